@@ -1,0 +1,48 @@
+// What `npm test` runs: every check of the project, or only those that are named.
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { runChecks, type Check } from './run-checks.ts';
+import { toolScript } from './tools.mjs';
+
+const root = resolve(import.meta.dirname, '..');
+const tool = (name: string, ...args: string[]): string[] => [toolScript(root, name), ...args];
+const script = (name: string, ...args: string[]): string[] => [join(root, name), ...args];
+
+/** The slow ones first, so that the others fill the second core. Lint covers our own rules and the directions of imports. */
+const CHECKS: readonly Check[] = [
+  { name: 'tests', run: tool('vitest', 'run'), detail: /^ *Tests +(.*)$/m },
+  {
+    name: 'fuzz',
+    run: script(
+      'packages/cli/src/main.ts',
+      'fuzz',
+      'warpgate',
+      '--seats',
+      '1-6',
+      '--games',
+      '30',
+      '--seed',
+      '1',
+    ),
+  },
+  { name: 'coverage', run: script('scripts/rule-coverage.ts'), detail: /^(.*\d+ of \d+ .*)$/m },
+  { name: 'types', run: tool('tsc', '-p', 'tsconfig.json') },
+  { name: 'types-pure', run: tool('tsc', '-p', 'tsconfig.pure.json') },
+  { name: 'lint', run: tool('oxlint') },
+  { name: 'format', run: tool('oxfmt', '--check') },
+  { name: 'dead-code', run: tool('knip', '--no-config-hints') },
+];
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !CHECKS.some((check) => check.name === name));
+if (unknown.length > 0) {
+  console.error(
+    `No such check: ${unknown.join(', ')}. There are: ${CHECKS.map(({ name }) => name).join(', ')}.`,
+  );
+  process.exitCode = 2;
+} else {
+  const chosen = CHECKS.filter(
+    ({ name, run: [file] }) => (asked.length === 0 || asked.includes(name)) && existsSync(file ?? ''),
+  );
+  process.exitCode = (await runChecks(chosen, root)) ? 0 : 1;
+}

@@ -1,0 +1,101 @@
+// Who may import what. Dependencies point one way: web, server, cli -> table, bots, ui -> games -> kernel.
+
+/** One kind of place in the repository. The first entry of `PARTS` whose `at` matches a file is the file's part. */
+type Part = {
+  readonly at: RegExp;
+  /** Workspace packages it may import, by their short name; `game` stands for each single game. */
+  readonly packages: readonly string[];
+  /** Packages from npm and Node's own modules (`node:`). */
+  readonly outside: readonly string[] | 'any';
+  /** Folders and files of the same package it may reach by relative import; any but `test` if left out. */
+  readonly beside?: readonly string[];
+};
+
+const EVERYTHING = ['kernel', 'testkit', 'bots', 'games', 'table', 'ui', 'server', 'web', 'cli', 'game'];
+
+const PARTS: readonly Part[] = [
+  { at: /^games\/[^/]+\/content\//, packages: ['kernel'], outside: [], beside: ['content'] },
+  { at: /^games\/[^/]+\/rules\//, packages: ['kernel'], outside: [], beside: ['rules', 'content'] },
+  { at: /^games\/[^/]+\/words\//, packages: ['kernel'], outside: [], beside: ['words', 'rules', 'content'] },
+  { at: /^games\/[^/]+\/bot\//, packages: ['kernel'], outside: [], beside: ['bot', 'rules', 'content'] },
+  {
+    at: /^games\/[^/]+\/board\//,
+    packages: ['kernel', 'ui'],
+    outside: 'any',
+    beside: ['board', 'words', 'rules', 'content'],
+  },
+  { at: /^games\/[^/]+\/test\//, packages: ['kernel', 'testkit'], outside: 'any', beside: ['.'] },
+  { at: /^games\//, packages: ['kernel'], outside: [] },
+  { at: /^packages\/kernel\/src\//, packages: [], outside: ['@noble/hashes'] },
+  { at: /^packages\/bots\/src\//, packages: ['kernel'], outside: [] },
+  { at: /^packages\/testkit\/src\//, packages: ['kernel'], outside: 'any' },
+  { at: /^packages\/games\/src\//, packages: ['kernel', 'game'], outside: [] },
+  { at: /^packages\/table\/src\//, packages: ['kernel', 'bots', 'games'], outside: ['zod'] },
+  { at: /^packages\/ui\/src\//, packages: ['kernel', 'table'], outside: 'any' },
+  { at: /^packages\/web\/src\//, packages: ['kernel', 'bots', 'games', 'table', 'ui'], outside: 'any' },
+  { at: /^packages\/server\/src\//, packages: ['kernel', 'bots', 'games', 'table'], outside: 'any' },
+  {
+    at: /^packages\/cli\/src\//,
+    packages: ['kernel', 'testkit', 'bots', 'games', 'table', 'server'],
+    outside: 'any',
+  },
+];
+
+/** Tests of packages, scripts and settings. */
+const ANYWHERE_ELSE: Part = { at: /^/, packages: EVERYTHING, outside: 'any', beside: ['.'] };
+
+const NOT_GAMES = new Set(EVERYTHING.filter((name) => name !== 'game'));
+
+/**
+ * The reason why a file may not import a module, if there is one.
+ * @param file path from the root of the repository, with `/`
+ */
+export function whyForbidden(file: string, specifier: string): string | undefined {
+  const part = PARTS.find(({ at }) => at.test(file)) ?? ANYWHERE_ELSE;
+  if (specifier.startsWith('.')) return whyNotBeside(file, specifier, part);
+  const [scope, name, deeper] = specifier.split('/');
+  if (scope === '@warptable' && name !== undefined) {
+    if (deeper !== undefined) return `Deep import: "@warptable/${name}" has one door.`;
+    return whyNotPackage(file, name, part);
+  }
+  if (
+    part.outside === 'any' ||
+    part.outside.some((from) => specifier === from || specifier.startsWith(`${from}/`))
+  )
+    return undefined;
+  return `"${specifier}" is from outside: ${homeOf(file)} may only use the kernel and its own files.`;
+}
+
+function whyNotPackage(file: string, name: string, part: Part): string | undefined {
+  const home = homeOf(file);
+  const isOwn = home === `packages/${name}` || home === `games/${name}`;
+  if (isOwn)
+    return file.startsWith(`${home}/test/`)
+      ? undefined
+      : 'A package reaches its own files by relative import.';
+  const kind = NOT_GAMES.has(name) ? name : 'game';
+  if (part.packages.includes(kind)) return undefined;
+  return `Wrong direction: ${placeOf(file)} may not import @warptable/${name}.`;
+}
+
+function whyNotBeside(file: string, specifier: string, part: Part): string | undefined {
+  const home = homeOf(file);
+  const target = new URL(specifier, `file:///${file}`).pathname.slice(1);
+  if (home !== '' && !target.startsWith(`${home}/`))
+    return 'Deep import: import the other package by its name.';
+  const folder = /^[^/]*/.exec(target.slice(home.length + 1))?.[0] ?? '';
+  if (part.beside === undefined)
+    return folder === 'test' ? 'Tests are not imported by what they test.' : undefined;
+  if (part.beside.includes('.') || part.beside.includes(folder)) return undefined;
+  return `Wrong direction: ${placeOf(file)} may not import ${folder}.`;
+}
+
+/** The package a file belongs to, e.g. `games/warpgate`; empty for files of the root. */
+function homeOf(file: string): string {
+  return /^(?:packages|games)\/[^/]+/.exec(file)?.[0] ?? '';
+}
+
+/** The package and, in a game, the folder in it: `games/warpgate/rules`. */
+function placeOf(file: string): string {
+  return /^games\/[^/]+\/[^/.]+(?=\/)/.exec(file)?.[0] ?? homeOf(file);
+}

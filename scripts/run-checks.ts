@@ -1,0 +1,77 @@
+// Runs checks side by side, tells of each as it ends, and shows the output of those that failed.
+import { spawn } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+import { stripVTControlCharacters } from 'node:util';
+
+export type Check = {
+  readonly name: string;
+  /** Arguments for Node, beginning with the script. */
+  readonly run: readonly string[];
+  /** What to quote from the output of a check that passed. */
+  readonly detail?: RegExp;
+};
+
+type Result = {
+  readonly check: Check;
+  readonly passed: boolean;
+  readonly seconds: number;
+  readonly output: string;
+};
+
+/** True when all passed. */
+export async function runChecks(checks: readonly Check[], cwd: string): Promise<boolean> {
+  const width = Math.max(0, ...checks.map(({ name }) => name.length));
+  const waiting = [...checks];
+  const results: Result[] = [];
+  const work = async (): Promise<void> => {
+    for (let check = waiting.shift(); check !== undefined; check = waiting.shift()) {
+      const result = await runCheck(check, cwd);
+      results.push(result);
+      console.log(lineOf(result, width));
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(4, availableParallelism()) }, work));
+  const failed = results.filter(({ passed }) => !passed);
+  for (const { check, output } of failed) console.log(`\n--- ${check.name} ---\n${output.trim()}`);
+  console.log(`\nchecks: ${results.length - failed.length} passed, ${failed.length} failed`);
+  return failed.length === 0;
+}
+
+function lineOf({ check, passed, seconds, output }: Result, width: number): string {
+  const detail = passed ? check.detail?.exec(stripVTControlCharacters(output))?.[1]?.trim() : undefined;
+  const columns = [
+    check.name.padEnd(width),
+    passed ? 'ok    ' : 'FAILED',
+    `${seconds.toFixed(1)} s`.padStart(7),
+  ];
+  return [...columns, ...(detail === undefined ? [] : [` ${detail}`])].join('  ');
+}
+
+function runCheck(check: Check, cwd: string): Promise<Result> {
+  const start = performance.now();
+  const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' };
+  const child = spawn(process.execPath, check.run, {
+    cwd,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...colours },
+  });
+  const stop = (): boolean => child.kill();
+  process.once('exit', stop);
+  let output = '';
+  const keep = (chunk: Buffer): void => {
+    output += chunk.toString();
+  };
+  child.stdout.on('data', keep);
+  child.stderr.on('data', keep);
+  return new Promise((resolve) => {
+    const end = (passed: boolean): void => {
+      process.off('exit', stop);
+      resolve({ check, passed, seconds: (performance.now() - start) / 1000, output });
+    };
+    child.on('error', (error) => {
+      output += error.message;
+      end(false);
+    });
+    child.on('close', (code) => end(code === 0));
+  });
+}
