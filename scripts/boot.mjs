@@ -6,7 +6,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findNode } from './node24.mjs';
-import { CLEAN_INSTALL, npm } from './npm.mjs';
+import { installLocked } from './npm.mjs';
 import { toolScript } from './tools.mjs';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
@@ -16,15 +16,18 @@ function say(message) {
   process.stderr.write(`warptable: ${message}\n`);
 }
 
-/** Brings `node_modules` in line with the lockfile, if it is not already. */
-function installDependencies() {
+/**
+ * Brings `node_modules` in line with the lockfile, if it is not already.
+ * @param {string} node
+ */
+function installDependencies(node) {
   const lock = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');
   const stamp = join(root, 'node_modules', '.installed-from');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
   say('installing dependencies from the lockfile ...');
-  npm(CLEAN_INSTALL, root);
+  installLocked(root, node);
   writeFileSync(stamp, lock);
 }
 
@@ -55,8 +58,8 @@ function handOver(node, args) {
 
 try {
   const [first, ...rest] = process.argv.slice(2);
-  installDependencies();
   const node = findNode(join(root, '.cache', 'node'), say);
+  installDependencies(node);
   if (first === undefined) say(`ready, with ${node}`);
   else if (first !== '--tool') handOver(node, [resolve(root, first), ...rest]);
   else handOver(node, [toolScript(root, rest[0] ?? ''), ...rest.slice(1)]);

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CLEAN_INSTALL, npm } from './npm.mjs';
+import { installLocked } from './npm.mjs';
 
 export const OLDEST_NODE = 24;
 const REMEDY = `Install Node ${OLDEST_NODE} or newer and try again.`;
@@ -93,7 +93,7 @@ function fetchBinary({ name, version, integrity }, home) {
       join(draft, 'package-lock.json'),
       JSON.stringify({ ...root, lockfileVersion: 3, packages }),
     );
-    npm([...CLEAN_INSTALL, '--prefix', '.'], draft);
+    installLocked(draft, process.execPath);
     if (!existsSync(home)) renameSync(draft, home);
   } finally {
     rmSync(draft, { recursive: true, force: true });
