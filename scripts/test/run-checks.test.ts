@@ -1,0 +1,31 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { runChecks, type Check } from '../run-checks.ts';
+
+const GOOD: Check = {
+  name: 'good',
+  run: ['-e', 'console.log("12 of 12 rules cited")'],
+  detail: /(\d+ of .*)/,
+};
+const BAD: Check = { name: 'bad', run: ['-e', 'console.error("what went wrong"); process.exit(3)'] };
+
+async function outcomeOf(checks: readonly Check[]): Promise<{ passed: boolean; lines: string[] }> {
+  const log = vi.spyOn(console, 'log').mockReturnValue();
+  onTestFinished(() => log.mockRestore());
+  const passed = await runChecks(checks, import.meta.dirname);
+  return { passed, lines: log.mock.calls.flatMap(([text]) => String(text).split('\n')) };
+}
+
+test('tells of a passed check with its detail, and closes with the count', async () => {
+  const { passed, lines } = await outcomeOf([GOOD]);
+  expect(passed).toBe(true);
+  expect(lines[0]).toMatch(/^good +ok +\d+\.\d s +12 of 12 rules cited$/);
+  expect(lines.at(-1)).toBe('checks: 1 passed, 0 failed');
+});
+
+test('shows the output of a failed check', async () => {
+  const { passed, lines } = await outcomeOf([BAD, GOOD]);
+  expect(passed).toBe(false);
+  expect(lines.some((line) => /^bad +FAILED/.test(line))).toBe(true);
+  expect(lines).toContain('what went wrong');
+  expect(lines.at(-1)).toBe('checks: 1 passed, 1 failed');
+});
