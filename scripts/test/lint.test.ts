@@ -104,8 +104,8 @@ export const chance = Math.random(); // ! no-restricted-properties
 export const tick = performance.now(); // ! no-restricted-globals
 export const id = crypto.randomUUID(); // ! no-restricted-globals
 export const home = process.cwd(); // ! no-restricted-globals
-export const timer = setTimeout(useState, Number(readFileSync('x'))); // ! no-restricted-globals
-export const page: unknown = document; // ! no-restricted-globals
+export const timer = setTimeout(() => {}, readFileSync('x').length); // ! no-restricted-globals
+export const page: unknown = useState(document); // ! no-restricted-globals
 `;
   const places = ['packages/kernel/src', 'games/chess/rules', 'games/chess/content', 'games/chess/bot'];
   const files = Object.fromEntries(places.map((place) => [`${place}/impure.ts`, impure]));
