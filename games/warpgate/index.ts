@@ -1,0 +1,4 @@
+export { warpgate } from './rules/game.ts';
+export type { WarpgateView, PlayerView, PlaceView } from './rules/view.ts';
+export type { WarpgateEvent } from './rules/events.ts';
+export { warpgateWords } from './words/index.ts';

@@ -1,0 +1,111 @@
+import type { Refusal, Seat } from '@warptable/kernel';
+import type { Action } from '../../content/index.ts';
+import { allowed, concerned, total } from '../abilities/index.ts';
+import { hasEnemyShips, shipsAt } from '../effects/ships.ts';
+import { boardOf, rangesThrough } from '../geometry.ts';
+import type { Board } from '../geometry.ts';
+import { REFUSED } from '../refusals.ts';
+import type { Place, State } from '../state.ts';
+
+/** The five actions that move ships freely. */
+export type MovingAction = 'recon' | 'maneuver' | 'skirmish' | 'advance' | 'concentrate';
+
+const ATTACKING: readonly Action[] = ['skirmish', 'advance', 'concentrate'];
+
+/** The ranges that matter to a seat's ships or drone: plain ones, or through planets for those who may (WG 5.3, 16.1). */
+export function rangesFrom(s: State, seat: Seat, action: Action, from: Place): Uint8Array {
+  const board = boardOf(s);
+  if (!concerned(s, seat, 'passesPlanet')) return board.ranges[from]!;
+  return rangesThrough(board, from, (planet) => allowed(s, seat, 'passesPlanet', { action, planet }));
+}
+
+/** WG 6.8 to WG 6.13: the greatest range of a move; bonuses come after doubling (WG 4.7). */
+export function greatestRange(s: State, seat: Seat, action: Action, x: number, from: Place): number {
+  return (action === 'recon' ? 2 * x : x) + total(s, seat, 'rangeBonus', { action, from });
+}
+
+/** How many ships a group of this action needs at least. */
+export const leastShips = (action: MovingAction): number => (action === 'advance' ? 2 : 1);
+
+/** How many ships may go from a place where so many could. */
+export function mostShips(s: State, seat: Seat, action: MovingAction, ready: number): number {
+  if (action === 'recon') return 1;
+  if (action === 'skirmish') return Math.min(ready, allowed(s, seat, 'mayPairSkirmish', undefined) ? 2 : 1);
+  return ready;
+}
+
+/** One start of a move, with what is needed to judge every destination from it. */
+export interface Start {
+  readonly seat: Seat;
+  readonly action: MovingAction;
+  readonly from: Place;
+  readonly range: number;
+  readonly ranges: Uint8Array;
+  readonly board: Board;
+}
+
+export function startOf(s: State, seat: Seat, action: MovingAction, x: number, from: Place): Start {
+  const range = greatestRange(s, seat, action, x, from);
+  return { seat, action, from, range, ranges: rangesFrom(s, seat, action, from), board: boardOf(s) };
+}
+
+export function whyNotMoveTo(s: State, start: Start, to: Place): Refusal | undefined {
+  const { seat, action, from, range, ranges, board } = start;
+  if (to === from) return REFUSED.samePlace;
+  if (board.places[to]!.world === 'gate' && to !== s.gates[seat]) return REFUSED.foreignGate;
+  if (ranges[to]! > range) return REFUSED.outOfRange;
+  if (!hasEnemyShips(s, seat, to)) return undefined;
+  return ATTACKING.includes(action) ? whyNotAttack(s, seat, to) : REFUSED.enemyShips;
+}
+
+/** WG 12.3: attacks that are forbidden. */
+function whyNotAttack(s: State, seat: Seat, planet: Place): Refusal | undefined {
+  if (s.players[seat]!.blockade === 1) return REFUSED.blockaded;
+  const defender = s.fleetOwner[planet]!;
+  return allowed(s, defender, 'truce', { turn: s.turn }) ? REFUSED.truce : undefined;
+}
+
+/** May a group of so many ships start here? */
+export function whyNotStart(
+  s: State,
+  seat: Seat,
+  action: MovingAction,
+  x: number,
+  from: Place,
+  ready: number,
+): Refusal | undefined {
+  if (ready < leastShips(action)) return action === 'advance' ? REFUSED.lonelyShip : REFUSED.movedAlready;
+  const start = startOf(s, seat, action, x, from);
+  for (let to = 0; to < start.ranges.length; to++)
+    if (whyNotMoveTo(s, start, to) === undefined) return undefined;
+  return REFUSED.nowhereToGo;
+}
+
+/** WG 4.9: is there anything this action could move? */
+export function canMoveAtAll(s: State, seat: Seat, action: MovingAction, x: number): boolean {
+  for (let from = 0; from < s.fleetOwner.length; from++) {
+    const ready = shipsAt(s, seat, from);
+    if (ready > 0 && whyNotStart(s, seat, action, x, from, ready) === undefined) return true;
+  }
+  return false;
+}
+
+/** WG 6.13: may a second group join a Concentrate to this destination from here? */
+export function whyNotSecondStart(
+  s: State,
+  seat: Seat,
+  x: number,
+  from: Place,
+  first: Place,
+  to: Place,
+): Refusal | undefined {
+  if (from === first || from === to) return REFUSED.samePlace;
+  const range = greatestRange(s, seat, 'concentrate', x, from);
+  return rangesFrom(s, seat, 'concentrate', from)[to]! > range ? REFUSED.outOfRange : undefined;
+}
+
+/** The places with own ships, in canonical order. */
+export function placesWithShips(s: State, seat: Seat): string[] {
+  const { ids } = boardOf(s);
+  return ids.filter((_, place) => s.fleetOwner[place] === seat);
+}

@@ -1,0 +1,103 @@
+import { askYesNo, pickAmount, pickOne } from '@warptable/kernel';
+import type { Flow, Seat } from '@warptable/kernel';
+import { explorationToken } from '../../content/index.ts';
+import type { TokenId } from '../../content/index.ts';
+import { boardOf } from '../geometry.ts';
+import type { Warpgate } from '../moments.ts';
+import { NOBODY } from '../state.ts';
+import type { Place } from '../state.ts';
+import { drawActionCards, shuffleIntoTactics, takePromotionCards } from './cards.ts';
+import { refreshGoods } from './goods.ts';
+import { takeTechnology } from './technologies.ts';
+
+/** Ships have come to a place: if an Exploration token lies there, it is revealed (WG 17.3). Returns how many survive. */
+export function* arrive(g: Warpgate, seat: Seat, place: Place, ships: number): Flow<number> {
+  const s = g.state;
+  const token = s.tokens[place]!;
+  if (token === null) return ships;
+  s.tokens[place] = null;
+  const player = s.players[seat]!;
+  const { keep, vp } = explorationToken(token);
+  // WG 17.7: the Gatekeepers keep nothing but points.
+  const kept = keep && (player.kind === 'human' || vp > 0);
+  (kept ? player.tokens : s.discardedTokens).push(token);
+  g.seal('an Exploration token was revealed');
+  g.tell?.({ type: 'TokenRevealed', seat, place: boardOf(s).ids[place]!, token, kept });
+  return player.kind === 'human' ? yield* carryOut(g, seat, place, token, ships) : ships;
+}
+
+function* carryOut(g: Warpgate, seat: Seat, place: Place, token: TokenId, ships: number): Flow<number> {
+  const { kind } = explorationToken(token);
+  switch (kind) {
+    case 'empty':
+    case 'relic':
+    case 'beacon':
+    case 'vault':
+      return ships;
+    case 'salvage':
+      yield* reinforceFromHulls(g, seat, place);
+      return ships;
+    case 'archive':
+      yield* drawActionCards(g, seat, 1);
+      return ships;
+    case 'cache':
+      refreshGoods(g, seat, 1);
+      return ships;
+    case 'veterans':
+      yield* meetVeterans(g, seat);
+      return ships;
+    case 'hazard':
+      return destroyArrived(g, seat, place, ships, 1); // WG 17.6
+    case 'engine':
+      yield* takeAnyTechnology(g, seat);
+      return ships;
+    case 'guardians':
+      return destroyArrived(g, seat, place, ships, 2);
+  }
+}
+
+function* reinforceFromHulls(g: Warpgate, seat: Seat, place: Place): Flow {
+  const s = g.state;
+  const player = s.players[seat]!;
+  if (player.ships === 0) return;
+  const id = boardOf(s).ids[place]!;
+  if ((yield* pickAmount(seat, 'deployShips', 0, 1, undefined, { place: id })) === 0) return;
+  player.ships--;
+  s.fleetSize[place]!++;
+  g.tell?.({ type: 'ShipsDeployed', seat, place: id, ships: 1 });
+}
+
+function destroyArrived(g: Warpgate, seat: Seat, place: Place, ships: number, most: number): number {
+  const s = g.state;
+  const destroyed = Math.min(ships, most);
+  s.fleetSize[place]! -= destroyed;
+  if (s.fleetSize[place] === 0) s.fleetOwner[place] = NOBODY;
+  s.players[seat]!.ships += destroyed;
+  g.tell?.({ type: 'ShipsDestroyed', seat, place: boardOf(s).ids[place]!, ships: destroyed, by: 'token' });
+  return ships - destroyed;
+}
+
+/** Lost Veterans: the top card of the Promotion deck joins, or is discarded openly. */
+function* meetVeterans(g: Warpgate, seat: Seat): Flow {
+  const s = g.state;
+  const player = s.players[seat]!;
+  const [card] = yield* takePromotionCards(g, 1);
+  if (card === undefined) return;
+  player.recruits.push(card);
+  g.tell?.({ type: 'TopPromotionLookedAt', seat, only: { seats: [seat], card } });
+  const joins = (yield* askYesNo(seat, 'keepVeteran')) === 'yes';
+  const met = player.recruits.pop()!;
+  if (joins) {
+    yield* shuffleIntoTactics(g, seat, [met]);
+  } else {
+    s.promotionDiscard.push(met);
+    g.tell?.({ type: 'PromotionCardsDiscarded', seat, cards: [met] });
+  }
+}
+
+/** The Ancients' Engine. Not a Research action (WG 16.12). */
+export function* takeAnyTechnology(g: Warpgate, seat: Seat): Flow {
+  if (g.state.technologies.length === 0) return;
+  const technology = yield* pickOne(seat, 'technology', () => g.state.technologies);
+  takeTechnology(g, seat, technology);
+}

@@ -1,0 +1,247 @@
+import { ARRANGEMENTS, DIRECTIONS, ROTATIONS, SHAPES, TILES } from '../content/index.ts';
+import type {
+  Colour,
+  Hex,
+  LetteredTileId,
+  MapPlayers,
+  Rotation,
+  Shape,
+  TileId,
+  TileLetter,
+  TileSide,
+  World,
+} from '../content/index.ts';
+import type { Place } from './state.ts';
+
+/** A planet or a Warpgate. */
+export interface BoardPlace {
+  readonly id: string;
+  readonly hex: Hex;
+  readonly world: World | 'gate';
+  readonly trade: boolean;
+  /** The number of its sector on this board; -1 for a Warpgate. */
+  readonly sector: number;
+  readonly tile: TileId;
+}
+
+export interface BoardSector {
+  readonly id: string;
+  readonly planets: readonly Place[];
+  readonly hexes: readonly Hex[];
+}
+
+export interface BoardTile {
+  readonly id: TileId;
+  readonly shape: Shape;
+  readonly at: Hex;
+  readonly hexes: readonly Hex[];
+}
+
+/** A board as it lies on the table. Made once for a layout, and never changed. */
+export interface Board {
+  readonly tiles: readonly BoardTile[];
+  readonly places: readonly BoardPlace[];
+  /** The ids of all places, planets first: the canonical order of places in every list of options. */
+  readonly ids: readonly string[];
+  readonly planets: readonly Place[];
+  readonly tradePlanets: readonly Place[];
+  readonly sectors: readonly BoardSector[];
+  /** `ranges[a][b]`: the plain range between two places (WG 5.3 to WG 5.6). */
+  readonly ranges: readonly Uint8Array[];
+  place(id: string): Place;
+}
+
+/** What a layout says: the tiles in slot order, the special tile's rotation, the colours in seat order. */
+export interface Layout {
+  readonly tiles: readonly {
+    readonly id: LetteredTileId;
+    readonly side: TileLetter;
+    readonly rotation: Rotation;
+  }[];
+  readonly special: Rotation;
+  readonly colours: readonly Colour[];
+}
+
+/** The range between places that no way connects. */
+const UNREACHABLE = 255;
+
+export function layoutText({ tiles, special, colours }: Layout): string {
+  const slots = tiles.map(({ id, side, rotation }) => `${id}:${side}:${rotation}`);
+  return `${slots.join(' ')}|${special}|${colours.join(' ')}`;
+}
+
+export function readLayout(text: string): Layout {
+  const [tiles = '', special = '0', colours = ''] = text.split('|');
+  return {
+    tiles: tiles.split(' ').map((slot) => {
+      const [id, side, rotation] = slot.split(':');
+      return { id: id as LetteredTileId, side: side as TileLetter, rotation: Number(rotation) as Rotation };
+    }),
+    special: Number(special) as Rotation,
+    colours: colours.split(' ') as Colour[],
+  };
+}
+
+// Boards follow from their layout alone, so they are kept outside the state. Bounded: a server sees many layouts.
+const boards = new Map<string, Board>();
+const BOARDS_KEPT = 64;
+
+export function boardOf({ layout }: { readonly layout: string }): Board {
+  let board = boards.get(layout);
+  if (!board) {
+    if (boards.size >= BOARDS_KEPT) boards.delete(boards.keys().next().value!);
+    board = assemble(tilesOf(readLayout(layout)));
+    boards.set(layout, board);
+  }
+  return board;
+}
+
+interface LaidTile {
+  readonly id: TileId;
+  readonly shape: Shape;
+  readonly side: TileSide;
+  readonly at: Hex;
+  readonly rotation: Rotation;
+}
+
+/** WG 2.10: which tile lies where. */
+function tilesOf({ tiles, special, colours }: Layout): LaidTile[] {
+  const arrangement = ARRANGEMENTS[colours.length as MapPlayers];
+  const laid: LaidTile[] = tiles.map(({ id, side, rotation }, slot) => ({
+    id,
+    shape: 'hex',
+    side: TILES[id].sides[side]!,
+    at: arrangement.letteredSlots[slot]!.at,
+    rotation,
+  }));
+  if (arrangement.special) {
+    const { side, at } = arrangement.special;
+    laid.push({
+      id: 'hex-special',
+      shape: 'hex',
+      side: TILES['hex-special'].sides[side],
+      at,
+      rotation: special,
+    });
+  }
+  arrangement.seats.forEach((seat, i) => {
+    if (seat.kind === 'special') return;
+    const id = `diamond-${colours[i]!}` as const;
+    laid.push({
+      id,
+      shape: 'diamond',
+      side: TILES[id].sides[arrangement.diamondSide],
+      at: seat.at,
+      rotation: seat.rotation,
+    });
+  });
+  return laid;
+}
+
+function assemble(laid: readonly LaidTile[]): Board {
+  const places: BoardPlace[] = [];
+  const sectors: BoardSector[] = [];
+  const tiles: BoardTile[] = [];
+  for (const { id, shape, side, at, rotation } of laid) {
+    const onBoard = (hex: Hex): Hex => rotated(hex, rotation, at);
+    tiles.push({ id, shape, at, hexes: SHAPES[shape].map(onBoard) });
+    for (const sector of side.sectors) {
+      const planets = sector.planets.map((planet) => {
+        const { id: name, hex, type, trade } = side.planets.find((one) => one.id === planet)!;
+        places.push({ id: name, hex: onBoard(hex), world: type, trade, sector: sectors.length, tile: id });
+        return places.length - 1;
+      });
+      sectors.push({ id: sector.id, planets, hexes: sector.hexes.map(onBoard) });
+    }
+  }
+  const planets = places.map((_, place) => place);
+  for (const { id, side, at, rotation } of laid) {
+    for (const gate of side.warpgates) {
+      places.push({
+        id: gate.id,
+        hex: rotated(gate.hex, rotation, at),
+        world: 'gate',
+        trade: false,
+        sector: -1,
+        tile: id,
+      });
+    }
+  }
+  const ids = places.map(({ id }) => id);
+  const index = new Map(ids.map((id, place) => [id, place]));
+  const ranges = rangesBetween(
+    tiles.flatMap(({ hexes }) => hexes),
+    places.map(({ hex }) => hex),
+  );
+  const place = (id: string): Place => {
+    const found = index.get(id);
+    if (found === undefined) throw new Error(`there is no place '${id}' on this board`);
+    return found;
+  };
+  const tradePlanets = planets.filter((planet) => places[planet]!.trade);
+  return { tiles, places, ids, planets, tradePlanets, sectors, ranges, place };
+}
+
+function rotated([q, r]: Hex, rotation: Rotation, at: Hex): Hex {
+  const [a, b] = ROTATIONS[rotation];
+  return [at[0] + a[0] * q + b[0] * r, at[1] + a[1] * q + b[1] * r];
+}
+
+/** WG 5.3 to WG 5.5: for each pair of places the number of empty hexes on the shortest way that passes no other place. */
+export function rangesBetween(hexes: readonly Hex[], placeHexes: readonly Hex[]): Uint8Array[] {
+  const keyOf = (q: number, r: number): number => (q + 64) * 128 + (r + 64);
+  const numbers = new Map(hexes.map(([q, r], i) => [keyOf(q, r), i]));
+  const neighbours = hexes.map(([q, r]) =>
+    DIRECTIONS.map(([dq, dr]) => numbers.get(keyOf(q + dq, r + dr)) ?? -1).filter((hex) => hex >= 0),
+  );
+  const placeAt = new Int16Array(hexes.length).fill(-1);
+  placeHexes.forEach(([q, r], place) => (placeAt[numbers.get(keyOf(q, r))!] = place));
+  return placeHexes.map(([q, r]) =>
+    spread(numbers.get(keyOf(q, r))!, neighbours, placeAt, placeHexes.length),
+  );
+}
+
+/** The ranges from one hex to all places: goes outwards ring by ring, and stops at every place. */
+function spread(
+  start: number,
+  neighbours: readonly (readonly number[])[],
+  placeAt: Int16Array,
+  count: number,
+): Uint8Array {
+  const ranges = new Uint8Array(count).fill(UNREACHABLE);
+  const steps = new Int16Array(neighbours.length).fill(-1);
+  const queue = [start];
+  steps[start] = 0;
+  for (let head = 0; head < queue.length; head++) {
+    const hex = queue[head]!;
+    for (const next of neighbours[hex]!) {
+      if (steps[next]! >= 0) continue;
+      steps[next] = steps[hex]! + 1;
+      const place = placeAt[next]!;
+      if (place >= 0) ranges[place] = steps[hex]!;
+      else queue.push(next);
+    }
+  }
+  ranges[placeAt[start]!] = 0;
+  return ranges;
+}
+
+/** The ranges from a place when some planets may be passed through, each counting as one empty hex. */
+export function rangesThrough(board: Board, from: Place, mayPass: (planet: Place) => boolean): Uint8Array {
+  const ranges = board.ranges[from]!.slice();
+  const settled = new Set<Place>([from]);
+  for (;;) {
+    let nearest = -1;
+    for (const planet of board.planets) {
+      if (!settled.has(planet) && mayPass(planet) && (nearest < 0 || ranges[planet]! < ranges[nearest]!))
+        nearest = planet;
+    }
+    if (nearest < 0 || ranges[nearest] === UNREACHABLE) return ranges;
+    settled.add(nearest);
+    const beyond = board.ranges[nearest]!;
+    const spent = ranges[nearest]! + 1;
+    for (let place = 0; place < ranges.length; place++) {
+      if (place !== from && spent + beyond[place]! < ranges[place]!) ranges[place] = spent + beyond[place]!;
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import type { Result, Seat } from '@warptable/kernel';
+import { TECHNOLOGIES, explorationToken } from '../content/index.ts';
+import { total } from './abilities/index.ts';
+import { isComplete } from './objectives.ts';
+import { controlledBy, honoursOf } from './reckoning.ts';
+import type { State } from './state.ts';
+
+export interface Score {
+  readonly objectives: number;
+  readonly goods: number;
+  readonly tactics: number;
+  readonly technologies: number;
+  readonly tokens: number;
+}
+
+/** WG 13.9 to WG 13.12, WG 17.8; WG 14.37 for the Gatekeepers. */
+export function scoreOf(s: State, seat: Seat): Score {
+  const player = s.players[seat]!;
+  const automatic = player.kind === 'gatekeepers';
+  const completed = automatic
+    ? player.objectives
+    : player.objectives.filter((objective) => isComplete(s, seat, objective));
+  const printed = (vp: number | 'variable'): number => (automatic ? 2 : vp === 'variable' ? 0 : vp);
+  const technologies = player.technologies.reduce((sum, id) => sum + printed(TECHNOLOGIES[id].vp), 0);
+  return {
+    objectives: 5 * completed.length,
+    goods: 3 * player.goods,
+    tactics: honoursOf(player).length,
+    technologies: technologies + total(s, seat, 'points', undefined),
+    tokens: player.tokens.reduce((sum, token) => sum + explorationToken(token).vp, 0),
+  };
+}
+
+export const pointsOf = (score: Score): number =>
+  score.objectives + score.goods + score.tactics + score.technologies + score.tokens;
+
+/** WG 13.15: the most points win; then the most controlled planets; then the victory is shared. */
+export function scoresOf(s: State): Result {
+  const breakdown = s.players.map((_, seat) => scoreOf(s, seat));
+  const scores = breakdown.map(pointsOf);
+  const best = Math.max(...scores);
+  const tied = scores.flatMap((score, seat) => (score === best ? seat : []));
+  const planets = tied.map((seat) => controlledBy(s, seat).length);
+  const most = Math.max(...planets);
+  return {
+    scores,
+    winners: tied.filter((_, i) => planets[i] === most),
+    breakdown: breakdown.map((score) => ({ ...score })),
+  };
+}

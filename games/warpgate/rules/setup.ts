@@ -1,0 +1,104 @@
+import { checkSeats, readOptionTable } from '@warptable/kernel';
+import type { OptionInfo } from '@warptable/kernel';
+import { PIECES_PER_COLOUR } from '../content/index.ts';
+import { NOWHERE } from './state.ts';
+import type { Options, Player, State } from './state.ts';
+
+export const SEATS = { least: 1, most: 6 };
+
+export const OPTION_TABLE: readonly OptionInfo<keyof Options>[] = [
+  {
+    id: 'factions',
+    name: 'Faction boards',
+    values: [
+      { value: 'random', name: 'a random board each; the players choose side and colour' },
+      { value: 'choose', name: 'the players choose board, side and colour' },
+      { value: 'dealt', name: 'board, side and colour are dealt: the quickest start' },
+    ],
+  },
+  {
+    id: 'exploration',
+    name: 'Exploration tokens',
+    values: [
+      { value: 'off', name: 'not used' },
+      { value: 'on', name: 'a token waits on every planet' },
+    ],
+  },
+];
+
+export function readOptions(raw: unknown, seats: number): Options {
+  checkSeats({ name: 'Warpgate', seats: SEATS }, seats);
+  return readOptionTable(OPTION_TABLE, raw) as unknown as Options;
+}
+
+/** WG 2.1: the table before anything has happened. One seat plays against the Gatekeepers (WG 14.1). */
+export function start(options: Options, seats: number): State {
+  const solo = seats === 1;
+  const players = Array.from({ length: seats }, () => newPlayer('human'));
+  if (solo) players.push(newPlayer('gatekeepers'));
+  return {
+    agenda: [{ step: 'handOutBoards', args: null }],
+    options,
+    players,
+    order: [],
+    layout: '',
+    gates: [],
+    round: 0,
+    turn: 1,
+    first: 0,
+    active: 0,
+    lastRound: false,
+    scored: false,
+    fleetOwner: [],
+    fleetSize: [],
+    markerOwner: [],
+    isColony: [],
+    tokens: [],
+    goods: 0,
+    technologyDeck: [],
+    technologies: [],
+    objectiveDeck: [],
+    objectives: [],
+    promotionDeck: [],
+    promotionDiscard: [],
+    unusedTechnologies: [],
+    unusedObjectives: [],
+    unusedTokens: [],
+    discardedTokens: [],
+    battle: null,
+    gatekeepers: solo
+      ? { deck: [], slots: [], discard: [], objectives: [], technology: [], tactics: [] }
+      : null,
+  };
+}
+
+/** WG 2.4. */
+function newPlayer(kind: Player['kind']): Player {
+  return {
+    kind,
+    colour: null,
+    board: null,
+    faction: null,
+    abilities: [],
+    ships: PIECES_PER_COLOUR.ships,
+    markers: PIECES_PER_COLOUR.markers,
+    drone: NOWHERE,
+    deck: [],
+    hand: [],
+    discard: [],
+    slots: [],
+    laid: null,
+    tacticsDeck: [],
+    tacticsHand: [],
+    tacticsDiscard: [],
+    recruits: [],
+    knownTactics: [],
+    technologies: [],
+    objectives: [],
+    peeked: null,
+    goods: 0,
+    spentGoods: 0,
+    tokens: [],
+    blockade: 0,
+  };
+}

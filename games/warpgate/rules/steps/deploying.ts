@@ -1,0 +1,81 @@
+import { pickAmount, pickPlace } from '@warptable/kernel';
+import type { Flow, Seat } from '@warptable/kernel';
+import { allowed } from '../abilities/index.ts';
+import { countFor } from '../available/announcements.ts';
+import { whyNotReinforce, whyNotWarpInTo } from '../available/deployments.ts';
+import type { Reinforcement } from '../available/deployments.ts';
+import { deployShips } from '../effects/ships.ts';
+import { boardOf } from '../geometry.ts';
+import type { Warpgate } from '../moments.ts';
+import { REFUSED } from '../refusals.ts';
+import type { ActionArgs } from './moving.ts';
+
+/** WG 7.3: up to X ships to the own Warpgate. */
+export function* warpIn(g: Warpgate, { seat, x }: ActionArgs): Flow {
+  const s = g.state;
+  const most = Math.min(countFor(s, seat, 'warpIn', x), s.players[seat]!.ships);
+  if (allowed(s, seat, 'warpsInToColonies', undefined)) {
+    yield* warpInAnywhere(g, seat, most);
+    return;
+  }
+  if (most === 0) return;
+  const gate = s.gates[seat]!;
+  const ships = yield* pickAmount(seat, 'deployShips', 0, most, undefined, { place: boardOf(s).ids[gate]! });
+  yield* deployShips(g, seat, gate, ships);
+}
+
+/** Gate Harmonics: ship by ship, to the Warpgate or to a Colony. */
+function* warpInAnywhere(g: Warpgate, seat: Seat, most: number): Flow {
+  const s = g.state;
+  const board = boardOf(s);
+  for (let left = most; left > 0; left--) {
+    const chosen = yield* pickPlace(
+      seat,
+      'warpInTo',
+      () => [...board.ids, 'done'],
+      (id) => (id === 'done' ? undefined : whyNotWarpInTo(s, seat, board.place(id))),
+      { left },
+    );
+    if (chosen === 'done') return;
+    yield* deployShips(g, seat, board.place(chosen), 1);
+  }
+}
+
+/** WG 7.4, 7.5: one ship to each of up to X places that hold own ships. */
+export function* reinforce(g: Warpgate, { seat, x }: ActionArgs): Flow {
+  const s = g.state;
+  const board = boardOf(s);
+  const at: Reinforcement = {
+    seat,
+    held: s.fleetOwner.flatMap((owner, place) => (owner === seat ? place : [])),
+    reinforced: [],
+    second: allowed(s, seat, 'reinforcesTwice', undefined),
+    colony: allowed(s, seat, 'reinforcesColony', undefined),
+  };
+  const places = countFor(s, seat, 'reinforce', x);
+  const candidates = (): string[] => [...board.ids, 'done'];
+  while (s.players[seat]!.ships > 0) {
+    const left = places - at.reinforced.length;
+    if (left <= 0 && !at.second) return;
+    const chosen = yield* pickPlace(
+      seat,
+      'reinforceAt',
+      candidates,
+      (id) => {
+        if (id === 'done') return undefined;
+        const place = board.place(id);
+        const refusal = whyNotReinforce(s, at, place);
+        return refusal ?? (left <= 0 && !at.reinforced.includes(place) ? REFUSED.enoughPlaces : undefined);
+      },
+      { left },
+    );
+    if (chosen === 'done') return;
+    const place = board.place(chosen);
+    if (at.reinforced.includes(place)) at.second = false;
+    else {
+      if (!at.held.includes(place)) at.colony = false;
+      at.reinforced.push(place);
+    }
+    yield* deployShips(g, seat, place, 1);
+  }
+}

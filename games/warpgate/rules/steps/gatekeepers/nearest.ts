@@ -1,0 +1,41 @@
+import { pickPlace } from '@warptable/kernel';
+import type { Flow } from '@warptable/kernel';
+import { boardOf } from '../../geometry.ts';
+import type { Warpgate } from '../../moments.ts';
+import { decider } from '../../state.ts';
+import type { Place, State } from '../../state.ts';
+
+/** The places at the smallest distance. */
+export function closest<T>(things: readonly T[], distance: (thing: T) => number): T[] {
+  const best = Math.min(...things.map(distance));
+  return things.filter((thing) => distance(thing) === best);
+}
+
+/** The human decides between places that are equal for the Gatekeepers. */
+export function* decideBetween(g: Warpgate, kind: string, places: readonly Place[]): Flow<Place> {
+  const board = boardOf(g.state);
+  const human = decider(g.state, g.state.active);
+  return board.place(yield* pickPlace(human, kind, () => places.map((place) => board.ids[place]!)));
+}
+
+/** So many of the planets, those nearest to the Gatekeepers' Warpgate first; the human decides ties that matter. */
+export function* nearestToGate(
+  g: Warpgate,
+  kind: string,
+  planets: readonly Place[],
+  count: number,
+): Flow<Place[]> {
+  const ranges = rangesToGate(g.state);
+  const chosen: Place[] = [];
+  let left = [...planets];
+  while (chosen.length < count && left.length > 0) {
+    const tied = closest(left, (planet) => ranges[planet]!);
+    const fits = tied.length <= count - chosen.length;
+    const next = fits ? tied : [yield* decideBetween(g, kind, tied)];
+    chosen.push(...next);
+    left = left.filter((planet) => !next.includes(planet));
+  }
+  return chosen;
+}
+
+export const rangesToGate = (s: State): Uint8Array => boardOf(s).ranges[s.gates[s.active]!]!;

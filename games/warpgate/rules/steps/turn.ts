@@ -1,0 +1,128 @@
+import { confirm, pickAmount, pickOne, proceed } from '@warptable/kernel';
+import type { Flow, Refusal, Seat } from '@warptable/kernel';
+import { actionCard } from '../../content/index.ts';
+import type { Action, ActionCardId } from '../../content/index.ts';
+import { allowed } from '../abilities/index.ts';
+import { basicX, beaconsOf, spendableGoods, whyNotAction, whyNotWithX } from '../available/announcements.ts';
+import { drawActionCards } from '../effects/cards.ts';
+import type { Warpgate } from '../moments.ts';
+import type { Player, State } from '../state.ts';
+
+/** Puts the turn of the next player on the agenda, or the end of the round (WG 3.1, 3.8). */
+export function proceedToNextTurn(s: State): void {
+  const next = s.order[(s.order.indexOf(s.active) + 1) % s.order.length]!;
+  if (next === s.first) s.turn++;
+  if (s.turn > 4) {
+    proceed(s, { step: 'endOfRound', args: null });
+  } else {
+    proceedToTurnOf(s, next);
+  }
+}
+
+export function proceedToTurnOf(s: State, seat: Seat): void {
+  s.active = seat;
+  proceed(s, { step: s.players[seat]!.kind === 'human' ? 'turn' : 'gatekeepersTurn', args: null });
+}
+
+/** WG 3.2: play a card, announce what it is used for, carry it out. */
+export function* turn(g: Warpgate): Flow {
+  const s = g.state;
+  const seat = s.active;
+  const player = s.players[seat]!;
+  g.tell?.({ type: 'TurnBegan', seat, turn: s.turn });
+  if (player.hand.length === 0) {
+    g.tell?.({ type: 'TurnSkipped', seat, turn: s.turn }); // WG 3.4
+    yield* closeTurn(g, seat);
+    return;
+  }
+  const card = yield* pickOne(seat, 'card', () => player.hand);
+  playCard(g, seat, card);
+  const { top, bottom } = actionCard(card);
+  const action = yield* pickOne<Action>(
+    seat,
+    'action',
+    () => [top, bottom, 'draw'],
+    (use) => whyNotAction(s, seat, use),
+    { card },
+  );
+  const x = yield* announce(g, seat, action);
+  proceed(s, { step: action, args: { seat, x } }, { step: 'endOfTurn', args: null });
+}
+
+function playCard(g: Warpgate, seat: Seat, card: ActionCardId): void {
+  const player = g.state.players[seat]!;
+  player.hand.splice(player.hand.indexOf(card), 1);
+  player.laid = null; // WG 3.3
+  player.slots.push(card);
+  g.tell?.({ type: 'CardPlayed', seat, card });
+}
+
+/** WG 4.2 to WG 4.8: what is spent on the action, and so X. */
+function* announce(g: Warpgate, seat: Seat, action: Action): Flow<number> {
+  const s = g.state;
+  const player = s.players[seat]!;
+  const basic = basicX(s, seat, action);
+  const beaconsHeld = beaconsOf(s, seat);
+  const spendable = spendableGoods(s, seat);
+  let goods = 0;
+  if (spendable > 0) {
+    const enough = (spent: number): Refusal | undefined =>
+      whyNotWithX(s, seat, action, basic + spent + beaconsHeld);
+    goods = yield* pickAmount(seat, 'spendGoods', 0, spendable, enough, { action, x: basic });
+    player.spentGoods += goods;
+  }
+  let beacons = 0;
+  if (beaconsHeld > 0) {
+    const enough = (used: number): Refusal | undefined => whyNotWithX(s, seat, action, basic + goods + used);
+    beacons = yield* pickAmount(seat, 'useBeacons', 0, beaconsHeld, enough, { action, x: basic + goods });
+  }
+  for (let n = 0; n < beacons; n++) {
+    const at = player.tokens.findIndex((token) => token.endsWith(':beacon'));
+    s.discardedTokens.push(...player.tokens.splice(at, 1));
+  }
+  const x = basic + goods + beacons;
+  g.tell?.({ type: 'ActionAnnounced', seat, action, x, goods, beacons });
+  return x;
+}
+
+/** The player ends the turn; after the fourth one the hand is renewed before anybody else plays (WG 3.5). */
+export function* endOfTurn(g: Warpgate): Flow {
+  const s = g.state;
+  const seat = s.active;
+  const player = s.players[seat]!;
+  yield* confirm(seat, 'endTurn');
+  player.blockade = player.blockade === 2 ? 1 : 0; // WG 16.8
+  yield* closeTurn(g, seat);
+}
+
+function* closeTurn(g: Warpgate, seat: Seat): Flow {
+  g.seal('the turn has ended');
+  if (g.state.turn === 4) yield* renewHand(g, seat);
+  proceedToNextTurn(g.state);
+}
+
+function* renewHand(g: Warpgate, seat: Seat): Flow {
+  const s = g.state;
+  const player = s.players[seat]!;
+  player.discard.push(...player.slots);
+  player.slots = [];
+  const kept = yield* keepUnused(s, seat, player);
+  const discarded = player.hand.filter((card) => card !== kept);
+  player.discard.push(...discarded);
+  player.hand = kept === 'none' ? [] : [kept];
+  if (discarded.length > 0) g.tell?.({ type: 'HandDiscarded', seat, cards: discarded });
+  const crews = allowed(s, seat, 'drawsAndDiscards', undefined);
+  yield* drawActionCards(g, seat, crews ? 5 : 4);
+  if (crews && player.hand.length > 0) {
+    const card = yield* pickOne(seat, 'discardCard', () => player.hand);
+    player.hand.splice(player.hand.indexOf(card), 1);
+    player.discard.push(card);
+    g.tell?.({ type: 'HandDiscarded', seat, cards: [card] });
+  }
+}
+
+/** Cryo Reserves: one unused card may stay in the hand. */
+function* keepUnused(s: State, seat: Seat, player: Player): Flow<ActionCardId | 'none'> {
+  if (player.hand.length === 0 || !allowed(s, seat, 'keepsUnusedCard', undefined)) return 'none';
+  return yield* pickOne<ActionCardId | 'none'>(seat, 'keepCard', () => [...player.hand, 'none']);
+}

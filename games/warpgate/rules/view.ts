@@ -1,0 +1,236 @@
+import type { Eye, Seat } from '@warptable/kernel';
+import { OBJECTIVES } from '../content/index.ts';
+import type {
+  ActionCardId,
+  Colour,
+  FactionId,
+  ObjectiveId,
+  PlanetType,
+  TacticsId,
+  TechnologyId,
+  TokenId,
+  World,
+} from '../content/index.ts';
+import { boardOf } from './geometry.ts';
+import { progressOf } from './objectives.ts';
+import { honoursOf } from './reckoning.ts';
+import { scoresOf } from './scoring.ts';
+import { NOBODY, NOWHERE } from './state.ts';
+import type { GateCard, Options, Player, State } from './state.ts';
+
+export interface ObjectiveView {
+  readonly type: PlanetType;
+  /** The front and how far it has come, for those who may see it. */
+  readonly id?: ObjectiveId;
+  readonly have?: number;
+  readonly need?: number;
+}
+
+export interface PlayerView {
+  readonly kind: Player['kind'];
+  readonly colour: Colour | null;
+  readonly faction: FactionId | null;
+  readonly ships: number;
+  readonly markers: number;
+  readonly drone: string | null;
+  readonly deckSize: number;
+  readonly handSize: number;
+  readonly discard: readonly ActionCardId[];
+  readonly slots: readonly ActionCardId[];
+  readonly hasLaid: boolean;
+  readonly tacticsDeckSize: number;
+  readonly tacticsHandSize: number;
+  readonly recruitsSize: number;
+  readonly tacticsDiscard: readonly TacticsId[];
+  readonly knownTactics: readonly TacticsId[];
+  /** How many Hero and Advanced cards the player owns. */
+  readonly honours: number;
+  readonly technologies: readonly TechnologyId[];
+  readonly objectives: readonly ObjectiveView[];
+  readonly goods: number;
+  readonly spentGoods: number;
+  readonly tokens: readonly TokenId[];
+  readonly blockaded: boolean;
+  /** For the owner alone. */
+  readonly own?: {
+    readonly hand: readonly ActionCardId[];
+    readonly laid: ActionCardId | null;
+    /** What is in the deck, in alphabetical order. */
+    readonly tacticsDeck: readonly TacticsId[];
+    readonly tacticsHand: readonly TacticsId[];
+    readonly recruits: readonly TacticsId[];
+    readonly peeked: ObjectiveId | null;
+  };
+}
+
+export interface PlaceView {
+  readonly id: string;
+  readonly fleet?: { readonly seat: Seat; readonly ships: number };
+  readonly marker?: { readonly seat: Seat; readonly colony: boolean };
+  /** A face-down Exploration token shows its back. */
+  readonly token?: World;
+}
+
+export interface BattleView {
+  readonly attacker: Seat;
+  readonly defender: Seat;
+  readonly place: string;
+  readonly starts: readonly string[];
+  readonly attackers: number;
+  readonly defenders: number;
+  readonly attackerCard: TacticsId | null;
+  readonly defenderCard: TacticsId | null;
+}
+
+/** What an eye may see of a game (WG 15). */
+export interface WarpgateView {
+  readonly eye: Eye;
+  readonly options: Options;
+  readonly layout: string;
+  readonly order: readonly Seat[];
+  readonly round: number;
+  readonly turn: number;
+  readonly first: Seat;
+  readonly active: Seat;
+  readonly lastRound: boolean;
+  /** Only places that hold something. */
+  readonly places: readonly PlaceView[];
+  readonly players: readonly PlayerView[];
+  readonly goods: number;
+  readonly technologyDeckSize: number;
+  readonly technologies: readonly TechnologyId[];
+  readonly objectiveDeckSize: number;
+  readonly topObjective: PlanetType | null;
+  readonly objectives: readonly PlanetType[];
+  readonly promotionDeckSize: number;
+  readonly promotionDiscard: readonly TacticsId[];
+  readonly discardedTokens: readonly TokenId[];
+  readonly battle: BattleView | null;
+  readonly gatekeepers: {
+    readonly deckSize: number;
+    readonly top: GateCard | null;
+    readonly slots: readonly GateCard[];
+    readonly discard: readonly GateCard[];
+  } | null;
+  readonly result: { readonly scores: readonly number[]; readonly winners: readonly Seat[] } | null;
+}
+
+export function viewOf(s: State, eye: Eye): WarpgateView {
+  const top = s.objectiveDeck.at(-1);
+  return {
+    eye,
+    options: s.options,
+    layout: s.layout,
+    order: s.order.slice(),
+    round: s.round,
+    turn: s.turn,
+    first: s.first,
+    active: s.active,
+    lastRound: s.lastRound,
+    places: s.layout === '' ? [] : placesOf(s),
+    players: s.players.map((_, seat) => playerOf(s, seat, eye)),
+    goods: s.goods,
+    technologyDeckSize: s.technologyDeck.length,
+    technologies: s.technologies.slice(),
+    objectiveDeckSize: s.objectiveDeck.length,
+    topObjective: top === undefined ? null : OBJECTIVES[top].type,
+    objectives: s.objectives.map((id) => OBJECTIVES[id].type),
+    promotionDeckSize: s.promotionDeck.length,
+    promotionDiscard: s.promotionDiscard.slice(),
+    discardedTokens: s.discardedTokens.slice(),
+    battle: battleOf(s),
+    gatekeepers: gatekeepersOf(s),
+    result: s.scored ? resultOf(s) : null,
+  };
+}
+
+function placesOf(s: State): PlaceView[] {
+  const views: PlaceView[] = [];
+  boardOf(s).places.forEach(({ id, world }, place) => {
+    const fleet = s.fleetOwner[place]!;
+    const marker = s.markerOwner[place]!;
+    const token = s.tokens[place]!;
+    if (fleet === NOBODY && marker === NOBODY && token === null) return;
+    views.push({
+      id,
+      ...(fleet === NOBODY ? {} : { fleet: { seat: fleet, ships: s.fleetSize[place]! } }),
+      ...(marker === NOBODY ? {} : { marker: { seat: marker, colony: s.isColony[place]! } }),
+      ...(token === null || world === 'gate' ? {} : { token: world }),
+    });
+  });
+  return views;
+}
+
+function playerOf(s: State, seat: Seat, eye: Eye): PlayerView {
+  const player = s.players[seat]!;
+  const own = seat === eye;
+  return {
+    kind: player.kind,
+    colour: player.colour,
+    faction: player.faction,
+    ships: player.ships,
+    markers: player.markers,
+    drone: player.drone === NOWHERE ? null : boardOf(s).ids[player.drone]!,
+    deckSize: player.deck.length,
+    handSize: player.hand.length,
+    discard: player.discard.slice(),
+    slots: player.slots.slice(),
+    hasLaid: player.laid !== null,
+    tacticsDeckSize: player.tacticsDeck.length,
+    tacticsHandSize: player.tacticsHand.length,
+    recruitsSize: player.recruits.length,
+    tacticsDiscard: player.tacticsDiscard.slice(),
+    knownTactics: s.scored ? honoursOf(player).sort() : player.knownTactics.slice(),
+    honours: honoursOf(player).length,
+    technologies: player.technologies.slice(),
+    objectives: player.objectives.map((id) => objectiveOf(s, seat, id, own || s.scored)),
+    goods: player.goods,
+    spentGoods: player.spentGoods,
+    tokens: player.tokens.slice(),
+    blockaded: player.blockade > 0,
+    ...(own ? { own: ownOf(player) } : {}),
+  };
+}
+
+function objectiveOf(s: State, seat: Seat, id: ObjectiveId, open: boolean): ObjectiveView {
+  const { type } = OBJECTIVES[id];
+  return open ? { type, id, ...progressOf(s, seat, id) } : { type };
+}
+
+function ownOf(player: Player): NonNullable<PlayerView['own']> {
+  return {
+    hand: player.hand.slice(),
+    laid: player.laid,
+    tacticsDeck: player.tacticsDeck.slice().sort(),
+    tacticsHand: player.tacticsHand.slice(),
+    recruits: player.recruits.slice(),
+    peeked: player.peeked,
+  };
+}
+
+function battleOf(s: State): BattleView | null {
+  if (!s.battle) return null;
+  const { ids } = boardOf(s);
+  const { attacker, defender, planet, starts, attackers, attackerCard, defenderCard } = s.battle;
+  return {
+    attacker,
+    defender,
+    place: ids[planet]!,
+    starts: starts.map((start) => ids[start]!),
+    attackers,
+    defenders: s.fleetSize[planet]!,
+    attackerCard,
+    defenderCard,
+  };
+}
+
+function gatekeepersOf(s: State): WarpgateView['gatekeepers'] {
+  if (!s.gatekeepers) return null;
+  const { deck, slots, discard } = s.gatekeepers;
+  return { deckSize: deck.length, top: deck.at(-1) ?? null, slots: slots.slice(), discard: discard.slice() };
+}
+
+function resultOf(s: State): NonNullable<WarpgateView['result']> {
+  const { scores, winners } = scoresOf(s);
+  return { scores, winners };
+}

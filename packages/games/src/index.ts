@@ -1,0 +1,22 @@
+import type { Game, GameEvent, Playable, Words } from '@warptable/kernel';
+import { warpgate, warpgateWords } from '@warptable/warpgate';
+
+/** A game on the shelf: its rules and its words. */
+export interface Boxed<S extends Playable, O, V, E extends GameEvent> {
+  readonly game: Game<S, O, V, E>;
+  readonly words: Words<V, E>;
+}
+
+/** For code that serves every game and looks into none: states, options, views and events are opaque to it. */
+export type AnyBoxed = Boxed<Playable, unknown, unknown, GameEvent>;
+
+// A box keeps its types to itself: whoever takes it from the shelf can only hand its values back to it.
+const box = <S extends Playable, O, V, E extends GameEvent>(boxed: Boxed<S, O, V, E>): AnyBoxed =>
+  boxed as unknown as AnyBoxed;
+
+/** The registry: a new game is a new folder and one line here. */
+export const GAMES: readonly AnyBoxed[] = [box({ game: warpgate, words: warpgateWords })];
+
+export function findGame(id: string): AnyBoxed | undefined {
+  return GAMES.find(({ game }) => game.id === id);
+}

@@ -1,0 +1,69 @@
+import type { Ask, Refusal } from './ask.ts';
+import type { AnswerValue, Value } from './seats.ts';
+
+/** Is this a legal answer to the question? `undefined` if so, else what is wrong with it. */
+export function faultOf(
+  ask: Ask,
+  options: readonly Value[],
+  value: AnswerValue,
+): { message: string; refusal?: Refusal } | undefined {
+  if (ask.form === 'some') return faultOfSome(ask, options, value);
+  if (ask.form === 'order') return faultOfOrder(options, value);
+  if (typeof value !== 'string' && typeof value !== 'number')
+    return { message: 'one value is expected, not a list' };
+  return options.includes(value) ? undefined : faultOfValue(ask, value);
+}
+
+function faultOfValue(ask: Ask, value: Value): { message: string; refusal?: Refusal } {
+  if (ask.candidates().includes(value)) {
+    const refusal = ask.whyNot?.(value as never);
+    if (refusal)
+      return { message: `${JSON.stringify(value)} is refused: ${refusal.reason} (${refusal.rule})`, refusal };
+  }
+  return { message: `${JSON.stringify(value)} is not one of the options` };
+}
+
+function faultOfSome(
+  ask: Ask,
+  options: readonly Value[],
+  value: AnswerValue,
+): { message: string; refusal?: Refusal } | undefined {
+  if (!Array.isArray(value)) return { message: 'a list of options is expected' };
+  const picked = value as readonly Value[];
+  if (picked.length < ask.least || picked.length > ask.most) {
+    return { message: `${ask.least} to ${ask.most} options are expected, not ${picked.length}` };
+  }
+  let last = -1;
+  for (const one of picked) {
+    const at = options.indexOf(one);
+    if (at < 0) return faultOfValue(ask, one);
+    if (at <= last) return { message: 'the options must be different and in their given order' };
+    last = at;
+  }
+  return undefined;
+}
+
+function faultOfOrder(options: readonly Value[], value: AnswerValue): { message: string } | undefined {
+  if (!Array.isArray(value)) return { message: 'a list of options is expected' };
+  const ordered = value as readonly Value[];
+  const complete = ordered.length === options.length && options.every((option) => ordered.includes(option));
+  return complete ? undefined : { message: 'every option is expected exactly once' };
+}
+
+/** The answer, if only one is legal. */
+export function forcedAnswer(ask: Ask, options: readonly Value[]): AnswerValue | undefined {
+  switch (ask.form) {
+    case 'one':
+    case 'place':
+    case 'amount':
+    case 'yesNo':
+      return options.length === 1 ? options[0] : undefined;
+    case 'some':
+      if (ask.most === 0) return [];
+      return ask.least === options.length ? [...options] : undefined;
+    case 'order':
+      return options.length <= 1 ? [...options] : undefined;
+    case 'confirm':
+      return undefined;
+  }
+}

@@ -1,0 +1,81 @@
+import type { Random } from './chance/random.ts';
+import type { GameEvent } from './events.ts';
+import type { Flow } from './flow.ts';
+import type { OptionInfo } from './options.ts';
+import type { Eye, Json, Seat, Value } from './seats.ts';
+
+/** A step still to be played: its name and its arguments, as plain JSON. Never changed once it is on the agenda. */
+export interface Step {
+  readonly step: string;
+  readonly args: Json;
+}
+
+/** What the kernel needs of a state: plain JSON with the agenda in it, the next step last. */
+export interface Playable {
+  agenda: Step[];
+}
+
+/** What a step works with. */
+export interface Play<S extends Playable, E extends GameEvent> {
+  /** Changed in place by the rules. */
+  readonly state: S;
+  /** Absent where nobody listens: write `g.tell?.({ ... })`, then the event is not even built. */
+  readonly tell: ((event: E) => void) | undefined;
+  /** Something became known or final: nothing before this may be taken back, and `because` tells people why. */
+  seal(because: string): void;
+}
+
+/** Something a seat may do while others are asked: it changes nothing but its own note, and is no step of play. */
+export interface Aside<S> {
+  options(state: S, seat: Seat): readonly Value[];
+  apply(state: S, seat: Seat, value: Value): void;
+}
+
+export interface Result {
+  /** Final points by seat; seats of automatic opponents follow those of the table. */
+  readonly scores: readonly number[];
+  readonly winners: readonly Seat[];
+  /** Points by source, for the table at the end: one record for each of `scores`. */
+  readonly breakdown: readonly { readonly [source: string]: number }[];
+}
+
+/** A game: everything the kernel, the table, bots and clients need to know of it. */
+export interface Game<S extends Playable, O, V, E extends GameEvent> {
+  readonly id: string;
+  readonly name: string;
+  /** Raised whenever the same answers could lead to another game. */
+  readonly rulesVersion: string;
+  readonly seats: { readonly least: number; readonly most: number };
+  /** The ways to play, by number of seats. */
+  readonly modes: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly least: number;
+    readonly most: number;
+  }[];
+  readonly optionTable: readonly OptionInfo[];
+  /** Fills in what is missing and checks the rest; throws `badOptions`. */
+  readOptions(raw: unknown, seats: number): O;
+  /** The state before anything has happened; its agenda begins with setting up. */
+  start(options: O, seats: number): S;
+  // Method syntax on purpose: each step knows the type of its own arguments.
+  readonly steps: { readonly [step: string]: (g: Play<S, E>, args: never) => Flow };
+  readonly asides: { readonly [kind: string]: Aside<S> };
+  /** A deep copy that shares nothing which changes. */
+  copy(state: S): S;
+  /** What this eye may see: built up from nothing, never cut down from the state. */
+  view(state: S, eye: Eye): V;
+  /** Shuffles, in place, all that this eye cannot know, in agreement with all that it does know. */
+  redeal(state: S, eye: Eye, random: Random): void;
+  /** Valid once the agenda is empty. */
+  result(state: S): Result;
+  /** What each player plays (a faction, a race), for statistics. */
+  labels(state: S): string[];
+  /** What of the box's conservation laws is broken: nothing, in a sound state. */
+  broken(state: S): string[];
+}
+
+/** Puts steps on the agenda, to be played in this order right after the present one. */
+export function proceed(state: Playable, ...steps: Step[]): void {
+  for (let i = steps.length - 1; i >= 0; i--) state.agenda.push(steps[i]!);
+}

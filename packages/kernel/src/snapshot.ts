@@ -1,0 +1,89 @@
+import { checksum } from './canonical.ts';
+import type { ChanceSource, ChanceState } from './chance/source.ts';
+import type { Entry } from './entries.ts';
+import { WarptableError } from './errors.ts';
+import type { GameEvent } from './events.ts';
+import type { Game, Playable } from './game.ts';
+import { Match } from './match.ts';
+import { readEntries, readObject } from './reading.ts';
+import type { Horizon } from './trail.ts';
+
+const FORMAT = 'warptable-snapshot/1';
+
+/** A game at rest: a checkpoint and the entries since. Holds everything that is hidden: never for a player's eyes. */
+export interface Snapshot<S, O> {
+  readonly format: typeof FORMAT;
+  readonly game: string;
+  readonly rules: string;
+  readonly options: O;
+  readonly seats: number;
+  readonly at: number;
+  readonly state: S;
+  readonly entries: readonly Entry[];
+  readonly horizon: Horizon;
+  readonly chance: ChanceState;
+  readonly checksum: string;
+}
+
+export function takeSnapshot<S extends Playable, O, V, E extends GameEvent>(
+  match: Match<S, O, V, E>,
+): Snapshot<S, O> {
+  const { state, at, entries, horizon } = match.checkpoint();
+  const content = {
+    format: FORMAT,
+    game: match.game.id,
+    rules: match.game.rulesVersion,
+    options: match.options,
+    seats: match.seats,
+    at,
+    state: match.game.copy(state),
+    entries,
+    horizon,
+    chance: match.chance.save(),
+  } as const;
+  return { ...content, checksum: checksum(content) };
+}
+
+/** Checks a snapshot that comes from outside: its format, its game and its checksum. */
+export function readSnapshot<S extends Playable, O, V, E extends GameEvent>(
+  game: Game<S, O, V, E>,
+  text: string,
+): Snapshot<S, O> {
+  const raw = readObject(text, 'snapshot');
+  if (raw['format'] !== FORMAT) {
+    throw new WarptableError(
+      'otherVersion',
+      `snapshot: format ${JSON.stringify(raw['format'])}, expected '${FORMAT}'`,
+    );
+  }
+  if (raw['game'] !== game.id) {
+    throw new WarptableError(
+      'corrupt',
+      `snapshot: of the game ${JSON.stringify(raw['game'])}, not of '${game.id}'`,
+    );
+  }
+  const { checksum: given, ...content } = raw;
+  if (given !== checksum(content))
+    throw new WarptableError('corrupt', 'snapshot: the checksum does not fit, the data is damaged');
+  readEntries(raw['entries'], 'snapshot');
+  return raw as unknown as Snapshot<S, O>;
+}
+
+/**
+ * Goes on from a snapshot. If it was made by other rules and its entries do not fit any more, the step in flight starts over:
+ * `match.dropped` then holds what was lost.
+ */
+export function resume<S extends Playable, O, V, E extends GameEvent>(
+  game: Game<S, O, V, E>,
+  snapshot: Snapshot<S, O>,
+  chance: ChanceSource,
+): Match<S, O, V, E> {
+  const { options, seats, state, at, entries, horizon } = snapshot;
+  const lenient = snapshot.rules !== game.rulesVersion;
+  return new Match(game, {
+    options,
+    seats,
+    chance,
+    from: { state: game.copy(state), at, entries, horizon, lenient },
+  });
+}

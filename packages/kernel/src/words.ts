@@ -1,0 +1,49 @@
+import type { Form, Refusal } from './ask.ts';
+import type { GameEvent } from './events.ts';
+import type { Pending } from './match.ts';
+import type { AnswerValue, Eye, Json, Seat, Value } from './seats.ts';
+
+/** A question as its seat sees it: plain JSON for the wire, a terminal or a bot. */
+export interface Asked {
+  readonly seat: Seat;
+  readonly kind: string;
+  readonly form: Form;
+  readonly options: readonly Value[];
+  readonly refused: readonly { readonly value: Value; readonly refusal: Refusal }[];
+  readonly least: number;
+  readonly most: number;
+  readonly about?: Json;
+}
+
+export function askedOf({ ask, options }: Pending): Asked {
+  const { seat, kind, form, least, most, about } = ask;
+  const refused = ask.refusals();
+  return { seat, kind, form, options, refused, least, most, ...(about === undefined ? {} : { about }) };
+}
+
+/** How a game speaks: turns its ids into sentences. Knows views, never states, so it cannot tell what is hidden. */
+export interface Words<V, E extends GameEvent> {
+  /** Who sits there, as the others know them. */
+  seat(view: V, seat: Seat): string;
+  /** One imperative sentence. */
+  prompt(view: V, asked: Asked): string;
+  option(view: V, asked: Asked, value: Value): string;
+  /** What the seat is thinking about, for those who wait: "choosing a card". */
+  waiting(view: V, kind: string): string;
+  /** One line of the log; nothing if the event needs none. */
+  event(view: V, event: E, eye: Eye): string | undefined;
+  refusal(refusal: Refusal): string;
+  /** The whole position for a terminal. */
+  position(view: V): string;
+}
+
+/** The answer in words, for logs of answers. */
+export function answerText<V, E extends GameEvent>(
+  words: Words<V, E>,
+  view: V,
+  asked: Asked,
+  value: AnswerValue,
+): string {
+  const values = typeof value === 'object' ? value : [value];
+  return values.map((one) => words.option(view, asked, one)).join(', ');
+}
