@@ -28,7 +28,7 @@ const PARTS: readonly Part[] = [
   { at: /^games\//, packages: ['kernel'], outside: [] },
   { at: /^packages\/kernel\/src\//, packages: [], outside: ['@noble/hashes'] },
   { at: /^packages\/bots\/src\//, packages: ['kernel'], outside: [] },
-  { at: /^packages\/testkit\/src\//, packages: ['kernel'], outside: 'any' },
+  { at: /^packages\/testkit\/src\//, packages: ['kernel', 'bots'], outside: 'any' },
   { at: /^packages\/games\/src\//, packages: ['kernel', 'game'], outside: [] },
   { at: /^packages\/table\/src\//, packages: ['kernel', 'bots', 'games'], outside: ['zod'] },
   { at: /^packages\/ui\/src\//, packages: ['kernel', 'table'], outside: 'any' },
@@ -44,6 +44,9 @@ const PARTS: readonly Part[] = [
 /** Tests of packages, scripts and settings. */
 const ANYWHERE_ELSE: Part = { at: /^/, packages: EVERYTHING, outside: 'any', beside: ['.'] };
 
+/** The kernel's example game, which tests of every package may play. */
+const EXAMPLE = '@warptable/kernel/example';
+
 const NOT_GAMES = new Set(EVERYTHING.filter((name) => name !== 'game'));
 
 /**
@@ -55,6 +58,7 @@ export function whyForbidden(file: string, specifier: string): string | undefine
   if (specifier.startsWith('.')) return whyNotBeside(file, specifier, part);
   const [scope, name, deeper] = specifier.split('/');
   if (scope === '@warptable' && name !== undefined) {
+    if (specifier === EXAMPLE) return file.includes('/test/') ? undefined : 'The example game is for tests.';
     if (deeper !== undefined) return `Deep import: "@warptable/${name}" has one door.`;
     return whyNotPackage(file, name, part);
   }

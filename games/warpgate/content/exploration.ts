@@ -117,9 +117,6 @@ export const EXPLORATION: Readonly<Record<ExplorationKind, ExplorationToken>> = 
 /** The tokens of the Ancients homeworld. */
 export const ANCIENTS_TOKENS: Readonly<Record<AncientsKind, ExplorationToken>> = ANCIENTS;
 
-export const EXPLORATION_KINDS: readonly ExplorationKind[] = idsOf(COMMON);
-export const ANCIENTS_KINDS: readonly AncientsKind[] = idsOf(ANCIENTS);
-
 /** The back and the front of a token. */
 export type TokenId = `${PlanetType}:${ExplorationKind}` | `ancients:${AncientsKind}`;
 

@@ -86,13 +86,17 @@ export function readLayout(text: string): Layout {
 const boards = new Map<string, Board>();
 const BOARDS_KEPT = 64;
 
+let latest: { readonly layout: string; readonly board: Board } | undefined;
+
 export function boardOf({ layout }: { readonly layout: string }): Board {
+  if (latest?.layout === layout) return latest.board;
   let board = boards.get(layout);
   if (!board) {
     if (boards.size >= BOARDS_KEPT) boards.delete(boards.keys().next().value!);
     board = assemble(tilesOf(readLayout(layout)));
     boards.set(layout, board);
   }
+  latest = { layout, board };
   return board;
 }
 
@@ -195,7 +199,7 @@ export function rangesBetween(hexes: readonly Hex[], placeHexes: readonly Hex[])
     DIRECTIONS.map(([dq, dr]) => numbers.get(keyOf(q + dq, r + dr)) ?? -1).filter((hex) => hex >= 0),
   );
   const placeAt = new Int16Array(hexes.length).fill(-1);
-  placeHexes.forEach(([q, r], place) => (placeAt[numbers.get(keyOf(q, r))!] = place));
+  for (const [place, [q, r]] of placeHexes.entries()) placeAt[numbers.get(keyOf(q, r))!] = place;
   return placeHexes.map(([q, r]) =>
     spread(numbers.get(keyOf(q, r))!, neighbours, placeAt, placeHexes.length),
   );
@@ -229,19 +233,17 @@ function spread(
 /** The ranges from a place when some planets may be passed through, each counting as one empty hex. */
 export function rangesThrough(board: Board, from: Place, mayPass: (planet: Place) => boolean): Uint8Array {
   const ranges = board.ranges[from]!.slice();
-  const settled = new Set<Place>([from]);
-  for (;;) {
-    let nearest = -1;
-    for (const planet of board.planets) {
-      if (!settled.has(planet) && mayPass(planet) && (nearest < 0 || ranges[planet]! < ranges[nearest]!))
-        nearest = planet;
-    }
-    if (nearest < 0 || ranges[nearest] === UNREACHABLE) return ranges;
-    settled.add(nearest);
-    const beyond = board.ranges[nearest]!;
-    const spent = ranges[nearest]! + 1;
+  const open = board.planets.filter((planet) => planet !== from && mayPass(planet));
+  while (open.length > 0) {
+    let nearest = 0;
+    for (let i = 1; i < open.length; i++) if (ranges[open[i]!]! < ranges[open[nearest]!]!) nearest = i;
+    const [planet] = open.splice(nearest, 1) as [Place];
+    const beyond = board.ranges[planet]!;
+    const spent = ranges[planet]! + 1;
     for (let place = 0; place < ranges.length; place++) {
-      if (place !== from && spent + beyond[place]! < ranges[place]!) ranges[place] = spent + beyond[place]!;
+      const range = spent + beyond[place]!;
+      if (range < ranges[place]! && place !== from) ranges[place] = range;
     }
   }
+  return ranges;
 }

@@ -78,7 +78,7 @@ function handLaws(s: State): string[] {
       broken.push(`WG 2.5 seat ${seat}: its 12 Action cards are not all there once`);
     if (player.laid !== null && !player.hand.includes(player.laid))
       broken.push(`WG 3.3 seat ${seat}: the laid card is not in the hand`);
-    if (player.hand.join() !== player.hand.slice().sort().join())
+    if (player.hand.join() !== player.hand.toSorted().join())
       broken.push(`seat ${seat}: the hand is not in order`);
   });
   return broken;
@@ -142,5 +142,5 @@ function tokenLaws(s: State): string[] {
 }
 
 function sameCards(cards: readonly string[], expected: readonly string[]): boolean {
-  return cards.slice().sort().join() === expected.slice().sort().join();
+  return cards.toSorted().join() === expected.toSorted().join();
 }

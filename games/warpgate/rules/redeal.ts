@@ -24,7 +24,7 @@ export function redeal(s: State, eye: Eye, random: Random): void {
 function redealActionCards(player: Player, random: Random): void {
   const pile = [...player.hand, ...player.deck];
   random.shuffle(pile);
-  player.hand = pile.splice(0, player.hand.length).sort();
+  player.hand = pile.splice(0, player.hand.length).toSorted();
   player.deck = pile;
   if (player.laid !== null) player.laid = random.pick(player.hand);
 }
@@ -106,7 +106,9 @@ function redealObjectives(s: State, eye: Eye, random: Random): void {
       pool.findIndex((id) => OBJECTIVES[id].type === type),
       1,
     )[0]!;
-  for (const pile of typed) pile.forEach((id, i) => (pile[i] = drawOfType(OBJECTIVES[id].type)));
+  for (const pile of typed) {
+    for (const [i, id] of pile.entries()) pile[i] = drawOfType(OBJECTIVES[id].type);
+  }
   fill(deck, () => true, pool);
   fill(s.unusedObjectives, () => true, pool);
   deck.push(...top);

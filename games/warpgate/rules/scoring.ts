@@ -31,7 +31,7 @@ export function scoreOf(s: State, seat: Seat): Score {
   };
 }
 
-export const pointsOf = (score: Score): number =>
+const pointsOf = (score: Score): number =>
   score.objectives + score.goods + score.tactics + score.technologies + score.tokens;
 
 /** WG 13.15: the most points win; then the most controlled planets; then the victory is shared. */

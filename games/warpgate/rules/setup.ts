@@ -67,7 +67,7 @@ export function start(options: Options, seats: number): State {
     discardedTokens: [],
     battle: null,
     gatekeepers: solo
-      ? { deck: [], slots: [], discard: [], objectives: [], technology: [], tactics: [] }
+      ? { deck: [], slots: [], discard: [], turned: [], objectives: [], technology: [], tactics: [] }
       : null,
   };
 }
@@ -86,6 +86,7 @@ function newPlayer(kind: Player['kind']): Player {
     deck: [],
     hand: [],
     discard: [],
+    discardedHand: [],
     slots: [],
     laid: null,
     tacticsDeck: [],

@@ -48,6 +48,8 @@ export interface Player {
   /** In alphabetical order. */
   hand: ActionCardId[];
   discard: Pile<ActionCardId>;
+  /** Discarded when the present hand was drawn: everybody saw it, even if it was shuffled into the deck at once. */
+  discardedHand: readonly ActionCardId[];
   /** The cards played this round, turn by turn. */
   slots: ActionCardId[];
   /** The card laid in advance (WG 3.3); it still counts as one of the hand. */
@@ -89,6 +91,8 @@ export interface Gatekeepers {
   /** In the slots of the board, one or more a turn (WG 14.26). */
   slots: GateCard[];
   discard: Pile<GateCard>;
+  /** Turned in the present or the last turn, in this order: everybody saw them, wherever they are now. */
+  turned: GateCard[];
   /** The fronts of the deck's cards, set aside at the beginning and seen by nobody. */
   readonly objectives: ObjectiveId[];
   readonly technology: TechnologyId[];
@@ -189,6 +193,7 @@ function copyPlayer(p: Player): Player {
     deck: p.deck.slice(),
     hand: p.hand.slice(),
     discard: p.discard.slice(),
+    discardedHand: p.discardedHand,
     slots: p.slots.slice(),
     laid: p.laid,
     tacticsDeck: p.tacticsDeck.slice(),
@@ -211,6 +216,7 @@ function copyGatekeepers(k: Gatekeepers): Gatekeepers {
     deck: k.deck.slice(),
     slots: k.slots.slice(),
     discard: k.discard.slice(),
+    turned: k.turned.slice(),
     objectives: k.objectives.slice(),
     technology: k.technology.slice(),
     tactics: k.tactics.slice(),

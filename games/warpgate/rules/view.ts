@@ -36,6 +36,8 @@ export interface PlayerView {
   readonly deckSize: number;
   readonly handSize: number;
   readonly discard: readonly ActionCardId[];
+  /** The cards discarded when the present hand was drawn. */
+  readonly discardedHand: readonly ActionCardId[];
   readonly slots: readonly ActionCardId[];
   readonly hasLaid: boolean;
   readonly tacticsDeckSize: number;
@@ -111,6 +113,8 @@ export interface WarpgateView {
     readonly top: GateCard | null;
     readonly slots: readonly GateCard[];
     readonly discard: readonly GateCard[];
+    /** What was turned in the present or the last turn. */
+    readonly turned: readonly GateCard[];
   } | null;
   readonly result: { readonly scores: readonly number[]; readonly winners: readonly Seat[] } | null;
 }
@@ -174,13 +178,14 @@ function playerOf(s: State, seat: Seat, eye: Eye): PlayerView {
     deckSize: player.deck.length,
     handSize: player.hand.length,
     discard: player.discard.slice(),
+    discardedHand: player.discardedHand.slice(),
     slots: player.slots.slice(),
     hasLaid: player.laid !== null,
     tacticsDeckSize: player.tacticsDeck.length,
     tacticsHandSize: player.tacticsHand.length,
     recruitsSize: player.recruits.length,
     tacticsDiscard: player.tacticsDiscard.slice(),
-    knownTactics: s.scored ? honoursOf(player).sort() : player.knownTactics.slice(),
+    knownTactics: s.scored ? honoursOf(player).toSorted() : player.knownTactics.slice(),
     honours: honoursOf(player).length,
     technologies: player.technologies.slice(),
     objectives: player.objectives.map((id) => objectiveOf(s, seat, id, own || s.scored)),
@@ -201,7 +206,7 @@ function ownOf(player: Player): NonNullable<PlayerView['own']> {
   return {
     hand: player.hand.slice(),
     laid: player.laid,
-    tacticsDeck: player.tacticsDeck.slice().sort(),
+    tacticsDeck: player.tacticsDeck.toSorted(),
     tacticsHand: player.tacticsHand.slice(),
     recruits: player.recruits.slice(),
     peeked: player.peeked,
@@ -226,8 +231,14 @@ function battleOf(s: State): BattleView | null {
 
 function gatekeepersOf(s: State): WarpgateView['gatekeepers'] {
   if (!s.gatekeepers) return null;
-  const { deck, slots, discard } = s.gatekeepers;
-  return { deckSize: deck.length, top: deck.at(-1) ?? null, slots: slots.slice(), discard: discard.slice() };
+  const { deck, slots, discard, turned } = s.gatekeepers;
+  return {
+    deckSize: deck.length,
+    top: deck.at(-1) ?? null,
+    slots: slots.slice(),
+    discard: discard.slice(),
+    turned: turned.slice(),
+  };
 }
 
 function resultOf(s: State): NonNullable<WarpgateView['result']> {

@@ -55,7 +55,7 @@ export function referenceLayout(name: BoardName): string {
 }
 
 /** The colours of a fixed board in seat order; seat 0 of the table is the first of them. */
-export const coloursOf = (name: BoardName): Colour[] =>
+const coloursOf = (name: BoardName): Colour[] =>
   Object.values(reference.referenceBoards[name].seats) as Colour[];
 
 /** One player of a position. What is not said is as at the beginning of a game; without a faction there is no ability. */
@@ -110,6 +110,8 @@ export interface Position {
   readonly tokens?: Readonly<Record<string, string>>;
   /** The Gatekeepers' cards to be turned, the next one first; the others lie above them. */
   readonly gateCards?: readonly GateCard[];
+  /** If given, the Gatekeepers' deck is just what `gateCards` says, and all others lie in their discard pile. */
+  readonly gateDiscard?: 'rest';
   readonly chance?: readonly ScriptLine[] | ChanceSource;
 }
 
@@ -167,7 +169,9 @@ function arrangePieces(s: State, player: Player, seat: Seat, side: Side): void {
   if (side.drone !== undefined) player.drone = board.place(side.drone);
   player.faction = side.faction ?? null;
   player.technologies = [...(side.technologies ?? [])];
-  player.abilities = [...(side.faction ? [side.faction] : []), ...player.technologies];
+  // WG 14.10: the Gatekeepers make no use of their Technologies.
+  if (player.kind === 'human')
+    player.abilities = [...(side.faction ? [side.faction] : []), ...player.technologies];
   player.objectives = [...(side.objectives ?? [])];
   player.goods = side.goods ?? 0;
   player.spentGoods = side.spent ?? 0;
@@ -180,10 +184,10 @@ function arrangeActionCards(s: State, player: Player, side: Side): void {
   const named = [...(side.hand ?? []), ...(side.deck ?? [])];
   const rest = ACTION_CARD_IDS.filter((card) => !named.includes(card));
   player.slots = rest.splice(0, s.turn - 1);
-  player.hand = side.hand ? [...side.hand].sort() : rest.splice(0, 4);
-  player.deck = [...(side.deck ?? [])].reverse();
+  player.hand = side.hand ? side.hand.toSorted() : rest.splice(0, 4);
+  player.deck = [...(side.deck ?? [])].toReversed();
   if (side.discard) player.discard = rest;
-  else player.deck.unshift(...rest.reverse());
+  else player.deck.unshift(...rest.toReversed());
 }
 
 function arrangeTactics(s: State, setup: Position, colours: readonly Colour[]): void {
@@ -194,7 +198,7 @@ function arrangeTactics(s: State, setup: Position, colours: readonly Colour[]): 
     const basics = BASIC_TACTICS.filter((card) => !hero || TACTICS[card].slot !== TACTICS[hero].slot);
     const named = [...(side.tactics ?? []), ...(side.tacticsDiscard ?? [])];
     const rest = [...basics, ...(hero ? [hero] : [])].filter((card) => !named.includes(card));
-    player.tacticsDeck = [...rest.reverse(), ...[...(side.tactics ?? [])].reverse()];
+    player.tacticsDeck = [...rest.toReversed(), ...[...(side.tactics ?? [])].toReversed()];
     player.tacticsDiscard = [...(side.tacticsDiscard ?? [])];
     if (hero) player.knownTactics = [hero];
     for (const card of [...player.tacticsDeck, ...player.tacticsDiscard]) used.add(card);
@@ -202,9 +206,9 @@ function arrangeTactics(s: State, setup: Position, colours: readonly Colour[]): 
   const top = setup.promotion ?? [];
   const others = [...HEROES, ...ADVANCED_TACTICS].filter((card) => !used.has(card) && !top.includes(card));
   if (s.gatekeepers) s.gatekeepers.tactics.push(...others.splice(-1));
-  s.promotionDeck = [...top].reverse();
+  s.promotionDeck = [...top].toReversed();
   if (setup.promotionDiscard) s.promotionDiscard = others;
-  else s.promotionDeck.unshift(...others.reverse());
+  else s.promotionDeck.unshift(...others.toReversed());
 }
 
 function arrangeCards(s: State, setup: Position, colours: readonly Colour[]): void {
@@ -219,7 +223,7 @@ function arrangeCards(s: State, setup: Position, colours: readonly Colour[]): vo
   ]);
   if (s.gatekeepers) s.gatekeepers.technology.push(...technologies.splice(-1));
   s.technologies = [...(setup.technologies ?? technologies.splice(0, 2))];
-  s.technologyDeck = [...(setup.technologyDeck ?? technologies.splice(0, 5))].reverse();
+  s.technologyDeck = [...(setup.technologyDeck ?? technologies.splice(0, 5))].toReversed();
   s.unusedTechnologies = technologies;
 
   const objectives = without(OBJECTIVE_IDS, [
@@ -234,11 +238,14 @@ function arrangeCards(s: State, setup: Position, colours: readonly Colour[]): vo
     }
     const next = setup.gateCards ?? [];
     const cards: GateCard[] = [...PLANET_TYPES, 'technology', 'tactics', 'action'];
-    s.gatekeepers.deck = [...next, ...cards.filter((card) => !next.includes(card))];
-    s.gatekeepers.slots = s.gatekeepers.deck.splice(-(s.turn - 1), s.turn - 1);
+    const others = cards.filter((card) => !next.includes(card));
+    s.gatekeepers.slots = others.splice(-(s.turn - 1), s.turn - 1);
+    s.gatekeepers.deck = [...next];
+    if (setup.gateDiscard) s.gatekeepers.discard = others;
+    else s.gatekeepers.deck.push(...others);
   }
   s.objectives = [...(setup.objectives ?? objectives.splice(0, 2))];
-  s.objectiveDeck = [...(setup.objectiveDeck ?? objectives.splice(0, 5))].reverse();
+  s.objectiveDeck = [...(setup.objectiveDeck ?? objectives.splice(0, 5))].toReversed();
   s.unusedObjectives = objectives;
 }
 

@@ -7,22 +7,32 @@ export interface Ability<Id extends string, M> {
   readonly moments: Partial<M>;
 }
 
-/** All abilities of a game by their id. */
+/** An ability that has a say at some moment, and what it does there. */
+export interface Holder<Id extends string, Does> {
+  readonly id: Id;
+  readonly does: Does;
+}
+
+/** All abilities of a game. Asked by moment: few abilities have a say at each, so that is quick. */
 export class Abilities<Id extends string, M> {
-  private readonly byId: ReadonlyMap<Id, Ability<Id, M>>;
+  readonly ids: readonly Id[];
+  private readonly byMoment = new Map<keyof M, Holder<Id, unknown>[]>();
 
   constructor(...lists: readonly (readonly Ability<Id, M>[])[]) {
     const all = lists.flat();
-    this.byId = new Map(all.map((ability) => [ability.id, ability]));
-    if (this.byId.size !== all.length) throw new Error('two abilities have the same id');
+    this.ids = all.map(({ id }) => id);
+    if (new Set(this.ids).size !== all.length) throw new Error('two abilities have the same id');
+    for (const { id, moments } of all) {
+      for (const moment of Object.keys(moments) as (keyof M)[]) {
+        this.byMoment.set(moment, [...this.at(moment), { id, does: moments[moment] }]);
+      }
+    }
   }
 
-  get ids(): Id[] {
-    return [...this.byId.keys()];
-  }
-
-  /** What this ability does at this moment, if it does anything. */
-  at<K extends keyof M>(id: Id, moment: K): Partial<M>[K] {
-    return this.byId.get(id)?.moments[moment];
+  /** Who has a say at this moment. */
+  at<K extends keyof M>(moment: K): readonly Holder<Id, M[K]>[] {
+    return (this.byMoment.get(moment) ?? NONE) as readonly Holder<Id, M[K]>[];
   }
 }
+
+const NONE: readonly never[] = [];

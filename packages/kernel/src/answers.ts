@@ -67,3 +67,18 @@ export function forcedAnswer(ask: Ask, options: readonly Value[]): AnswerValue |
       return undefined;
   }
 }
+
+/** The legal options. The rules must never ask what cannot be answered. */
+export function optionsOf(ask: Ask): readonly Value[] {
+  const options = ask.options();
+  const needed = ask.form === 'some' ? ask.least : ask.form === 'order' ? 0 : 1;
+  if (options.length < needed || ask.most < ask.least) {
+    throw new Error(
+      `dead end: ${options.length} options for '${ask.kind}' of seat ${ask.seat}, ${needed} are needed`,
+    );
+  }
+  return options;
+}
+
+/** A list that nobody else holds, so that no one can change it later. */
+export const ownCopy = (value: AnswerValue): AnswerValue => (typeof value === 'object' ? [...value] : value);

@@ -87,6 +87,12 @@ export class Ask<A = AnswerValue> {
   }
 }
 
+/** A question that waits for its answer, with the legal options in canonical order. */
+export interface Pending {
+  readonly ask: Ask;
+  options: readonly Value[];
+}
+
 export function pickOne<V extends Value>(
   seat: Seat,
   kind: string,

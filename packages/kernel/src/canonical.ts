@@ -3,12 +3,18 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
 /** JSON with the keys in alphabetical order: equal values give equal texts, however they were built. */
 export function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
   if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'null';
+  let text = '';
+  if (Array.isArray(value)) {
+    for (const part of value as unknown[]) text += `,${canonical(part)}`;
+    return `[${text.slice(1)}]`;
+  }
   const record = value as Record<string, unknown>;
-  const keys = Object.keys(record).filter((key) => record[key] !== undefined);
-  keys.sort();
-  return `{${keys.map((key) => `${JSON.stringify(key)}:${canonical(record[key])}`).join(',')}}`;
+  for (const key of Object.keys(record).toSorted()) {
+    const part = record[key];
+    if (part !== undefined) text += `,${JSON.stringify(key)}:${canonical(part)}`;
+  }
+  return `{${text.slice(1)}}`;
 }
 
 /** 32 hexadecimal digits that change with any change of the value. */

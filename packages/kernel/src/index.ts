@@ -22,7 +22,7 @@ export type { Snapshot } from './snapshot.ts';
 export { chanceOf, readGameFile, recordOf, replay, verify } from './record.ts';
 export type { GameFile, Luck, Verdict } from './record.ts';
 export { Abilities } from './abilities.ts';
-export type { Ability } from './abilities.ts';
+export type { Ability, Holder } from './abilities.ts';
 export { answerText, askedOf } from './words.ts';
 export type { Asked, Words } from './words.ts';
 export { checkSeats, readOptionTable } from './options.ts';

@@ -1,106 +1,39 @@
-import { faultOf, forcedAnswer } from './answers.ts';
-import type { Ask } from './ask.ts';
+import { optionsOf, ownCopy } from './answers.ts';
 import type { Random } from './chance/random.ts';
 import { SeededChance } from './chance/seeded.ts';
-import { isOutcomeOf } from './chance/source.ts';
-import type { ChanceSource, ChanceState } from './chance/source.ts';
-import { isAnswer, isAside, isChance } from './entries.ts';
+import type { ChanceSource } from './chance/source.ts';
+import { Course } from './course.ts';
+import type { CourseSetup } from './course.ts';
+import { isAnswer, isAside } from './entries.ts';
 import type { Answer, AsideEntry, Entry } from './entries.ts';
 import { WarptableError } from './errors.ts';
 import { seenBy } from './events.ts';
-import type { Forced, GameEvent, Happened } from './events.ts';
-import type { Chance, Flow, Request, Together } from './flow.ts';
-import type { Game, Play, Playable, Result } from './game.ts';
-import type { AnswerValue, Eye, Seat, Value } from './seats.ts';
-import { Trail } from './trail.ts';
+import type { GameEvent, Happened } from './events.ts';
+import type { Game, Playable, Result } from './game.ts';
+import type { Eye, Seat, Value } from './seats.ts';
 import type { Horizon, Undoable } from './trail.ts';
 
-/** A question that waits for its answer, with the legal options in canonical order. */
-export interface Pending {
-  readonly ask: Ask;
-  options: readonly Value[];
+export interface MatchOptions<S extends Playable, O> extends CourseSetup<S, O> {
+  /** If the entries to go on from do not fit the rules any more, start the step in flight over instead of throwing. */
+  readonly lenient?: boolean;
 }
 
-export interface MatchOptions<S extends Playable, O> {
-  readonly options: O;
-  readonly seats: number;
-  readonly chance: ChanceSource;
-  /** For mass simulation: no checkpoints, no record, no events; so no undo and no snapshot either. */
-  readonly light?: boolean;
-  /** Where to go on from: a checkpoint, and the entries since. */
-  readonly from?: {
-    readonly state: S;
-    readonly at: number;
-    readonly entries: readonly Entry[];
-    readonly horizon?: Horizon;
-    /** If the entries do not fit the rules any more, start the step in flight over instead of throwing. */
-    readonly lenient?: boolean;
-  };
-}
-
-/**
- * One game being played: runs the steps of the agenda, puts their questions to the seats and their requests to chance.
- * At rest it is nothing but its last checkpoint and the entries since; the running generator can always be made anew.
- */
-export class Match<S extends Playable, O, V, E extends GameEvent> implements Play<S, E> {
-  readonly game: Game<S, O, V, E>;
-  readonly options: O;
-  readonly seats: number;
-  readonly light: boolean;
-  readonly chance: ChanceSource;
-  state: S;
-  readonly tell: ((event: E) => void) | undefined;
-  /** The questions that wait. Empty exactly when the game is over. */
-  pending: Pending[] = [];
-  /** What happened since this match was started or loaded. */
-  readonly events: Happened<E>[] = [];
-  /** Answers and outcomes since `firstEntry`. */
-  readonly entries: Entry[] = [];
-  readonly firstEntry: number;
+/** One game being played: what can be done with it from outside. Whatever is refused leaves it as it was. */
+export class Match<S extends Playable, O, V, E extends GameEvent> extends Course<S, O, V, E> {
   /** What had to be dropped because it did not fit the rules any more: the entries of the step in flight. */
   readonly dropped: readonly Entry[] = [];
-  /** The number of entries when the present questions were put: an answer must be meant for this position. */
-  position = 0;
-  private flow: Flow | undefined;
-  private together: Together | undefined;
-  private readonly given = new Map<Seat, AnswerValue>();
-  /** How many of the entries have been played. Behind their number only while a match is made anew. */
-  private played = 0;
-  /** False while the match is made: what is recorded must be played before the driver may go on by itself. */
-  private ready = false;
-  /** The chance before it was first asked since the last answer, if it was. */
-  private luckBefore: ChanceState | undefined;
-  private readonly trail: Trail<S>;
 
   constructor(game: Game<S, O, V, E>, setup: MatchOptions<S, O>) {
-    this.game = game;
-    this.options = setup.options;
-    this.seats = setup.seats;
-    this.chance = setup.chance;
-    this.light = setup.light ?? false;
-    this.tell = this.light ? undefined : (event) => this.note(event);
-    this.firstEntry = setup.from?.at ?? 0;
-    this.state = setup.from ? setup.from.state : game.start(setup.options, setup.seats);
-    if (setup.from) this.entries.push(...setup.from.entries);
-    this.trail = new Trail(setup.from?.horizon);
+    super(game, setup);
     try {
       this.run(undefined);
       this.catchUp();
     } catch (cause) {
-      if (!setup.from?.lenient || !this.trail.last) throw faultFrom(cause);
+      if (!setup.lenient || !this.trail.last) throw faultFrom(cause);
       this.dropped = this.startStepOver();
     }
     this.trail.trim();
     this.ready = true;
-  }
-
-  get over(): boolean {
-    return this.pending.length === 0;
-  }
-
-  /** The number of entries so far, from the beginning of the game. */
-  get length(): number {
-    return this.firstEntry + this.entries.length;
   }
 
   get result(): Result {
@@ -121,10 +54,6 @@ export class Match<S extends Playable, O, V, E extends GameEvent> implements Pla
       if (visible) seen.push({ at, event: visible });
     }
     return seen;
-  }
-
-  pendingOf(seat: Seat): Pending | undefined {
-    return this.pending.find(({ ask }) => ask.seat === seat);
   }
 
   /** Answers a question. Throws, and changes nothing, if the answer is not legal. */
@@ -166,10 +95,6 @@ export class Match<S extends Playable, O, V, E extends GameEvent> implements Pla
     if (this.light) return;
     this.entries.push(entry);
     this.played++;
-  }
-
-  seal(because: string): void {
-    if (!this.light) this.trail.seal(this.at(), because);
   }
 
   /** May this seat take its last answer back, and if not, why not? */
@@ -220,13 +145,11 @@ export class Match<S extends Playable, O, V, E extends GameEvent> implements Pla
     const world = this.fork(new SeededChance(random), true);
     world.entries.length = 0;
     world.played = 0;
-    world.game.redeal(world.state, seat, random);
-    if (world.together) {
-      for (const ask of world.together.asks) if (ask.seat !== seat) world.given.delete(ask.seat);
-      const reply = world.openTogether(world.together);
-      if (reply !== undefined) world.run(reply);
-    } else {
-      for (const pending of world.pending) pending.options = optionsOf(pending.ask);
+    try {
+      world.game.redeal(world.state, seat, random);
+      world.askAgain(seat);
+    } catch (cause) {
+      throw faultFrom(cause);
     }
     return world;
   }
@@ -239,200 +162,15 @@ export class Match<S extends Playable, O, V, E extends GameEvent> implements Pla
     return { state: first.state, at: first.at, entries, horizon: this.trail.horizon };
   }
 
-  /** The number of entries played so far, from the beginning of the game. */
-  private at(): number {
-    return this.firstEntry + this.played;
-  }
-
-  private note(event: E | Forced): void {
-    this.events.push({ at: this.at(), event });
-  }
-
-  /** Runs on with this answer to what was asked last, until somebody has to answer or the game is over. */
-  private run(answer: unknown): void {
-    this.pending = [];
-    this.together = undefined;
-    let reply = answer;
-    for (;;) {
-      if (!this.flow) {
-        if (!this.begin()) break;
-        reply = undefined;
-      }
-      const turn: IteratorResult<Request, void> = this.flow!.next(reply);
-      if (turn.done) {
-        this.flow = undefined;
-        continue;
-      }
-      const request = turn.value;
-      if (request.type === 'chance') {
-        reply = this.outcomeOf(request);
-      } else if (request.type === 'ask') {
-        const options = optionsOf(request);
-        const forced = this.forced(request, options);
-        if (forced === undefined) {
-          this.pending = [{ ask: request, options }];
-          break;
-        }
-        reply = forced;
-      } else {
-        this.given.clear();
-        reply = this.openTogether(request);
-        if (reply === undefined) break;
-        this.pending = [];
-        this.together = undefined;
-      }
-    }
-    this.position = this.at();
-  }
-
-  /** Takes the next step off the agenda, after keeping a checkpoint. */
-  private begin(): boolean {
-    const { agenda } = this.state;
-    if (agenda.length === 0) return false;
-    if (!this.light) {
-      this.trail.keep({ state: this.game.copy(this.state), at: this.at(), events: this.events.length });
-    }
-    const { step, args } = agenda.pop()!;
-    const body = this.game.steps[step];
-    if (!body) throw new Error(`there is no step '${step}'`);
-    this.flow = body(this, args as never);
-    return true;
-  }
-
-  private outcomeOf(request: Chance): readonly number[] {
-    const recorded = this.entries[this.played];
-    let outcome: readonly number[];
-    if (recorded) {
-      if (
-        !isChance(recorded) ||
-        recorded.chance !== request.purpose ||
-        !isOutcomeOf(request, recorded.outcome)
-      ) {
-        throw this.misfit(`chance '${request.purpose}' (bounds ${request.bounds.join(', ')}) is due`);
-      }
-      outcome = recorded.outcome;
+  /** Puts the questions anew after a re-deal; what this seat has answered itself stays. */
+  private askAgain(seat: Seat): void {
+    if (this.together) {
+      for (const ask of this.together.asks) if (ask.seat !== seat) this.given.delete(ask.seat);
+      const reply = this.openTogether(this.together);
+      if (reply !== undefined) this.run(reply);
     } else {
-      if (this.light) return this.chance.draw(request, this.at());
-      if (this.chance.restore) this.luckBefore ??= this.chance.save();
-      outcome = this.chance.draw(request, this.at());
-      this.entries.push({ chance: request.purpose, outcome });
+      for (const pending of this.pending) pending.options = optionsOf(pending.ask);
     }
-    this.played++;
-    this.trail.seal(this.at(), request.purpose);
-    return outcome;
-  }
-
-  /** The answer the driver gives by itself, if there is only one. */
-  private forced(ask: Ask, options: readonly Value[]): AnswerValue | undefined {
-    if (ask.form === 'confirm') return this.light && this.ready ? options[0] : undefined;
-    const value = forcedAnswer(ask, options);
-    if (value !== undefined && !this.light)
-      this.note({ type: 'Forced', audience: [ask.seat], kind: ask.kind, value });
-    return value;
-  }
-
-  /** Puts the questions of a joint choice; the reply, if nobody has to be waited for. */
-  private openTogether(together: Together): unknown {
-    this.together = together;
-    this.pending = [];
-    for (const ask of together.asks) {
-      if (this.given.has(ask.seat)) continue;
-      const options = optionsOf(ask);
-      const forced = together.join === 'any' ? undefined : this.forced(ask, options);
-      if (forced === undefined) this.pending.push({ ask, options });
-      else if (together.join === 'each') return { seat: ask.seat, value: forced };
-      else this.given.set(ask.seat, forced);
-    }
-    return this.pending.length === 0 ? this.joined(together) : undefined;
-  }
-
-  /** All have answered, and all may know it now: their answers, in the order of the questions. */
-  private joined({ asks }: Together): AnswerValue[] {
-    if (asks.length > 1) this.seal('everybody has chosen');
-    return asks.map((ask) => this.given.get(ask.seat)!);
-  }
-
-  /** Hands a checked answer to the flow, or keeps it until the others have answered too. */
-  private give(seat: Seat, value: AnswerValue): void {
-    const own = ownCopy(value);
-    if (!this.together) {
-      this.run(own);
-    } else if (this.together.join === 'all') {
-      this.given.set(seat, own);
-      this.pending = this.pending.filter(({ ask }) => ask.seat !== seat);
-      if (this.pending.length === 0) this.run(this.joined(this.together));
-    } else {
-      this.run({ seat, value: own });
-    }
-  }
-
-  /** Plays the recorded entries that have not been played yet. */
-  private catchUp(asidesMayFall = false): void {
-    for (let entry = this.entries[this.played]; entry; entry = this.entries[this.played]) {
-      if (isAside(entry)) {
-        const fault = this.faultOfAside(entry);
-        if (fault && asidesMayFall) {
-          this.entries.splice(this.played, 1);
-          continue;
-        }
-        if (fault) throw this.misfit(fault.message, fault);
-        this.game.asides[entry.aside]!.apply(this.state, entry.seat, entry.value);
-        this.played++;
-      } else if (isAnswer(entry)) {
-        const fault = this.faultOfAnswer(entry);
-        if (fault) throw this.misfit(fault.message, fault);
-        this.played++;
-        this.give(entry.seat, entry.value);
-      } else {
-        throw this.misfit('no chance is due');
-      }
-    }
-  }
-
-  private misfit(why: string, cause?: WarptableError): WarptableError {
-    return new WarptableError('corrupt', `entry ${this.at()} does not fit: ${why}`, cause?.refusal, cause);
-  }
-
-  private faultOfAnswer({ seat, kind, value }: Answer, expected?: number): WarptableError | undefined {
-    if (this.over) return new WarptableError('gameOver', 'the game is over');
-    if (expected !== undefined && expected !== this.position) {
-      return new WarptableError(
-        'stale',
-        `the answer is for position ${expected}, the game is at ${this.position}`,
-      );
-    }
-    const pending = this.pendingOf(seat);
-    if (!pending) return new WarptableError('notAsked', `seat ${seat} is not asked anything now`);
-    if (kind !== pending.ask.kind) {
-      return new WarptableError(
-        'unknownKind',
-        `seat ${seat} is asked for '${pending.ask.kind}', not for '${kind}'`,
-      );
-    }
-    const fault = faultOf(pending.ask, pending.options, value);
-    return fault && new WarptableError('illegalValue', `${kind}: ${fault.message}`, fault.refusal);
-  }
-
-  private faultOfAside({ seat, aside, value }: AsideEntry): WarptableError | undefined {
-    if (!Object.hasOwn(this.game.asides, aside))
-      return new WarptableError('unknownKind', `there is no aside '${aside}'`);
-    if (this.over) return new WarptableError('gameOver', 'the game is over');
-    if (!Number.isInteger(seat) || seat < 0 || seat >= this.seats) {
-      return new WarptableError('notAsked', `there is no seat ${seat}`);
-    }
-    if (this.game.asides[aside]!.options(this.state, seat).includes(value)) return undefined;
-    return new WarptableError('illegalValue', `${JSON.stringify(value)} is not possible for '${aside}' now`);
-  }
-
-  /** Makes the running step anew from the last checkpoint at or before this number of entries. */
-  private rebuild(at: number, asidesMayFall = false): void {
-    const checkpoint = this.trail.backTo(at);
-    this.state = checkpoint.state;
-    this.events.length = checkpoint.events;
-    this.played = checkpoint.at - this.firstEntry;
-    this.flow = undefined;
-    this.run(undefined);
-    this.catchUp(asidesMayFall);
   }
 
   private startStepOver(): Entry[] {
@@ -467,20 +205,6 @@ export class Match<S extends Playable, O, V, E extends GameEvent> implements Pla
     );
   }
 }
-
-function optionsOf(ask: Ask): readonly Value[] {
-  const options = ask.options();
-  const needed = ask.form === 'some' ? ask.least : ask.form === 'order' ? 0 : 1;
-  if (options.length < needed || ask.most < ask.least) {
-    throw new Error(
-      `dead end: ${options.length} options for '${ask.kind}' of seat ${ask.seat}, ${needed} are needed`,
-    );
-  }
-  return options;
-}
-
-/** A list that nobody else holds, so that no one can change it later. */
-const ownCopy = (value: AnswerValue): AnswerValue => (typeof value === 'object' ? [...value] : value);
 
 function faultFrom(cause: unknown): WarptableError {
   if (cause instanceof WarptableError) return cause;

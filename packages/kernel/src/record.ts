@@ -90,7 +90,10 @@ function readLuck(raw: unknown): void {
 const isTexts = (raw: unknown): boolean =>
   Array.isArray(raw) && raw.every((text) => typeof text === 'string');
 
-/** Plays the first `until` entries of the file again (all, if not given). Throws at the first entry that does not fit. */
+/**
+ * Plays the first `until` entries of the file again (all, if not given), and the outcomes of chance that follow them at once.
+ * Throws at the first entry that does not fit.
+ */
 export function replay<S extends Playable, O, V, E extends GameEvent>(
   game: Game<S, O, V, E>,
   file: GameFile,
@@ -98,11 +101,12 @@ export function replay<S extends Playable, O, V, E extends GameEvent>(
 ): Match<S, O, V, E> {
   checkOrigin(game, file);
   const options = game.readOptions(file.options, file.seats);
-  const entries = file.entries.slice(0, until);
+  const next = file.entries.findIndex((entry, i) => i >= until && !isChance(entry));
+  const entries = next < 0 ? file.entries : file.entries.slice(0, next);
   return new Match(game, {
     options,
     seats: file.seats,
-    chance: new NoMoreChance(until === file.entries.length ? chanceOf(file.luck, entries) : undefined),
+    chance: new NoMoreChance(next < 0 ? chanceOf(file.luck, entries) : undefined),
     from: { state: game.start(options, file.seats), at: 0, entries },
   });
 }

@@ -84,6 +84,7 @@ export function resume<S extends Playable, O, V, E extends GameEvent>(
     options,
     seats,
     chance,
-    from: { state: game.copy(state), at, entries, horizon, lenient },
+    from: { state: game.copy(state), at, entries, horizon },
+    lenient,
   });
 }

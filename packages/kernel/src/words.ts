@@ -1,6 +1,5 @@
-import type { Form, Refusal } from './ask.ts';
+import type { Form, Pending, Refusal } from './ask.ts';
 import type { GameEvent } from './events.ts';
-import type { Pending } from './match.ts';
 import type { AnswerValue, Eye, Json, Seat, Value } from './seats.ts';
 
 /** A question as its seat sees it: plain JSON for the wire, a terminal or a bot. */

@@ -6,7 +6,7 @@ import type { AbilityId, State } from '../state.ts';
 import { FACTION_ABILITIES } from './factions.ts';
 import { TECHNOLOGY_ABILITIES } from './technologies.ts';
 
-export const ABILITIES = new Abilities<AbilityId, Moments>(FACTION_ABILITIES, TECHNOLOGY_ABILITIES);
+const ABILITIES = new Abilities<AbilityId, Moments>(FACTION_ABILITIES, TECHNOLOGY_ABILITIES);
 
 type Matching<Moment> = { [K in keyof Moments]: Moments[K] extends Moment ? K : never }[keyof Moments];
 type At<K extends keyof Moments> = Moments[K] extends (s: State, seat: Seat, at: infer A) => unknown
@@ -17,10 +17,10 @@ type At<K extends keyof Moments> = Moments[K] extends (s: State, seat: Seat, at:
 
 /** WG 16.3: equal effects of several sources add up. */
 export function total<K extends Matching<Amount<never>>>(s: State, seat: Seat, moment: K, at: At<K>): number {
+  const { abilities } = s.players[seat]!;
   let sum = 0;
-  for (const id of s.players[seat]!.abilities) {
-    const amount = ABILITIES.at(id, moment) as Amount<At<K>> | undefined;
-    if (amount) sum += amount(s, seat, at);
+  for (const { id, does } of ABILITIES.at(moment)) {
+    if (abilities.includes(id)) sum += (does as Amount<At<K>>)(s, seat, at);
   }
   return sum;
 }
@@ -31,16 +31,17 @@ export function allowed<K extends Matching<Permission<never>>>(
   moment: K,
   at: At<K>,
 ): boolean {
-  for (const id of s.players[seat]!.abilities) {
-    const permission = ABILITIES.at(id, moment) as Permission<At<K>> | undefined;
-    if (permission?.(s, seat, at)) return true;
+  const { abilities } = s.players[seat]!;
+  for (const { id, does } of ABILITIES.at(moment)) {
+    if (abilities.includes(id) && (does as Permission<At<K>>)(s, seat, at)) return true;
   }
   return false;
 }
 
 /** Does any ability of the seat have a say at this moment? */
 export function concerned(s: State, seat: Seat, moment: keyof Moments): boolean {
-  for (const id of s.players[seat]!.abilities) if (ABILITIES.at(id, moment) !== undefined) return true;
+  const { abilities } = s.players[seat]!;
+  for (const { id } of ABILITIES.at(moment)) if (abilities.includes(id)) return true;
   return false;
 }
 
@@ -60,14 +61,11 @@ export function* atMoment<K extends Matching<Happens<never>>>(
   also: readonly AlsoHappens[] = [],
 ): Flow {
   const waiting: AlsoHappens[] = [...also];
-  for (const id of g.state.players[seat]!.abilities) {
-    const happens = ABILITIES.at(id, moment) as Happens<At<K>> | undefined;
-    if (happens)
-      waiting.push({
-        id,
-        applies: () => happens.applies(g.state, seat, at),
-        act: () => happens.act(g, seat, at),
-      });
+  for (const { id, does } of ABILITIES.at(moment)) {
+    if (!g.state.players[seat]!.abilities.includes(id)) continue;
+    const happens = does as Happens<At<K>>;
+    const applies = (): boolean => happens.applies(g.state, seat, at);
+    waiting.push({ id, applies, act: () => happens.act(g, seat, at) });
   }
   for (;;) {
     const ready = waiting.filter((one) => one.applies());

@@ -91,7 +91,10 @@ export const TECHNOLOGY_ABILITIES: readonly WarpgateAbility[] = [
   technology('te-trophy-halls', { points: (s, seat) => Math.floor(honoursOf(s.players[seat]!).length / 2) }),
 
   // Oceanic
-  technology('te-warp-capacitors', { rangeBonus: (s, seat, { from }) => (from === s.gates[seat] ? 1 : 0) }),
+  technology('te-warp-capacitors', {
+    // For ships: the drone is none (WG 8.8).
+    rangeBonus: (s, seat, { action, from }) => (action !== 'research' && from === s.gates[seat] ? 1 : 0),
+  }),
   technology('te-tidal-slingshots', {
     passesPlanet: (s, seat, { action, planet }) => action !== 'research' && !hasEnemyShips(s, seat, planet),
   }),

@@ -2,9 +2,10 @@ import type { Refusal, Seat } from '@warptable/kernel';
 import type { Action } from '../../content/index.ts';
 import { allowed, total } from '../abilities/index.ts';
 import { REFUSED } from '../refusals.ts';
+import { NOWHERE } from '../state.ts';
 import type { State } from '../state.ts';
-import { canMoveAtAll } from './moves.ts';
-import { canResearch } from './research.ts';
+import { canMoveAtAll, greatestRange } from './moves.ts';
+import { canResearch, flightOf } from './research.ts';
 import { canTrade } from './trade.ts';
 
 /** X before anything is spent on it: the slot value or what replaces it, then abilities (WG 4.1, 4.7). */
@@ -27,7 +28,7 @@ export function beaconsOf(s: State, seat: Seat): number {
 }
 
 /** WG 4.9: a moving action must move something; with this X, could it? */
-export function whyNotWithX(s: State, seat: Seat, action: Action, x: number): Refusal | undefined {
+function whyNotWithX(s: State, seat: Seat, action: Action, x: number): Refusal | undefined {
   switch (action) {
     case 'recon':
     case 'maneuver':
@@ -38,7 +39,7 @@ export function whyNotWithX(s: State, seat: Seat, action: Action, x: number): Re
     case 'trade':
       return canTrade(s, seat, x) ? undefined : REFUSED.noTradeRoute;
     case 'research':
-      return canResearch(s, seat, x) ? undefined : REFUSED.typeNotAvailable;
+      return canResearch(s, seat, x) ? undefined : REFUSED.noFlight;
     case 'warpIn':
     case 'reinforce':
     case 'control':
@@ -53,9 +54,43 @@ export function whyNotAction(s: State, seat: Seat, action: Action): Refusal | un
   return whyNotWithX(s, seat, action, basicX(s, seat, action) + spendableGoods(s, seat) + beaconsOf(s, seat));
 }
 
+/** WG 4.2 to WG 4.4: may so many Trade Goods be spent on the action? Too few would leave it impossible (WG 4.9). */
+export function whyNotSpend(s: State, seat: Seat, action: Action, goods: number): Refusal | undefined {
+  if (goods > spendableGoods(s, seat)) return REFUSED.enoughGoods;
+  return whyNotEnough(s, seat, action, goods + beaconsOf(s, seat));
+}
+
+/** Is X large enough if it is raised by so much? */
+export function whyNotEnough(s: State, seat: Seat, action: Action, raise: number): Refusal | undefined {
+  const possible = whyNotWithX(s, seat, action, basicX(s, seat, action) + raise) === undefined;
+  return possible ? undefined : REFUSED.multiplierTooSmall;
+}
+
 /** How many ships, planets or cards an action with this X allows at most (WG 4.7). */
 export function countFor(s: State, seat: Seat, action: Action, x: number): number {
   return x + total(s, seat, 'countBonus', { action });
+}
+
+/** How much an action does with this X: its range, wherever it starts, or how many ships, places or cards. For the prompts. */
+export function extentOf(s: State, seat: Seat, action: Action, x: number): number {
+  switch (action) {
+    case 'recon':
+    case 'maneuver':
+    case 'skirmish':
+    case 'advance':
+    case 'concentrate':
+      return greatestRange(s, seat, action, x, NOWHERE);
+    case 'research':
+      return flightOf(s, seat, x).range;
+    case 'warpIn':
+    case 'reinforce':
+    case 'control':
+    case 'draw':
+      return countFor(s, seat, action, x);
+    case 'trade':
+    case 'promote':
+      return x;
+  }
 }
 
 export const mayKeepTwo = (s: State, seat: Seat): boolean => allowed(s, seat, 'keepsTwoPromoted', undefined);

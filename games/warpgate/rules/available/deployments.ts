@@ -24,14 +24,19 @@ export function whyNotReinforce(s: State, at: Reinforcement, place: Place): Refu
     return s.fleetOwner[place] === at.seat ? undefined : REFUSED.noShipsToReinforce;
   }
   if (at.held.includes(place)) return undefined;
+  if (isForeignGate(s, at.seat, place)) return REFUSED.foreignGate;
   if (hasEnemyShips(s, at.seat, place)) return REFUSED.enemyShipsAtDeployment;
   const open = at.colony && s.fleetOwner[place] === NOBODY && hasColony(s, at.seat, place);
   return open ? undefined : REFUSED.noShipsToReinforce;
 }
 
+const isForeignGate = (s: State, seat: Seat, place: Place): boolean =>
+  s.gates.includes(place) && s.gates[seat] !== place;
+
 /** Gate Harmonics: where a ship of a Warp-in may go. */
 export function whyNotWarpInTo(s: State, seat: Seat, place: Place): Refusal | undefined {
   if (place === s.gates[seat]) return undefined;
+  if (isForeignGate(s, seat, place)) return REFUSED.foreignGate;
   if (hasEnemyShips(s, seat, place)) return REFUSED.enemyShipsAtDeployment;
   return hasColony(s, seat, place) ? undefined : REFUSED.notOwnColony;
 }

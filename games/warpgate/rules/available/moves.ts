@@ -24,14 +24,13 @@ export function greatestRange(s: State, seat: Seat, action: Action, x: number, f
   return (action === 'recon' ? 2 * x : x) + total(s, seat, 'rangeBonus', { action, from });
 }
 
-/** How many ships a group of this action needs at least. */
-export const leastShips = (action: MovingAction): number => (action === 'advance' ? 2 : 1);
-
-/** How many ships may go from a place where so many could. */
-export function mostShips(s: State, seat: Seat, action: MovingAction, ready: number): number {
-  if (action === 'recon') return 1;
-  if (action === 'skirmish') return Math.min(ready, allowed(s, seat, 'mayPairSkirmish', undefined) ? 2 : 1);
-  return ready;
+/** WG 6.8 to WG 6.13: may a group of this action have so many ships? */
+export function whyNotSoMany(s: State, seat: Seat, action: MovingAction, ships: number): Refusal | undefined {
+  if (action === 'advance') return ships < 2 ? REFUSED.lonelyShip : undefined;
+  if (action === 'recon') return ships > 1 ? REFUSED.oneShipRecon : undefined;
+  if (action !== 'skirmish') return undefined;
+  const most = allowed(s, seat, 'mayPairSkirmish', undefined) ? 2 : 1;
+  return ships > most ? REFUSED.oneShipSkirmish : undefined;
 }
 
 /** One start of a move, with what is needed to judge every destination from it. */
@@ -74,7 +73,8 @@ export function whyNotStart(
   from: Place,
   ready: number,
 ): Refusal | undefined {
-  if (ready < leastShips(action)) return action === 'advance' ? REFUSED.lonelyShip : REFUSED.movedAlready;
+  if (ready === 0) return REFUSED.movedAlready;
+  if (action === 'advance' && ready < 2) return REFUSED.lonelyShip;
   const start = startOf(s, seat, action, x, from);
   for (let to = 0; to < start.ranges.length; to++)
     if (whyNotMoveTo(s, start, to) === undefined) return undefined;
@@ -99,9 +99,10 @@ export function whyNotSecondStart(
   first: Place,
   to: Place,
 ): Refusal | undefined {
-  if (from === first || from === to) return REFUSED.samePlace;
+  if (from === to) return REFUSED.samePlace;
+  if (from === first) return REFUSED.sameStart;
   const range = greatestRange(s, seat, 'concentrate', x, from);
-  return rangesFrom(s, seat, 'concentrate', from)[to]! > range ? REFUSED.outOfRange : undefined;
+  return rangesFrom(s, seat, 'concentrate', from)[to]! > range ? REFUSED.startOutOfRange : undefined;
 }
 
 /** The places with own ships, in canonical order. */

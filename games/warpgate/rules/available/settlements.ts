@@ -16,7 +16,7 @@ export function whyNotSettle(s: State, seat: Seat, planet: Place, afar: boolean)
 }
 
 /** A planet without any ships, within range 1 of a place with an own ship. */
-export function isNearOwnShip(s: State, seat: Seat, planet: Place): boolean {
+function isNearOwnShip(s: State, seat: Seat, planet: Place): boolean {
   if (s.fleetOwner[planet] !== NOBODY) return false;
   const ranges = boardOf(s).ranges[planet]!;
   for (let place = 0; place < ranges.length; place++) {

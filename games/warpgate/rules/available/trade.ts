@@ -6,53 +6,65 @@ import { REFUSED } from '../refusals.ts';
 import type { Place, State } from '../state.ts';
 import { rangesFrom } from './moves.ts';
 
+/** A Trade in the making, with what is needed to judge every leg of it. */
+export interface Trading {
+  readonly seat: Seat;
+  readonly x: number;
+  readonly mayReturn: boolean;
+  readonly ranges: (from: Place) => Uint8Array;
+}
+
+export function tradingOf(s: State, seat: Seat, x: number): Trading {
+  const known: Uint8Array[] = [];
+  return {
+    seat,
+    x,
+    mayReturn: allowed(s, seat, 'tradeMayReturn', undefined),
+    ranges: (from) => (known[from] ??= rangesFrom(s, seat, 'trade', from)),
+  };
+}
+
 /** WG 10.1 to WG 10.3: may the ship go on from one planet to the next? */
-export function whyNotTradeLeg(s: State, seat: Seat, x: number, from: Place, to: Place): Refusal | undefined {
+function whyNotLeg(s: State, { seat, x, ranges }: Trading, from: Place, to: Place): Refusal | undefined {
   if (to === from) return REFUSED.samePlace;
   if (!boardOf(s).places[to]!.trade) return REFUSED.noTradeIcon;
-  if (rangesFrom(s, seat, 'trade', from)[to]! > x) return REFUSED.outOfRange;
+  if (ranges(from)[to]! > x) return REFUSED.outOfRange;
   return hasEnemyShips(s, seat, to) ? REFUSED.enemyOnTradeRoute : undefined;
 }
 
-export function whyNotThirdPlanet(
+export function whyNotThird(
   s: State,
-  seat: Seat,
-  x: number,
+  trading: Trading,
   first: Place,
   second: Place,
   third: Place,
 ): Refusal | undefined {
-  if (third === first && !allowed(s, seat, 'tradeMayReturn', undefined)) return REFUSED.tradeReturns;
-  return whyNotTradeLeg(s, seat, x, second, third);
+  if (third === first && !trading.mayReturn) return REFUSED.tradeReturns;
+  return whyNotLeg(s, trading, second, third);
 }
 
-export function whyNotSecondPlanet(
-  s: State,
-  seat: Seat,
-  x: number,
-  first: Place,
-  second: Place,
-): Refusal | undefined {
-  const refusal = whyNotTradeLeg(s, seat, x, first, second);
+export function whyNotSecond(s: State, trading: Trading, first: Place, second: Place): Refusal | undefined {
+  const refusal = whyNotLeg(s, trading, first, second);
   if (refusal) return refusal;
-  const goesOn = boardOf(s).tradePlanets.some(
-    (third) => whyNotThirdPlanet(s, seat, x, first, second, third) === undefined,
-  );
-  return goesOn ? undefined : REFUSED.noTradeRoute;
+  for (const third of boardOf(s).tradePlanets) {
+    if (whyNotThird(s, trading, first, second, third) === undefined) return undefined;
+  }
+  return REFUSED.noTradeRoute;
 }
 
-export function whyNotTradeFrom(s: State, seat: Seat, x: number, first: Place): Refusal | undefined {
+export function whyNotTradeFrom(s: State, trading: Trading, first: Place): Refusal | undefined {
   const board = boardOf(s);
   if (!board.places[first]!.trade) return REFUSED.noTradeIcon;
-  const leads = board.tradePlanets.some(
-    (second) => whyNotSecondPlanet(s, seat, x, first, second) === undefined,
-  );
-  return leads ? undefined : REFUSED.noTradeRoute;
+  for (const second of board.tradePlanets) {
+    if (whyNotSecond(s, trading, first, second) === undefined) return undefined;
+  }
+  return REFUSED.noTradeRoute;
 }
 
 /** WG 10.5. */
 export function canTrade(s: State, seat: Seat, x: number): boolean {
+  const trading = tradingOf(s, seat, x);
   return boardOf(s).tradePlanets.some(
-    (planet) => s.fleetOwner[planet] === seat && whyNotTradeFrom(s, seat, x, planet) === undefined,
+    (planet) => s.fleetOwner[planet] === seat && whyNotTradeFrom(s, trading, planet) === undefined,
   );
 }

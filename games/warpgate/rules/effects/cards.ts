@@ -23,7 +23,12 @@ export function* drawActionCards(g: Warpgate, seat: Seat, count: number): Flow {
   player.hand.push(...drawn);
   player.hand.sort();
   g.seal('cards were drawn');
-  g.tell?.({ type: 'CardsDrawn', seat, count: drawn.length, only: { seats: [seat], cards: drawn } });
+  g.tell?.({
+    type: 'CardsDrawn',
+    seat,
+    count: drawn.length,
+    only: { seats: [seat], cards: drawn.toSorted() },
+  });
 }
 
 /** WG 12.4, 12.5: draws Tactics cards; a deck that runs out is made anew from the discard pile at once. */
@@ -40,7 +45,7 @@ export function* drawTactics(g: Warpgate, seat: Seat, count: number): Flow {
   g.tell?.({ type: 'TacticsDrawn', seat, count: cards.length, only: { seats, cards } });
 }
 
-export function* renewTactics(g: Warpgate, seat: Seat): Flow {
+function* renewTactics(g: Warpgate, seat: Seat): Flow {
   const player = g.state.players[seat]!;
   if (player.tacticsDiscard.length === 0) return;
   player.tacticsDeck = player.tacticsDiscard;

@@ -91,6 +91,7 @@ function* meetVeterans(g: Warpgate, seat: Seat): Flow {
     yield* shuffleIntoTactics(g, seat, [met]);
   } else {
     s.promotionDiscard.push(met);
+    g.seal('a card was discarded openly');
     g.tell?.({ type: 'PromotionCardsDiscarded', seat, cards: [met] });
   }
 }

@@ -48,6 +48,7 @@ function* settle(g: Warpgate, seat: Seat, planet: Place): Flow {
 function* redeploy(g: Warpgate, seat: Seat, planet: Place, range: number): Flow {
   const s = g.state;
   const board = boardOf(s);
+  const from = board.ids[planet]!;
   const chosen = yield* pickPlace(
     seat,
     'redeployTo',
@@ -60,9 +61,9 @@ function* redeploy(g: Warpgate, seat: Seat, planet: Place, range: number): Flow 
       if (board.ranges[planet]![place]! > range) return REFUSED.outOfRange;
       return hasEnemyShips(s, seat, place) ? REFUSED.enemyShips : undefined;
     },
+    { from, range },
   );
   if (chosen === 'none') return;
-  const from = board.ids[planet]!;
   const ships = yield* pickAmount(seat, 'shipsToMove', 1, shipsAt(s, seat, planet), undefined, {
     from,
     to: chosen,

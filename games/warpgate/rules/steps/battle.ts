@@ -52,6 +52,7 @@ function* drawAndPlayTactics(g: Warpgate, fight: Battle): Flow {
   const humans = seats.filter((seat) => s.players[seat]!.kind === 'human');
   const asks = humans.map((seat) => pickOne(seat, 'tactics', () => s.players[seat]!.tacticsHand));
   const chosen = yield* chooseTogether(asks);
+  g.seal('the Tactics cards were revealed');
   for (const seat of seats) {
     const card = humans.includes(seat) ? chosen[humans.indexOf(seat)]! : s.players[seat]!.tacticsHand[0]!;
     reveal(g, fight, seat, card);

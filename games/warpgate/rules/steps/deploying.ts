@@ -13,14 +13,21 @@ import type { ActionArgs } from './moving.ts';
 /** WG 7.3: up to X ships to the own Warpgate. */
 export function* warpIn(g: Warpgate, { seat, x }: ActionArgs): Flow {
   const s = g.state;
-  const most = Math.min(countFor(s, seat, 'warpIn', x), s.players[seat]!.ships);
+  const count = countFor(s, seat, 'warpIn', x);
+  const supply = s.players[seat]!.ships;
   if (allowed(s, seat, 'warpsInToColonies', undefined)) {
-    yield* warpInAnywhere(g, seat, most);
+    yield* warpInAnywhere(g, seat, Math.min(count, supply));
     return;
   }
-  if (most === 0) return;
   const gate = s.gates[seat]!;
-  const ships = yield* pickAmount(seat, 'deployShips', 0, most, undefined, { place: boardOf(s).ids[gate]! });
+  const ships = yield* pickAmount(
+    seat,
+    'deployShips',
+    0,
+    count,
+    (wanted) => (wanted > supply ? REFUSED.supplyTooSmall : undefined),
+    { action: 'warpIn', place: boardOf(s).ids[gate]! },
+  );
   yield* deployShips(g, seat, gate, ships);
 }
 

@@ -1,12 +1,11 @@
 import { pickAmount, pickPlace, proceed } from '@warptable/kernel';
 import type { Flow, Seat } from '@warptable/kernel';
 import {
-  leastShips,
-  mostShips,
   placesWithShips,
   startOf,
   whyNotMoveTo,
   whyNotSecondStart,
+  whyNotSoMany,
   whyNotStart,
 } from '../available/moves.ts';
 import type { MovingAction } from '../available/moves.ts';
@@ -38,7 +37,7 @@ function* chooseGroup(
   const s = g.state;
   const board = boardOf(s);
   const start = startOf(s, seat, action, x, from);
-  const about = { action, from: board.ids[from]! };
+  const about = { action, from: board.ids[from]!, range: start.range };
   const to = board.place(
     yield* pickPlace(
       seat,
@@ -48,11 +47,14 @@ function* chooseGroup(
       about,
     ),
   );
-  const most = mostShips(s, seat, action, ready);
-  const ships = yield* pickAmount(seat, 'shipsToMove', leastShips(action), most, undefined, {
-    ...about,
-    to: board.ids[to]!,
-  });
+  const ships = yield* pickAmount(
+    seat,
+    'shipsToMove',
+    1,
+    ready,
+    (count) => whyNotSoMany(s, seat, action, count),
+    { ...about, to: board.ids[to]! },
+  );
   return { from, to, ships };
 }
 
@@ -87,10 +89,11 @@ export function* maneuver(g: Warpgate, args: ActionArgs): Flow {
   const board = boardOf(s);
   const from = yield* chooseStart(g, 'maneuver', args);
   const { to, ships } = yield* chooseGroup(g, 'maneuver', args, from, shipsAt(s, seat, from));
-  const arrived = yield* moveShips(g, seat, from, to, ships);
+  const stood = shipsAt(s, seat, to);
+  yield* moveShips(g, seat, from, to, ships);
 
-  // Ships of the first group rest where they ended.
-  const ready = (place: Place): number => shipsAt(s, seat, place) - (place === to ? arrived : 0);
+  // Where the first group ended, only ships that stood there before may go.
+  const ready = (place: Place): number => (place === to ? stood : shipsAt(s, seat, place));
   const candidates = (): string[] => [...placesWithShips(s, seat), 'none'];
   const chosen = yield* pickPlace(seat, 'secondGroup', candidates, (place) =>
     place === 'none'

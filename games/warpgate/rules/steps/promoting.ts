@@ -4,6 +4,7 @@ import type { TacticsId } from '../../content/index.ts';
 import { countFor, mayKeepTwo } from '../available/announcements.ts';
 import { drawActionCards, shuffleTactics, takePromotionCards } from '../effects/cards.ts';
 import type { Warpgate } from '../moments.ts';
+import { REFUSED } from '../refusals.ts';
 import type { ActionArgs } from './moving.ts';
 
 /** WG 11.1: look at the top cards of the Promotion deck, keep one, discard the others. */
@@ -28,7 +29,13 @@ export function* promote(g: Warpgate, { seat, x }: ActionArgs): Flow {
     player.recruits = player.recruits.filter((one) => one !== card);
     player.tacticsDeck.push(card);
   };
-  keep(yield* pickOne(seat, 'keepTactics', () => player.recruits));
+  const first = yield* pickOne<TacticsId | 'none'>(
+    seat,
+    'keepTactics',
+    () => [...player.recruits, 'none'],
+    (card) => (card === 'none' ? REFUSED.mustKeepOne : undefined),
+  );
+  keep(first as TacticsId);
   if (player.recruits.length > 0 && mayKeepTwo(s, seat)) {
     const second = yield* pickOne<TacticsId | 'none'>(seat, 'keepSecondTactics', () => [
       ...player.recruits,

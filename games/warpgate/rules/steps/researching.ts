@@ -20,6 +20,7 @@ export function* research(g: Warpgate, { seat, x }: ActionArgs): Flow {
     'flyDroneTo',
     () => board.ids,
     (place) => whyNotFlyTo(s, flight, board.place(place)),
+    { range: flight.range },
   );
   g.tell?.({ type: 'DroneMoved', seat, from: board.ids[player.drone]!, to: id });
   player.drone = board.place(id);

@@ -41,6 +41,7 @@ export function* endOfRound(g: Warpgate): Flow {
   if (allAlike(s.objectives.map((id) => OBJECTIVES[id].type))) addObjective(g);
   passFirstPlayer(g);
   yield* investigateRuins(g);
+  g.seal('the round has ended');
   proceed(s, { step: s.lastRound ? 'finalScoring' : 'startOfRound', args: null });
 }
 

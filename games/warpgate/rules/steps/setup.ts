@@ -1,5 +1,5 @@
 import { pickOne, proceed, shuffle } from '@warptable/kernel';
-import type { Flow, Seat } from '@warptable/kernel';
+import type { Flow, Refusal, Seat } from '@warptable/kernel';
 import { BOARDS, COLOURS, FACTIONS, FACTION_IDS } from '../../content/index.ts';
 import type { BoardId, BoardSide, Colour, FactionId } from '../../content/index.ts';
 import type { Warpgate } from '../moments.ts';
@@ -22,8 +22,7 @@ export function* handOutBoards(g: Warpgate): Flow {
   proceed(s, ...order.map((seat) => ({ ...choosing, args: { seat } })), { step: 'dealing', args: null });
 }
 
-export const humansOf = (s: State): Seat[] =>
-  s.players.flatMap(({ kind }, seat) => (kind === 'human' ? seat : []));
+const humansOf = (s: State): Seat[] => s.players.flatMap(({ kind }, seat) => (kind === 'human' ? seat : []));
 
 /** WG 2.2, 2.3: board (if boards are chosen), side and colour of one player. */
 export function* chooseFaction(g: Warpgate, { seat }: { readonly seat: Seat }): Flow {
@@ -68,10 +67,7 @@ function sidesOf(board: BoardId): FactionId[] {
 }
 
 /** WG 2.3: nobody else has it; with five players the last one takes yellow if nobody has. */
-function whyNotColour(
-  s: State,
-  colour: Colour,
-): typeof REFUSED.colourTaken | typeof REFUSED.yellowMustBeTaken | undefined {
+function whyNotColour(s: State, colour: Colour): Refusal | undefined {
   const taken = s.players.flatMap((player) => player.colour ?? []);
   if (taken.includes(colour)) return REFUSED.colourTaken;
   const lastOfFive = s.players.length === 5 && taken.length === 4 && !taken.includes('yellow');

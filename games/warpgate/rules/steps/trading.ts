@@ -2,7 +2,7 @@ import { pickPlace } from '@warptable/kernel';
 import type { Flow } from '@warptable/kernel';
 import { atMoment } from '../abilities/index.ts';
 import { placesWithShips } from '../available/moves.ts';
-import { whyNotSecondPlanet, whyNotThirdPlanet, whyNotTradeFrom } from '../available/trade.ts';
+import { tradingOf, whyNotSecond, whyNotThird, whyNotTradeFrom } from '../available/trade.ts';
 import { claimGood } from '../effects/goods.ts';
 import { moveShips } from '../effects/ships.ts';
 import { boardOf } from '../geometry.ts';
@@ -13,30 +13,24 @@ import type { ActionArgs } from './moving.ts';
 export function* trade(g: Warpgate, { seat, x }: ActionArgs): Flow {
   const s = g.state;
   const board = boardOf(s);
-  const candidates = (): string[] => placesWithShips(s, seat);
-  const from = yield* pickPlace(seat, 'tradeFrom', candidates, (id) =>
-    whyNotTradeFrom(s, seat, x, board.place(id)),
+  const { ids } = board;
+  const trading = tradingOf(s, seat, x);
+  const from = yield* pickPlace(
+    seat,
+    'tradeFrom',
+    () => placesWithShips(s, seat),
+    (id) => whyNotTradeFrom(s, trading, board.place(id)),
+    { range: x },
   );
   const first = board.place(from);
+  const whyNotStop = (id: string) => whyNotSecond(s, trading, first, board.place(id));
   const second = board.place(
-    yield* pickPlace(
-      seat,
-      'tradeSecond',
-      () => board.ids,
-      (id) => whyNotSecondPlanet(s, seat, x, first, board.place(id)),
-      { from },
-    ),
+    yield* pickPlace(seat, 'tradeSecond', () => ids, whyNotStop, { from, range: x }),
   );
   if ((yield* moveShips(g, seat, first, second, 1)) === 0) return; // WG 17.6
-  const about = { from: board.ids[second]! };
+  const whyNotEnd = (id: string) => whyNotThird(s, trading, first, second, board.place(id));
   const third = board.place(
-    yield* pickPlace(
-      seat,
-      'tradeThird',
-      () => board.ids,
-      (id) => whyNotThirdPlanet(s, seat, x, first, second, board.place(id)),
-      about,
-    ),
+    yield* pickPlace(seat, 'tradeThird', () => ids, whyNotEnd, { from: ids[second]!, range: x }),
   );
   if ((yield* moveShips(g, seat, second, third, 1)) === 0) return;
   claimGood(g, seat); // WG 10.6

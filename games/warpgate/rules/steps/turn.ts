@@ -3,7 +3,15 @@ import type { Flow, Refusal, Seat } from '@warptable/kernel';
 import { actionCard } from '../../content/index.ts';
 import type { Action, ActionCardId } from '../../content/index.ts';
 import { allowed } from '../abilities/index.ts';
-import { basicX, beaconsOf, spendableGoods, whyNotAction, whyNotWithX } from '../available/announcements.ts';
+import {
+  basicX,
+  beaconsOf,
+  extentOf,
+  spendableGoods,
+  whyNotAction,
+  whyNotEnough,
+  whyNotSpend,
+} from '../available/announcements.ts';
 import { drawActionCards } from '../effects/cards.ts';
 import type { Warpgate } from '../moments.ts';
 import type { Player, State } from '../state.ts';
@@ -38,12 +46,16 @@ export function* turn(g: Warpgate): Flow {
   const card = yield* pickOne(seat, 'card', () => player.hand);
   playCard(g, seat, card);
   const { top, bottom } = actionCard(card);
+  const uses: readonly Action[] = [top, bottom, 'draw'];
+  const extents = Object.fromEntries(
+    uses.map((use) => [use, extentOf(s, seat, use, basicX(s, seat, use))] as const),
+  );
   const action = yield* pickOne<Action>(
     seat,
     'action',
-    () => [top, bottom, 'draw'],
+    () => uses,
     (use) => whyNotAction(s, seat, use),
-    { card },
+    { card, extents },
   );
   const x = yield* announce(g, seat, action);
   proceed(s, { step: action, args: { seat, x } }, { step: 'endOfTurn', args: null });
@@ -62,19 +74,26 @@ function* announce(g: Warpgate, seat: Seat, action: Action): Flow<number> {
   const s = g.state;
   const player = s.players[seat]!;
   const basic = basicX(s, seat, action);
-  const beaconsHeld = beaconsOf(s, seat);
-  const spendable = spendableGoods(s, seat);
+  const unspent = player.goods - player.spentGoods;
   let goods = 0;
-  if (spendable > 0) {
-    const enough = (spent: number): Refusal | undefined =>
-      whyNotWithX(s, seat, action, basic + spent + beaconsHeld);
-    goods = yield* pickAmount(seat, 'spendGoods', 0, spendable, enough, { action, x: basic });
+  if (unspent > 0) {
+    const whyNot = (spent: number): Refusal | undefined => whyNotSpend(s, seat, action, spent);
+    goods = yield* pickAmount(seat, 'spendGoods', 0, unspent, whyNot, {
+      action,
+      x: basic,
+      extents: extentsUpTo(s, seat, action, basic, spendableGoods(s, seat)),
+    });
     player.spentGoods += goods;
   }
+  const beaconsHeld = beaconsOf(s, seat);
   let beacons = 0;
   if (beaconsHeld > 0) {
-    const enough = (used: number): Refusal | undefined => whyNotWithX(s, seat, action, basic + goods + used);
-    beacons = yield* pickAmount(seat, 'useBeacons', 0, beaconsHeld, enough, { action, x: basic + goods });
+    const whyNot = (used: number): Refusal | undefined => whyNotEnough(s, seat, action, goods + used);
+    beacons = yield* pickAmount(seat, 'useBeacons', 0, beaconsHeld, whyNot, {
+      action,
+      x: basic + goods,
+      extents: extentsUpTo(s, seat, action, basic + goods, beaconsHeld),
+    });
   }
   for (let n = 0; n < beacons; n++) {
     const at = player.tokens.findIndex((token) => token.endsWith(':beacon'));
@@ -84,6 +103,10 @@ function* announce(g: Warpgate, seat: Seat, action: Action): Flow<number> {
   g.tell?.({ type: 'ActionAnnounced', seat, action, x, goods, beacons });
   return x;
 }
+
+/** What the action does with X, with X + 1, and so on. */
+const extentsUpTo = (s: State, seat: Seat, action: Action, x: number, raise: number): number[] =>
+  Array.from({ length: raise + 1 }, (_, more) => extentOf(s, seat, action, x + more));
 
 /** The player ends the turn; after the fourth one the hand is renewed before anybody else plays (WG 3.5). */
 export function* endOfTurn(g: Warpgate): Flow {
@@ -97,7 +120,10 @@ export function* endOfTurn(g: Warpgate): Flow {
 
 function* closeTurn(g: Warpgate, seat: Seat): Flow {
   g.seal('the turn has ended');
-  if (g.state.turn === 4) yield* renewHand(g, seat);
+  if (g.state.turn === 4) {
+    yield* renewHand(g, seat);
+    g.seal('the new hand was drawn');
+  }
   proceedToNextTurn(g.state);
 }
 
@@ -110,6 +136,7 @@ function* renewHand(g: Warpgate, seat: Seat): Flow {
   const discarded = player.hand.filter((card) => card !== kept);
   player.discard.push(...discarded);
   player.hand = kept === 'none' ? [] : [kept];
+  player.discardedHand = discarded;
   if (discarded.length > 0) g.tell?.({ type: 'HandDiscarded', seat, cards: discarded });
   const crews = allowed(s, seat, 'drawsAndDiscards', undefined);
   yield* drawActionCards(g, seat, crews ? 5 : 4);

@@ -1,6 +1,6 @@
 import { pickAmount, pickPlace } from '@warptable/kernel';
 import type { Flow, Seat } from '@warptable/kernel';
-import { withdrawalsOf } from '../available/withdrawals.ts';
+import { nearestRefuge, whyNotWithdrawTo } from '../available/withdrawals.ts';
 import { arrive } from '../effects/exploration.ts';
 import { addShips, removeShips } from '../effects/ships.ts';
 import { boardOf } from '../geometry.ts';
@@ -43,11 +43,14 @@ function* withdrawDefender(g: Warpgate, fight: Battle): Flow {
   const ships = s.fleetSize[planet]!;
   if (ships === 0) return;
   const board = boardOf(s);
-  const places = withdrawalsOf(s, fight).map((place) => board.ids[place]!);
-  const chosen = yield* pickPlace(decider(s, attacker), 'withdrawTo', () => places, undefined, {
-    seat: defender,
-    ships,
-  });
+  const nearest = nearestRefuge(s, fight);
+  const chosen = yield* pickPlace(
+    decider(s, attacker),
+    'withdrawTo',
+    () => board.ids,
+    (id) => whyNotWithdrawTo(s, fight, nearest, board.place(id)),
+    { seat: defender, ships },
+  );
   removeShips(s, planet, ships);
   yield* arriveBack(g, defender, planet, board.place(chosen), ships);
 }

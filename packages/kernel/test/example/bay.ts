@@ -6,7 +6,7 @@ export const REEFS = ['reef:a', 'reef:b', 'reef:c', 'reef:d', 'reef:e'] as const
 export type Reef = (typeof REEFS)[number];
 
 export type Oyster = `oyster:${number}`;
-export const OYSTERS: readonly Oyster[] = Array.from({ length: 40 }, (_, i): Oyster => `oyster:${i + 1}`);
+const OYSTERS: readonly Oyster[] = Array.from({ length: 40 }, (_, i): Oyster => `oyster:${i + 1}`);
 
 /** PW 5.1: oysters 1 to 10 are worth 1 pearl, 11 to 20 are worth 2, and so on. */
 export const worthOf = (oyster: Oyster): number => Math.ceil(Number(oyster.slice('oyster:'.length)) / 10);
@@ -92,14 +92,19 @@ function copyDiver(diver: Diver): Diver {
 /** The conservation laws of the box: what is wrong with this state? */
 export function brokenInBay({ deck, spent, divers }: Bay): string[] {
   const broken: string[] = [];
-  const box = [...deck, ...spent, ...divers.flatMap(({ hand, thrown, shelf }) => [...hand, ...thrown, ...shelf])];
+  const box = [
+    ...deck,
+    ...spent,
+    ...divers.flatMap(({ hand, thrown, shelf }) => [...hand, ...thrown, ...shelf]),
+  ];
   for (const oyster of OYSTERS) {
     const copies = box.filter((one) => one === oyster).length;
     if (copies !== 1) broken.push(`${oyster} is ${copies} times in the bay`);
   }
   for (const [seat, { air, hand, mark }] of divers.entries()) {
     if (air < 0) broken.push(`seat ${seat} has ${air} air`);
-    if (mark !== null && !hand.includes(mark)) broken.push(`seat ${seat} has marked ${mark}, which is not in its hand`);
+    if (mark !== null && !hand.includes(mark))
+      broken.push(`seat ${seat} has marked ${mark}, which is not in its hand`);
   }
   return broken;
 }

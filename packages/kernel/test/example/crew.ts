@@ -28,20 +28,21 @@ function* tryLuck(g: G, seat: Seat): Flow {
   g.tell?.({ type: 'LuckTried', seat, die: die! });
 }
 
-const momentOf = <K extends keyof Moments>(state: Bay, seat: Seat, moment: K): Partial<Moments>[K] | undefined => {
+/** What this diver's crew does at a moment. */
+function crewAt<K extends keyof Moments>(state: Bay, seat: Seat, moment: K): Moments[K] | undefined {
   const { crew } = diverAt(state, seat);
-  return crew === null ? undefined : CREWS.at(crew, moment);
-};
+  return CREWS.at(moment).find(({ id }) => id === crew)?.does;
+}
 
 export function airToSail(state: Bay, seat: Seat, distance: number): number {
-  return momentOf(state, seat, 'airToSail')?.(distance) ?? distance;
+  return crewAt(state, seat, 'airToSail')?.(distance) ?? distance;
 }
 
 export function diceInDive(state: Bay, seat: Seat, dice: number): number {
-  return momentOf(state, seat, 'diceInDive')?.(dice) ?? dice;
+  return crewAt(state, seat, 'diceInDive')?.(dice) ?? dice;
 }
 
 export function* afterDive(g: G, seat: Seat): Flow {
-  const happening = momentOf(g.state, seat, 'afterDive');
+  const happening = crewAt(g.state, seat, 'afterDive');
   if (happening) yield* happening(g, seat);
 }

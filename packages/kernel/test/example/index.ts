@@ -57,7 +57,11 @@ export const pearlwater: Game<Bay, BayOptions, BayView, BayEvent> = {
 function resultOf({ divers }: Bay): Result {
   const breakdown = divers.map(({ pearls, shelf }: Diver) => {
     const last = shelf.at(-1);
-    return { pearls, shelf: shelf.reduce((sum, oyster) => sum + worthOf(oyster), 0), last: last ? worthOf(last) : 0 };
+    return {
+      pearls,
+      shelf: shelf.reduce((sum, oyster) => sum + worthOf(oyster), 0),
+      last: last ? worthOf(last) : 0,
+    };
   });
   const scores = breakdown.map(({ pearls, shelf, last }) => pearls + shelf + last);
   const best = Math.max(...scores);

@@ -43,12 +43,16 @@ function* preparing(g: G, seat: Seat): Flow {
 export function* bidding(g: G): Flow {
   const { state } = g;
   const seats = seatsOf(state);
-  const bids = yield* chooseTogether(seats.map((seat) => pickOne(seat, 'bid', () => diverAt(state, seat).hand)));
+  const bids = yield* chooseTogether(
+    seats.map((seat) => pickOne(seat, 'bid', () => diverAt(state, seat).hand)),
+  );
   for (const seat of seats) discard(state, seat, [bids[seat]!]);
   state.spent.push(...bids);
   g.tell?.({ type: 'BidsShown', bids });
   const numberOf = (seat: Seat): number => Number(bids[seat]!.slice('oyster:'.length));
-  const turns = seats.toSorted((a, b) => numberOf(b) - numberOf(a)).map((seat) => ({ step: 'turn', args: { seat } }));
+  const turns = seats
+    .toSorted((a, b) => numberOf(b) - numberOf(a))
+    .map((seat) => ({ step: 'turn', args: { seat } }));
   proceed(state, ...turns, { step: 'endOfRound', args: null });
 }
 
@@ -56,7 +60,12 @@ export function* bidding(g: G): Flow {
 export function* turn(g: G, { seat }: { seat: Seat }): Flow {
   const { state } = g;
   const diver = diverAt(state, seat);
-  const reef = yield* pickPlace(seat, 'sail', () => REEFS, (to) => whyNotSail(state, seat, to));
+  const reef = yield* pickPlace(
+    seat,
+    'sail',
+    () => REEFS,
+    (to) => whyNotSail(state, seat, to),
+  );
   const air = airFor(state, seat, reef);
   diver.air -= air;
   diver.reef = reef;
@@ -72,7 +81,9 @@ const airFor = (state: Bay, seat: Seat, to: Reef): number => {
 
 /** PW 3.1: one air for each reef on the way. */
 function whyNotSail(state: Bay, seat: Seat, to: Reef): Refusal | undefined {
-  return airFor(state, seat, to) > diverAt(state, seat).air ? { rule: 'PW 3.1', reason: 'tooFar' } : undefined;
+  return airFor(state, seat, to) > diverAt(state, seat).air
+    ? { rule: 'PW 3.1', reason: 'tooFar' }
+    : undefined;
 }
 
 /** PW 3.2: a die for each air spent; every 4, 5 or 6 is a pearl. */

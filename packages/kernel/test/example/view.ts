@@ -12,7 +12,11 @@ export interface BayView {
   readonly first: Seat;
   readonly divers: readonly DiverSeen[];
   /** For the seat that looks; a spectator has none. */
-  readonly own: { readonly hand: readonly Oyster[]; readonly thrown: readonly Oyster[]; readonly mark: Oyster | null } | null;
+  readonly own: {
+    readonly hand: readonly Oyster[];
+    readonly thrown: readonly Oyster[];
+    readonly mark: Oyster | null;
+  } | null;
 }
 
 interface DiverSeen {
@@ -42,7 +46,9 @@ export function viewOfBay(state: Bay, eye: Eye): BayView {
 
 /** Deals anew what this eye cannot know: the deck and what the others hold, threw back and marked. */
 export function redealBay(state: Bay, eye: Eye, random: Random): void {
-  const others = seatsOf(state).filter((seat) => seat !== eye).map((seat) => state.divers[seat]!);
+  const others = seatsOf(state)
+    .filter((seat) => seat !== eye)
+    .map((seat) => state.divers[seat]!);
   const unknown = [...state.deck, ...others.flatMap(({ hand, thrown }) => [...hand, ...thrown])];
   random.shuffle(unknown);
   state.deck = unknown.splice(0, state.deck.length);

@@ -38,4 +38,4 @@ export function* nearestToGate(
   return chosen;
 }
 
-export const rangesToGate = (s: State): Uint8Array => boardOf(s).ranges[s.gates[s.active]!]!;
+const rangesToGate = (s: State): Uint8Array => boardOf(s).ranges[s.gates[s.active]!]!;

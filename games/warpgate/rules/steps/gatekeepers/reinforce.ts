@@ -36,7 +36,7 @@ export function* gateReinforce(g: Warpgate, seat: Seat, type: PlanetType): Flow<
 }
 
 /** WG 14.14. */
-export function validPlanets(s: State, seat: Seat, type: PlanetType): Place[] {
+function validPlanets(s: State, seat: Seat, type: PlanetType): Place[] {
   const board = boardOf(s);
   const near = sectorsNearGate(s, seat);
   return board.planets.filter((planet) => {
@@ -49,7 +49,7 @@ export function validPlanets(s: State, seat: Seat, type: PlanetType): Place[] {
 }
 
 /** WG 14.15: the sector of the own diamond, and those that touch the diamond. */
-export function sectorsNearGate(s: State, seat: Seat): number[] {
+function sectorsNearGate(s: State, seat: Seat): number[] {
   const board = boardOf(s);
   const { tile } = board.places[s.gates[seat]!]!;
   const home = board.tiles.find(({ id }) => id === tile)!.hexes;

@@ -21,6 +21,7 @@ export function* gatekeepersTurn(g: Warpgate): Flow {
   const gatekeepers = s.gatekeepers!;
   proceed(s, { step: 'endOfGatekeepersTurn', args: null });
   g.tell?.({ type: 'TurnBegan', seat, turn: s.turn });
+  gatekeepers.turned = [];
   for (let n = 0; n < MOST_CARDS; n++) {
     const card = yield* turnCard(g, gatekeepers);
     if ((yield* playGateCard(g, seat, card)) === 'over') return;
@@ -40,6 +41,7 @@ function* turnCard(g: Warpgate, gatekeepers: Gatekeepers): Flow<GateCard> {
   }
   const card = gatekeepers.deck.shift()!;
   gatekeepers.slots.push(card);
+  gatekeepers.turned.push(card);
   g.seal('the Gatekeepers turned a card');
   g.tell?.({ type: 'GateCardPlayed', seat, card, turn: g.state.turn });
   return card;

@@ -1,0 +1,1 @@
+export { playRandomly, randomAnswer } from './random.ts';

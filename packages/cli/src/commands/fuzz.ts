@@ -1,0 +1,97 @@
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import type { Command } from 'commander';
+import type { AnyBoxed } from '@warptable/games';
+import { gameNamed, keyAndValue, seatRange, wholeNumber } from '../arguments.ts';
+import type { OptionTexts, SeatRange } from '../arguments.ts';
+import { added, NOTHING_YET } from '../fuzzing/fuzz-stretch.ts';
+import type { Found, FuzzStretchReport, FuzzTally } from '../fuzzing/fuzz-stretch.ts';
+import type { FuzzTask } from '../fuzzing/fuzz-thread.ts';
+import { checkPlan } from '../fuzzing/plan.ts';
+import type { FuzzPlan } from '../fuzzing/plan.ts';
+import { freePath, writeGameFile } from '../game-files.ts';
+import { inColumns } from '../terminal/telling.ts';
+import { shareOut } from '../threads/crew.ts';
+import { Progress } from '../threads/progress.ts';
+
+interface FuzzFlags {
+  readonly seats?: SeatRange;
+  readonly games: number;
+  readonly seed: number;
+  readonly option: OptionTexts;
+  readonly thorough?: true;
+  readonly threads: number;
+}
+
+export function addFuzz(program: Command, games: readonly AnyBoxed[]): void {
+  program
+    .command('fuzz')
+    .argument('<game>', 'the game, such as warpgate')
+    .description('look for faults of the rules in random games (exit code 1 and a game file if one is found)')
+    .option('--seats <range>', 'seats, such as 4 or 2-6, taken in turn (all that the game has)', seatRange)
+    .option('--games <n>', 'how many games', wholeNumber(1, 10_000_000), 100)
+    .option('--seed <n>', 'game number i is seeded with this + i', wholeNumber(0, 2 ** 48), 1)
+    .option('--option <key=value>', 'play every game with this option; the others are drawn', keyAndValue, {})
+    .option('--thorough', 'make all checks after every answer, also the slow ones')
+    .option('--threads <n>', 'worker threads', wholeNumber(1, 256), availableParallelism())
+    .action((id: string, flags: FuzzFlags) => fuzz(gameNamed(games, id), flags));
+}
+
+async function fuzz(boxed: AnyBoxed, flags: FuzzFlags): Promise<void> {
+  const plan: FuzzPlan = {
+    seats: flags.seats ?? boxed.game.seats,
+    seed: flags.seed,
+    fixed: flags.option,
+    thorough: flags.thorough ?? false,
+  };
+  checkPlan(boxed, plan);
+  const progress = new Progress(process.stderr, flags.games);
+  const found: Found[] = [];
+  let tally = NOTHING_YET;
+  const task: FuzzTask = { game: boxed.game.id, plan };
+  const seconds = await shareOut<FuzzStretchReport>({
+    script: new URL('../fuzzing/fuzz-thread.ts', import.meta.url),
+    task,
+    games: flags.games,
+    threads: flags.threads,
+    atOnce: 1,
+    onReport(report, done) {
+      tally = added(tally, report.tally);
+      found.push(...report.found);
+      progress.show(done);
+      return found.length === 0;
+    },
+  });
+  progress.clear();
+  if (found.length === 0) process.stdout.write(textOfTally(boxed, plan, tally, seconds));
+  for (const one of found) process.stdout.write(writeDown(one, ''));
+  if (found.length > 0) process.exitCode = 1;
+}
+
+function textOfTally({ game }: AnyBoxed, { seats }: FuzzPlan, tally: FuzzTally, seconds: number): string {
+  const whole = (n: number): string => n.toLocaleString('en-US');
+  const range = seats.least === seats.most ? `${seats.least}` : `${seats.least} to ${seats.most}`;
+  const checks = Object.entries(tally.checks).map(([name, times]) => [`  ${name}`, whole(times)]);
+  const lines = [
+    `${game.name}, ${range} seats: nothing found in ${whole(tally.games)} games, ${whole(tally.answers)} answers, ${seconds.toFixed(1)} s`,
+    ...inColumns([['checks made', ''], ...checks]),
+    `${whole(tally.otherWorlds)} worlds dealt anew differed from the true one; the longest step was ${tally.longestStep.step || 'none'} with ${tally.longestStep.answers} answers`,
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+/** Writes the game file, and says what was found and where it is. */
+export function writeDown({ game, failure }: Found, folder: string): string {
+  const path = freePath(join(folder, `warptable-fuzz-${failure.check}-${game.seed}.json`));
+  writeGameFile(path, failure.file);
+  const options = Object.entries(game.options as Record<string, unknown>).map(
+    ([key, value]) => `--option ${key}=${String(value)}`,
+  );
+  const again = [`--seats ${game.seats}`, '--games 1', `--seed ${game.seed}`, ...options].join(' ');
+  return [
+    `FOUND by the check '${failure.check}' after ${failure.position} entries: ${failure.message}`,
+    `  the game up to there is in ${path}`,
+    `  again: fuzz ${failure.file.game} ${again}`,
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { Command } from 'commander';
+import type { AnyBoxed } from '@warptable/games';
+import { addBench } from './commands/bench.ts';
+import { addFuzz } from './commands/fuzz.ts';
+import { addGames } from './commands/games.ts';
+import { addPlay } from './commands/play.ts';
+import { addReplay } from './commands/replay.ts';
+import { addSim } from './commands/sim.ts';
+import { addVerify } from './commands/verify.ts';
+
+const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
+  version: string;
+};
+
+/** The whole command line over these games. Throws instead of exiting; errors are left to the caller to print. */
+export function buildProgram(games: readonly AnyBoxed[]): Command {
+  const program = new Command('warptable')
+    .description('A digital tabletop for heavy board games, on the command line.')
+    .version(version)
+    .exitOverride()
+    .configureOutput({ outputError: () => {} })
+    .configureHelp({ showGlobalOptions: false })
+    .helpCommand(false);
+  for (const add of [addGames, addPlay, addSim, addFuzz, addReplay, addVerify, addBench]) add(program, games);
+  return program;
+}

@@ -1,0 +1,200 @@
+import type { AnswerValue, Asked, Entry, Eye, Seat } from '@warptable/kernel';
+import { isAnswer, WarptableError } from '@warptable/kernel';
+import type { AnyBoxed } from '@warptable/games';
+import { invitationTo, listOfChoices, readAnswer } from './choices.ts';
+import type { Choice } from './choices.ts';
+import type { Keyboard } from './keyboard.ts';
+import type { Saving } from './saving.ts';
+import type { Screen } from './screen.ts';
+import { linesFor } from './telling.ts';
+import type { AnyMatch } from './telling.ts';
+
+const HELP = [
+  'Type what the brackets ask for, or one of these:',
+  '  board        the whole position again',
+  '  why          what you cannot do now, and which rule forbids it',
+  '  undo         take back your last answer',
+  '  log [n]      the last lines of the log (20, or n)',
+  '  save [file]  save the game; "play --load file" goes on with it',
+  '  quit         save and leave',
+];
+
+export type Next = 'go on' | 'leave';
+
+/** What one person at the keyboard sees and types. Shows nothing but the view and the questions of that person's seat. */
+export class Talk {
+  private readonly boxed: AnyBoxed;
+  private readonly match: AnyMatch;
+  private readonly keyboard: Keyboard;
+  private readonly screen: Screen;
+  private readonly saving: Saving;
+  private readonly eye: Eye;
+  private linesRead: number;
+  private lengthAtBoard = 0;
+  private boardShown: ReadonlySet<string> = new Set();
+  /** The kind of question that was last confirmed. */
+  private endOfTurn = '';
+
+  constructor(
+    boxed: AnyBoxed,
+    match: AnyMatch,
+    at: { keyboard: Keyboard; screen: Screen; saving: Saving },
+    eye: Eye,
+  ) {
+    this.boxed = boxed;
+    this.match = match;
+    this.keyboard = at.keyboard;
+    this.screen = at.screen;
+    this.saving = at.saving;
+    this.eye = eye;
+    // The last lines before a loaded game was left are worth reading again.
+    this.linesRead = Math.max(0, this.log().length - 10);
+  }
+
+  /** Puts a question until it is answered, taken over by an undo, or left. */
+  async ask(seat: Seat, asked: Asked): Promise<Next> {
+    this.tellNews();
+    if (this.isBoardDue(seat)) this.showBoard();
+    const view = this.match.view(this.eye);
+    const { words } = this.boxed;
+    const choices = asked.options.map((value) => ({ value, text: words.option(view, asked, value) }));
+    this.screen.say('', this.screen.strong(`${words.seat(view, seat)}: ${words.prompt(view, asked)}`));
+    if (asked.form !== 'yesNo' && asked.form !== 'confirm') {
+      this.screen.say(...listOfChoices(asked.form, choices, this.screen.width));
+    }
+    if (asked.refused.length > 0)
+      this.screen.say(this.screen.faint(`  (${asked.refused.length} more not possible now: why)`));
+    for (;;) {
+      const typed = await this.keyboard.line(`[${invitationTo(asked, choices)}] > `);
+      if (typed === undefined || isQuit(typed)) return 'leave';
+      if (typed === 'undo') {
+        if (this.undo(seat)) return 'go on';
+      } else if (typed === 'why') {
+        this.explain(asked);
+      } else if (!this.obey(typed) && this.take(seat, asked, choices, typed)) {
+        return 'go on';
+      }
+    }
+  }
+
+  /** After the game: what a person may still look at. */
+  async linger(): Promise<void> {
+    for (;;) {
+      const typed = await this.keyboard.line('[board, log, save or quit] > ');
+      if (typed === undefined || isQuit(typed)) return;
+      if (!this.obey(typed)) this.screen.say('The game is over: board, log, save or quit.');
+    }
+  }
+
+  /** Tells what was not read yet. */
+  tellNews(): void {
+    const lines = this.log();
+    const news = lines.slice(Math.min(this.linesRead, lines.length));
+    this.linesRead = lines.length;
+    if (news.length > 0) this.screen.say('', ...news.map((line) => `  ${line}`));
+  }
+
+  showBoard(): void {
+    const position = this.position();
+    this.lengthAtBoard = this.match.length;
+    this.boardShown = new Set(position.split('\n'));
+    this.screen.rule(this.boxed.game.name);
+    this.screen.say(position);
+  }
+
+  /** Others have played since the board was last shown, a turn of one's own is over, or hardly anything is as it was. */
+  private isBoardDue(seat: Seat): boolean {
+    const since = this.match.entries.slice(this.lengthAtBoard);
+    const isNews = (entry: Entry): boolean =>
+      isAnswer(entry) && (entry.seat !== seat || entry.kind === this.endOfTurn);
+    if (since.some(isNews)) return true;
+    const lines = this.position().split('\n');
+    return lines.filter((line) => !this.boardShown.has(line)).length > lines.length / 2;
+  }
+
+  private position(): string {
+    return this.boxed.words.position(this.match.view(this.eye));
+  }
+
+  private log(): string[] {
+    return linesFor(this.boxed, this.match, this.eye);
+  }
+
+  /** Commands that leave the question as it is; false if it is none of them. */
+  private obey(typed: string): boolean {
+    const [command = '', ...rest] = typed.split(/\s+/);
+    switch (command) {
+      case 'board':
+        this.showBoard();
+        return true;
+      case 'log': {
+        const count = /^\d+$/.test(rest[0] ?? '') ? Number(rest[0]) : 20;
+        this.screen.say(
+          ...this.log()
+            .slice(-count)
+            .map((line) => `  ${line}`),
+        );
+        return true;
+      }
+      case 'save':
+        this.screen.say(this.saving.save(rest.join(' ') || undefined));
+        return true;
+      case 'help':
+      case '?':
+        this.screen.say(...HELP);
+        return true;
+      default:
+        return false;
+    }
+  }
+
+  private explain(asked: Asked): void {
+    const view = this.match.view(this.eye);
+    const { words } = this.boxed;
+    if (asked.refused.length === 0) this.screen.say('Everything you might expect here is possible.');
+    for (const { value, refusal } of asked.refused) {
+      const what = words.option(view, asked, value);
+      this.screen.say(this.screen.faint(`  ${what}: ${words.refusal(refusal)} (${refusal.rule})`));
+    }
+  }
+
+  private undo(seat: Seat): boolean {
+    const can = this.match.undoable(seat);
+    if (can.ok) {
+      this.match.undo(seat);
+      this.saving.makeDue();
+      this.linesRead = Math.min(this.linesRead, this.log().length);
+      this.screen.say('Taken back.');
+    } else {
+      this.screen.say(`Undo is locked: ${can.because}.`);
+    }
+    return can.ok;
+  }
+
+  private take(seat: Seat, asked: Asked, choices: readonly Choice[], typed: string): boolean {
+    const reading = readAnswer(asked, choices, typed);
+    if ('fault' in reading) {
+      this.screen.say(reading.fault);
+      return false;
+    }
+    if (asked.form === 'confirm') this.endOfTurn = asked.kind;
+    return this.give(seat, asked.kind, reading.answer);
+  }
+
+  private give(seat: Seat, kind: string, value: AnswerValue): boolean {
+    try {
+      this.match.answer({ seat, kind, value });
+      this.saving.makeDue();
+      return true;
+    } catch (error) {
+      if (!(error instanceof WarptableError) || error.code === 'rulesFault') throw error;
+      const { refusal } = error;
+      this.screen.say(
+        refusal ? `${this.boxed.words.refusal(refusal)} (${refusal.rule}).` : `${error.message}.`,
+      );
+      return false;
+    }
+  }
+}
+
+const isQuit = (typed: string): boolean => typed === 'quit' || typed === 'exit';

@@ -1,0 +1,78 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readGameFile } from '@warptable/kernel';
+import type { AnyBoxed } from '@warptable/games';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { writeDown } from '../src/commands/fuzz.ts';
+import { added, fuzzStretch } from '../src/fuzzing/fuzz-stretch.ts';
+import { checkPlan, plannedGame } from '../src/fuzzing/plan.ts';
+import type { FuzzPlan } from '../src/fuzzing/plan.ts';
+import { lanterns } from './lanterns.ts';
+
+const plan: FuzzPlan = { seats: { least: 1, most: 4 }, seed: 1, fixed: {}, thorough: false };
+
+/** The same game with a law of conservation that does not hold from the second round on. */
+const leaky: AnyBoxed = {
+  ...lanterns,
+  game: {
+    ...lanterns.game,
+    broken: (state) => ('round' in state && Number(state.round) > 1 ? ['a lantern is missing'] : []),
+  },
+};
+
+describe('the plan', () => {
+  test('takes the numbers of seats in turn and draws the options', () => {
+    const games = Array.from({ length: 40 }, (_, i) => plannedGame(lanterns, plan, i));
+    expect(games.slice(0, 5).map(({ seats }) => seats)).toEqual([1, 2, 3, 4, 1]);
+    expect(new Set(games.map(({ options }) => JSON.stringify(options)))).toEqual(
+      new Set(['{"long":"off"}', '{"long":"on"}']),
+    );
+  });
+
+  test('keeps the options that were given', () => {
+    const fixed = { ...plan, fixed: { long: 'on' } };
+    const games = Array.from({ length: 10 }, (_, i) => plannedGame(lanterns, fixed, i));
+    expect(games.every(({ options }) => (options as { long: string }).long === 'on')).toBe(true);
+  });
+
+  test('complains about seats that the game does not have', () => {
+    expect(() => checkPlan(lanterns, { ...plan, seats: { least: 2, most: 5 } })).toThrow('not for 5');
+  });
+});
+
+describe('a broken rule', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'warptable-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  test('is found, named, and written down as a game file', () => {
+    const { found, tally } = fuzzStretch(leaky, plan, { from: 0, to: 2 });
+    expect(tally.games).toBe(0);
+    const [first] = found;
+    expect(first?.failure).toMatchObject({
+      check: 'invariants',
+      message: expect.stringContaining('missing') as string,
+    });
+    const text = first ? writeDown(first, folder) : '';
+    expect(text).toContain("FOUND by the check 'invariants'");
+    expect(text).toContain('again: fuzz lanterns --seats 1 --games 1 --seed 1 --option long=');
+    const file = readGameFile(readFileSync(join(folder, 'warptable-fuzz-invariants-1.json'), 'utf8'));
+    expect(file.entries).toHaveLength(first?.failure.position ?? -1);
+  });
+});
+
+test('tallies add up', () => {
+  const step = (answers: number) => ({ step: 'turn', answers });
+  const a = { games: 1, answers: 5, checks: { leak: 2 }, otherWorlds: 1, longestStep: step(9) };
+  const b = { games: 2, answers: 7, checks: { leak: 1, undo: 4 }, otherWorlds: 0, longestStep: step(3) };
+  expect(added(a, b)).toEqual({
+    games: 3,
+    answers: 12,
+    checks: { leak: 3, undo: 4 },
+    otherWorlds: 1,
+    longestStep: step(9),
+  });
+});

@@ -1,0 +1,188 @@
+import {
+  askYesNo,
+  checkSeats,
+  chooseTogether,
+  confirm,
+  drawNumber,
+  pickAmount,
+  pickOne,
+  pickOrder,
+  pickSome,
+  proceed,
+  readOptionTable,
+  shuffle,
+} from '@warptable/kernel';
+import type {
+  Eye,
+  Flow,
+  Game,
+  GameEvent,
+  Play,
+  Playable,
+  Random,
+  Refusal,
+  Seat,
+  Words,
+} from '@warptable/kernel';
+import type { AnyBoxed } from '@warptable/games';
+
+/** A tiny game that asks every form of question, for tests of what serves all games. */
+interface Night extends Playable {
+  seats: number;
+  rounds: number;
+  round: number;
+  deck: number[];
+  hands: number[][];
+  points: number[];
+}
+
+type NightOptions = { readonly long: string };
+
+interface NightView {
+  readonly eye: Eye;
+  readonly round: number;
+  readonly points: readonly number[];
+  readonly hand: readonly number[];
+  readonly handSizes: readonly number[];
+}
+
+type NightEvent =
+  | (GameEvent & { readonly type: 'RoundBegan'; readonly round: number })
+  | (GameEvent & {
+      readonly type: 'CardDrawn';
+      readonly seat: Seat;
+      readonly only?: { readonly seats: readonly Seat[]; readonly card: number };
+    })
+  | (GameEvent & {
+      readonly type: 'LanternLit';
+      readonly seat: Seat;
+      readonly card: number;
+      readonly oil: number;
+    })
+  | (GameEvent & { readonly type: 'BidsShown'; readonly bids: readonly number[] });
+
+type Table = Play<Night, NightEvent>;
+
+const heavy = (card: number): Refusal | undefined =>
+  card > 9 ? { rule: 'LN 2.3', reason: 'tooHeavy' } : undefined;
+
+function* settingUp({ state }: Table): Flow {
+  yield* shuffle('shuffling the deck', state.deck);
+  for (const hand of state.hands) hand.push(0, ...state.deck.splice(-3));
+  proceed(state, { step: 'bidding', args: null });
+}
+
+function* bidding(g: Table): Flow {
+  const { state } = g;
+  state.round++;
+  g.tell?.({ type: 'RoundBegan', round: state.round });
+  const seats = state.hands.map((_, seat) => seat);
+  const bids = yield* chooseTogether(seats.map((seat) => pickAmount(seat, 'bid', 0, 3)));
+  g.seal('the bids are open');
+  g.tell?.({ type: 'BidsShown', bids });
+  for (const seat of seats) state.points[seat] = (state.points[seat] ?? 0) + (bids[seat] ?? 0);
+  const turns = seats.map((seat) => ({ step: 'turn', args: { seat } }));
+  const more = state.round < state.rounds ? [{ step: 'bidding', args: null }] : [];
+  proceed(state, ...turns, ...more);
+}
+
+function* turn(g: Table, { seat }: { seat: Seat }): Flow {
+  const { state } = g;
+  const hand = state.hands[seat] ?? [];
+  const card = yield* pickOne(seat, 'light', () => hand, heavy);
+  const oil = yield* pickAmount(seat, 'oil', 1, 3);
+  g.tell?.({ type: 'LanternLit', seat, card, oil });
+  state.points[seat] = (state.points[seat] ?? 0) + card * oil;
+  const polished = yield* pickSome(seat, 'polish', () => ['brass', 'glass', 'wick'], 0, 2);
+  const hung = yield* pickOrder(seat, 'hang', () => ['near', 'middle', 'far']);
+  state.points[seat] += polished.length + (hung[0] === 'far' ? 1 : 0);
+  if ((yield* askYesNo(seat, 'draw')) === 'yes') {
+    const drawn = yield* drawNumber('drawing a card', 12);
+    hand.push(drawn);
+    g.tell?.({ type: 'CardDrawn', seat, only: { seats: [seat], card: drawn } });
+  }
+  yield* confirm(seat, 'endTurn');
+}
+
+const lanternsGame: Game<Night, NightOptions, NightView, NightEvent> = {
+  id: 'lanterns',
+  name: 'Lanterns',
+  rulesVersion: '1',
+  seats: { least: 1, most: 4 },
+  modes: [
+    { id: 'alone', name: 'Alone', least: 1, most: 1 },
+    { id: 'table', name: 'Around the table', least: 2, most: 4 },
+  ],
+  optionTable: [
+    {
+      id: 'long',
+      name: 'Long night',
+      values: [
+        { value: 'off', name: 'two rounds' },
+        { value: 'on', name: 'four rounds' },
+      ],
+    },
+  ],
+  readOptions(raw, seats) {
+    checkSeats(lanternsGame, seats);
+    return readOptionTable(lanternsGame.optionTable, raw) as NightOptions;
+  },
+  start: ({ long }, seats) => ({
+    agenda: [{ step: 'settingUp', args: null }],
+    seats,
+    rounds: long === 'on' ? 4 : 2,
+    round: 0,
+    deck: Array.from({ length: 12 }, (_, i) => i + 1),
+    hands: Array.from({ length: seats }, () => []),
+    points: Array.from({ length: seats }, () => 0),
+  }),
+  steps: { settingUp, bidding, turn },
+  asides: {},
+  copy: (state) => structuredClone(state),
+  view: ({ round, points, hands }, eye) => ({
+    eye,
+    round,
+    points: [...points],
+    hand: eye === 'spectator' ? [] : [...(hands[eye] ?? [])],
+    handSizes: hands.map((hand) => hand.length),
+  }),
+  redeal(state, eye, random: Random) {
+    random.shuffle(state.deck);
+    for (const [seat, hand] of state.hands.entries()) if (seat !== eye) random.shuffle(hand);
+  },
+  result({ points }) {
+    const best = Math.max(...points);
+    return {
+      scores: points,
+      winners: points.flatMap((score, seat) => (score === best ? [seat] : [])),
+      breakdown: points.map((score) => ({ lanterns: score })),
+    };
+  },
+  labels: ({ hands }) => hands.map((_, seat) => ['red', 'blue', 'gold', 'jade'][seat] ?? 'grey'),
+  broken: () => [],
+};
+
+const lanternsWords: Words<NightView, NightEvent> = {
+  seat: (_, seat) => ['Red', 'Blue', 'Gold', 'Jade'][seat] ?? 'Grey',
+  prompt: (_, { kind, least, most }) =>
+    kind === 'polish' ? `Polish ${least} to ${most} parts` : `Choose: ${kind}`,
+  option: (_, { kind }, value) => `${kind} ${value}`,
+  waiting: (_, kind) => `choosing: ${kind}`,
+  event(view, event) {
+    switch (event.type) {
+      case 'RoundBegan':
+        return `Round ${event.round}`;
+      case 'CardDrawn':
+        return `${lanternsWords.seat(view, event.seat)} drew ${event.only ? `a secret ${event.only.card}` : 'a card'}`;
+      case 'LanternLit':
+        return `${lanternsWords.seat(view, event.seat)} lit ${event.card} with ${event.oil} oil`;
+      case 'BidsShown':
+        return `Bids: ${event.bids.join(', ')}`;
+    }
+  },
+  refusal: ({ reason }) => (reason === 'tooHeavy' ? 'It is too heavy' : reason),
+  position: ({ round, points, hand }) =>
+    `Round ${round} | points ${points.join(' ')} | hand ${hand.join(' ')}`,
+};
+
+export const lanterns = { game: lanternsGame, words: lanternsWords } as unknown as AnyBoxed;

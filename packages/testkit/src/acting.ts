@@ -1,0 +1,43 @@
+import { WarptableError } from '@warptable/kernel';
+import type { Answer, AnswerValue, AsideEntry, Pending, Random, Seat } from '@warptable/kernel';
+import type { AnyGame, AnyMatch } from './any-game.ts';
+
+/** How a player decides. */
+export type Choose = (pending: Pending, random: Random) => AnswerValue;
+
+export type Act = Answer | AsideEntry | { readonly undo: Seat };
+
+/** What somebody does next: mostly an answer, now and then an aside or an undo. */
+export function nextAct(match: AnyMatch, choose: Choose, random: Random): Act {
+  return undoNow(match, random) ?? asideNow(match, random) ?? answerNow(match, choose, random);
+}
+
+function answerNow({ pending }: AnyMatch, choose: Choose, random: Random): Answer {
+  const asked = random.pick(pending);
+  return { seat: asked.ask.seat, kind: asked.ask.kind, value: choose(asked, random) };
+}
+
+function asideNow({ game, state, seats }: AnyMatch, random: Random): AsideEntry | undefined {
+  const kinds = Object.keys(game.asides);
+  if (kinds.length === 0 || random.below(20) > 0) return undefined;
+  const [seat, aside] = [random.below(seats), random.pick(kinds)];
+  const values = game.asides[aside]?.options(state, seat) ?? [];
+  return values.length === 0 ? undefined : { seat, aside, value: random.pick(values) };
+}
+
+function undoNow(match: AnyMatch, random: Random): Act | undefined {
+  if (random.below(40) > 0) return undefined;
+  const seat = random.below(match.seats);
+  return match.undoable(seat).ok ? { undo: seat } : undefined;
+}
+
+/** Options from the game's table, all equally likely; the usual ones, if the game does not allow those. */
+export function anyOptions(game: AnyGame, seats: number, random: Random): unknown {
+  const raw = Object.fromEntries(game.optionTable.map(({ id, values }) => [id, random.pick(values).value]));
+  try {
+    return game.readOptions(raw, seats);
+  } catch (error) {
+    if (error instanceof WarptableError && error.code === 'badOptions') return game.readOptions({}, seats);
+    throw error;
+  }
+}

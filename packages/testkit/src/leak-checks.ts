@@ -1,0 +1,80 @@
+import { SeededChance, isAnswer } from '@warptable/kernel';
+import type { Eye, Random, Seat } from '@warptable/kernel';
+import type { AnyGame, AnyMatch } from './any-game.ts';
+import { Finding } from './finding.ts';
+import { differenceIn, differenceOf, eyesOf, nameOf, observe, redealFor } from './observing.ts';
+
+/**
+ * Fails if what an eye sees now depends on what it cannot know: its view, its own question with options and refusals,
+ * and who is asked for what must be the same in any world re-dealt for it. Returns how many of the worlds were different.
+ */
+export function checkLeaks(
+  game: AnyGame,
+  match: AnyMatch,
+  random: Random,
+  secret: string,
+  deals: number,
+): number {
+  const truth = JSON.stringify(match.state);
+  let different = 0;
+  for (const eye of eyesOf(match.seats)) {
+    const seen = observe(match, eye, match.events.length);
+    const holder = Object.entries(seen).find(([, text]) => (text as string).includes(secret));
+    if (holder) throw new Finding('leak', `what ${nameOf(eye)} sees holds the seed: ${holder[0]}`);
+    for (let deal = 0; deal < deals; deal++) {
+      const world = match.fork(new SeededChance(random));
+      redealFor(game, world, eye, random);
+      checkSound(game, world, eye);
+      const other = observe(world, eye, world.events.length);
+      const part = differenceOf(seen, other);
+      if (part) {
+        const what = differenceIn(part, seen, other);
+        throw new Finding('leak', `what ${nameOf(eye)} sees depends on what it cannot know: ${what}`);
+      }
+      if (JSON.stringify(world.state) !== truth) different++;
+    }
+    if (eye !== 'spectator') checkAwaited(match, eye, random);
+  }
+  return different;
+}
+
+/** A bot has to be able to go on in a re-dealt world. */
+function checkSound(game: AnyGame, world: AnyMatch, eye: Eye): void {
+  const [broken] = game.broken(world.state);
+  if (broken !== undefined) throw new Finding('redeal', `re-dealt for ${nameOf(eye)}: ${broken}`);
+  for (const { ask, options } of world.pending) {
+    const needed = ask.form === 'some' ? ask.least : ask.form === 'order' ? 0 : 1;
+    if (options.length >= needed) continue;
+    throw new Finding(
+      'redeal',
+      `re-dealt for ${nameOf(eye)}, seat ${ask.seat} has no answer to '${ask.kind}'`,
+    );
+  }
+}
+
+/** In a joint choice, a seat that need not answer must be known to have just one option: here others are asked again. */
+function checkAwaited(match: AnyMatch, seat: Seat, random: Random): void {
+  const answered = match.entries.slice(match.position - match.firstEntry).filter(isAnswer);
+  const asked = [...match.pending.map(({ ask }) => ask), ...answered].filter((one) => one.seat !== seat);
+  const imagined = imagine(match, seat, random).pending.filter(({ ask }) => ask.seat !== seat);
+  const inOrder = (list: readonly { seat: Seat; kind: string }[]): string =>
+    list
+      .map(({ seat, kind }) => `${seat} ${kind}`)
+      .toSorted()
+      .join();
+  if (inOrder(asked) !== inOrder(imagined.map(({ ask }) => ask))) {
+    throw new Finding(
+      'leak',
+      `whether the others have a choice at all, as seen by seat ${seat}, depends on what it cannot know`,
+    );
+  }
+}
+
+function imagine(match: AnyMatch, seat: Seat, random: Random): AnyMatch {
+  try {
+    return match.imagine(seat, random);
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new Finding('redeal', `seat ${seat} cannot imagine a world: ${why}`);
+  }
+}
