@@ -191,53 +191,74 @@ function rotated([q, r]: Hex, rotation: Rotation, at: Hex): Hex {
   return [at[0] + a[0] * q + b[0] * r, at[1] + a[1] * q + b[1] * r];
 }
 
+/** The board as a square of cells, so that a neighbour is a fixed step away. Boards reach nowhere near its edges. */
+const WIDTH = 64;
+const cellOf = ([q, r]: Hex): number => (q + WIDTH / 2) * WIDTH + (r + WIDTH / 2);
+const STEPS = DIRECTIONS.map(([dq, dr]) => dq * WIDTH + dr);
+const OFF_BOARD = -2;
+const EMPTY = -1;
+
 /** WG 5.3 to WG 5.5: for each pair of places the number of empty hexes on the shortest way that passes no other place. */
 export function rangesBetween(hexes: readonly Hex[], placeHexes: readonly Hex[]): Uint8Array[] {
-  const keyOf = (q: number, r: number): number => (q + 64) * 128 + (r + 64);
-  const numbers = new Map(hexes.map(([q, r], i) => [keyOf(q, r), i]));
-  const neighbours = hexes.map(([q, r]) =>
-    DIRECTIONS.map(([dq, dr]) => numbers.get(keyOf(q + dq, r + dr)) ?? -1).filter((hex) => hex >= 0),
-  );
-  const placeAt = new Int16Array(hexes.length).fill(-1);
-  for (const [place, [q, r]] of placeHexes.entries()) placeAt[numbers.get(keyOf(q, r))!] = place;
-  return placeHexes.map(([q, r]) =>
-    spread(numbers.get(keyOf(q, r))!, neighbours, placeAt, placeHexes.length),
-  );
+  const cells = new Int8Array(WIDTH * WIDTH).fill(OFF_BOARD);
+  for (const hex of hexes) cells[cellOf(hex)] = EMPTY;
+  for (const [place, hex] of placeHexes.entries()) cells[cellOf(hex)] = place;
+  const reached = new Uint8Array(WIDTH * WIDTH);
+  const queue = new Uint16Array(hexes.length);
+  return placeHexes.map((hex, place) => spread(cellOf(hex), place, placeHexes.length, cells, reached, queue));
 }
 
-/** The ranges from one hex to all places: goes outwards ring by ring, and stops at every place. */
+/** The ranges from one place to all others: goes outwards ring by ring, and stops at every place. */
 function spread(
   start: number,
-  neighbours: readonly (readonly number[])[],
-  placeAt: Int16Array,
+  from: Place,
   count: number,
+  cells: Int8Array,
+  reached: Uint8Array,
+  queue: Uint16Array,
 ): Uint8Array {
   const ranges = new Uint8Array(count).fill(UNREACHABLE);
-  const steps = new Int16Array(neighbours.length).fill(-1);
-  const queue = [start];
-  steps[start] = 0;
-  for (let head = 0; head < queue.length; head++) {
-    const hex = queue[head]!;
-    for (const next of neighbours[hex]!) {
-      if (steps[next]! >= 0) continue;
-      steps[next] = steps[hex]! + 1;
-      const place = placeAt[next]!;
-      if (place >= 0) ranges[place] = steps[hex]!;
-      else queue.push(next);
+  const mark = from + 1;
+  queue[0] = start;
+  reached[start] = mark;
+  let head = 0;
+  let tail = 1;
+  for (let range = 0; head < tail; range++) {
+    for (const ring = tail; head < ring; head++) {
+      for (const step of STEPS) {
+        const cell = queue[head]! + step;
+        const found = cells[cell]!;
+        if (found === OFF_BOARD || reached[cell] === mark) continue;
+        reached[cell] = mark;
+        if (found === EMPTY) queue[tail++] = cell;
+        else ranges[found] = range;
+      }
     }
   }
-  ranges[placeAt[start]!] = 0;
+  ranges[from] = 0;
   return ranges;
 }
 
-/** The ranges from a place when some planets may be passed through, each counting as one empty hex. */
-export function rangesThrough(board: Board, from: Place, mayPass: (planet: Place) => boolean): Uint8Array {
+/**
+ * The ranges from a place when some planets may be passed through, each counting as one empty hex. Ranges beyond the limit may be
+ * too large.
+ */
+export function rangesThrough(
+  board: Board,
+  from: Place,
+  mayPass: (planet: Place) => boolean,
+  limit = UNREACHABLE,
+): Uint8Array {
   const ranges = board.ranges[from]!.slice();
-  const open = board.planets.filter((planet) => planet !== from && mayPass(planet));
+  const open = board.planets.filter((planet) => planet !== from);
   while (open.length > 0) {
     let nearest = 0;
     for (let i = 1; i < open.length; i++) if (ranges[open[i]!]! < ranges[open[nearest]!]!) nearest = i;
-    const [planet] = open.splice(nearest, 1) as [Place];
+    const planet = open[nearest]!;
+    if (ranges[planet]! >= limit) return ranges;
+    open[nearest] = open.at(-1)!;
+    open.pop();
+    if (!mayPass(planet)) continue;
     const beyond = board.ranges[planet]!;
     const spent = ranges[planet]! + 1;
     for (let place = 0; place < ranges.length; place++) {

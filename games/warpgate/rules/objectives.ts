@@ -107,7 +107,7 @@ const MEASURES: Readonly<Record<ObjectiveId, Measure>> = {
         .map((planet) => s.fleetSize[planet]!),
     ),
   ),
-  'ob-v5': atLeast(4, (s, seat) => honoursOf(s.players[seat]!).length),
+  'ob-v5': atLeast(4, (s, seat) => honoursOf(s, seat).length),
   'ob-v6': is((s, seat) => others(s, seat).every((other) => shipsOnBoard(s, seat) > shipsOnBoard(s, other))),
   'ob-o1': crown('oceanic'),
   'ob-o2': twoTypes('oceanic', 'volcanic'),

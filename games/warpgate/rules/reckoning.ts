@@ -2,13 +2,22 @@ import type { Seat } from '@warptable/kernel';
 import { TACTICS } from '../content/index.ts';
 import type { TacticsId } from '../content/index.ts';
 import { boardOf } from './geometry.ts';
-import type { Place, Player, State } from './state.ts';
+import type { Place, State } from './state.ts';
 
 const isHonour = (card: TacticsId): boolean => TACTICS[card].kind !== 'basic';
 
 /** The Hero and Advanced Tactics cards a player owns, wherever they are (WG 13.11). */
-export function honoursOf(player: Player): TacticsId[] {
-  return [...player.tacticsDeck, ...player.tacticsHand, ...player.tacticsDiscard].filter(isHonour);
+export function honoursOf(s: State, seat: Seat): TacticsId[] {
+  const { tacticsDeck, tacticsHand, tacticsDiscard } = s.players[seat]!;
+  return [...tacticsDeck, ...tacticsHand, ...tacticsDiscard, ...playedBy(s, seat)].filter(isHonour);
+}
+
+/** The card of this player that lies revealed in the present battle. */
+function playedBy({ battle }: State, seat: Seat): TacticsId[] {
+  if (!battle) return [];
+  const card =
+    seat === battle.attacker ? battle.attackerCard : seat === battle.defender ? battle.defenderCard : null;
+  return card === null ? [] : [card];
 }
 
 export const hasMarker = (s: State, seat: Seat, planet: Place): boolean => s.markerOwner[planet] === seat;

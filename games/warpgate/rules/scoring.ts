@@ -25,7 +25,7 @@ export function scoreOf(s: State, seat: Seat): Score {
   return {
     objectives: 5 * completed.length,
     goods: 3 * player.goods,
-    tactics: honoursOf(player).length,
+    tactics: honoursOf(s, seat).length,
     technologies: technologies + total(s, seat, 'points', undefined),
     tokens: player.tokens.reduce((sum, token) => sum + explorationToken(token).vp, 0),
   };

@@ -1,4 +1,4 @@
-import type { Eye, Seat } from '@warptable/kernel';
+import type { Eye, Result, Seat } from '@warptable/kernel';
 import { OBJECTIVES } from '../content/index.ts';
 import type {
   ActionCardId,
@@ -116,7 +116,8 @@ export interface WarpgateView {
     /** What was turned in the present or the last turn. */
     readonly turned: readonly GateCard[];
   } | null;
-  readonly result: { readonly scores: readonly number[]; readonly winners: readonly Seat[] } | null;
+  /** Points by source, once the game is scored. */
+  readonly result: Result | null;
 }
 
 export function viewOf(s: State, eye: Eye): WarpgateView {
@@ -144,7 +145,7 @@ export function viewOf(s: State, eye: Eye): WarpgateView {
     discardedTokens: s.discardedTokens.slice(),
     battle: battleOf(s),
     gatekeepers: gatekeepersOf(s),
-    result: s.scored ? resultOf(s) : null,
+    result: s.scored ? scoresOf(s) : null,
   };
 }
 
@@ -185,8 +186,8 @@ function playerOf(s: State, seat: Seat, eye: Eye): PlayerView {
     tacticsHandSize: player.tacticsHand.length,
     recruitsSize: player.recruits.length,
     tacticsDiscard: player.tacticsDiscard.slice(),
-    knownTactics: s.scored ? honoursOf(player).toSorted() : player.knownTactics.slice(),
-    honours: honoursOf(player).length,
+    knownTactics: s.scored ? honoursOf(s, seat).toSorted() : player.knownTactics.slice(),
+    honours: honoursOf(s, seat).length,
     technologies: player.technologies.slice(),
     objectives: player.objectives.map((id) => objectiveOf(s, seat, id, own || s.scored)),
     goods: player.goods,
@@ -239,9 +240,4 @@ function gatekeepersOf(s: State): WarpgateView['gatekeepers'] {
     discard: discard.slice(),
     turned: turned.slice(),
   };
-}
-
-function resultOf(s: State): NonNullable<WarpgateView['result']> {
-  const { scores, winners } = scoresOf(s);
-  return { scores, winners };
 }

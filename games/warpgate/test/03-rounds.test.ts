@@ -166,6 +166,15 @@ describe('the hand', () => {
     expect(table.events('DeckReshuffled')).toMatchObject([{ seat: BLUE, deck: 'action' }]);
   });
 
+  test('WG 3.6 when deck and discard pile are both empty, the rest is not drawn', () => {
+    const hand = ACTION_CARD_IDS.slice(0, 8);
+    const table = position({ turn: 3, sides: { blue: { hand, deck: ['ac-09'], discard: 'rest' } } });
+    expect(table.player('blue').discard).toEqual(['ac-12']);
+    table.answers(['card', 'ac-01'], ['action', 'draw'], ['drawCount', 3]);
+    expect(table.events('CardsDrawn')).toMatchObject([{ count: 2 }]);
+    expect(table.player('blue').hand).toEqual([...hand.slice(1), 'ac-09', 'ac-12']);
+  });
+
   test('WG 3.6, WG 3.7, WG C47 with 8 cards in hand and 4 in the slots nothing can be drawn', () => {
     const hand = ACTION_CARD_IDS.slice(0, 9);
     const table = position({ turn: 4, sides: { blue: { hand } } });

@@ -149,6 +149,10 @@ const IRREVERSIBLE: Readonly<Record<string, Line>> = {
     setup: control('ob-o1'),
     play: (table) => table.act('control').answers(['settle', 'home-blue'], ['objective', 'oceanic@1']),
   },
+  'an Objective taken where none is added': {
+    setup: { ...control('ob-o1'), objectives: ['ob-o1', 'ob-j4', 'ob-d4'] },
+    play: (table) => table.act('control').answers(['settle', 'home-blue'], ['objective', 'oceanic@1']),
+  },
   'a Technology revealed': {
     setup: research('te-spore-drydocks', 'te-gene-banks'),
     play: (table) =>

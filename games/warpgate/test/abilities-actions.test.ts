@@ -82,6 +82,13 @@ describe('deploying', () => {
     expect(table.options('deployShips')).toEqual([0, 1]);
   });
 
+  test('WG 16.5 Gate Harmonics bring no more ships than the supply has', () => {
+    const side: Side = { ships: { 'home-blue': 11 }, ...having('te-gate-harmonics') };
+    const table = blueActs('warpIn', 3, side).answer('warpInTo', 'gate-blue');
+    expect(table.isAsked('endTurn')).toBe(true);
+    expect([table.ships('gate-blue'), table.player('blue').ships]).toEqual([1, 0]);
+  });
+
   test('WG 22.3 Spore Drydocks: one of the places of a Reinforce may get 2 ships', () => {
     const ships = { 'gate-blue': 1, 'home-blue': 1, 't1a-jungle': 1 };
     const table = blueActs('reinforce', 2, { ships, ...having('te-spore-drydocks') });

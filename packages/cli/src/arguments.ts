@@ -1,4 +1,4 @@
-import { InvalidArgumentError } from 'commander';
+import { InvalidArgumentError, Option } from 'commander';
 import { WarptableError } from '@warptable/kernel';
 import type { AnyBoxed } from '@warptable/games';
 import { Complaint, didYouMean } from './complaint.ts';
@@ -36,10 +36,15 @@ export function seatRange(text: string): SeatRange {
 export type OptionTexts = Readonly<Record<string, string>>;
 
 /** Collects `--option key=value`, given any number of times. */
-export function keyAndValue(text: string, before: OptionTexts = {}): OptionTexts {
+function keyAndValue(text: string, before: OptionTexts = {}): OptionTexts {
   const [, key, value] = /^([^=]+)=(.+)$/.exec(text) ?? [];
   if (key !== undefined && value !== undefined) return { ...before, [key]: value };
   throw new InvalidArgumentError('It is given as key=value.');
+}
+
+/** `--option`, for every command that sets up games. */
+export function gameOption(description: string): Option {
+  return new Option('--option <key=value>', description).argParser(keyAndValue).default({}, 'none');
 }
 
 export function gameNamed(games: readonly AnyBoxed[], id: string): AnyBoxed {

@@ -10,6 +10,9 @@ export type Refusal = { readonly rule: string; readonly reason: string };
  */
 export type Form = 'one' | 'place' | 'amount' | 'yesNo' | 'some' | 'order' | 'confirm';
 
+/** As it is, or worked out when somebody wants to know: light matches never do. */
+export type About = Json | (() => Json);
+
 export type WhyNot<V extends Value = Value> = (value: V) => Refusal | undefined;
 
 /**
@@ -28,8 +31,7 @@ export class Ask<A = AnswerValue> {
   /** How many options `some` takes. */
   readonly least: number;
   readonly most: number;
-  /** What the prompt needs to know beside its kind. Public. */
-  readonly about: Json | undefined;
+  private readonly telling: About | undefined;
   private asked = false;
 
   constructor(
@@ -38,7 +40,7 @@ export class Ask<A = AnswerValue> {
     form: Form,
     candidates: () => readonly Value[],
     whyNot?: WhyNot<never>,
-    about?: Json,
+    about?: About,
     least = 1,
     most = 1,
   ) {
@@ -47,7 +49,7 @@ export class Ask<A = AnswerValue> {
     this.form = form;
     this.candidates = candidates;
     this.whyNot = whyNot;
-    this.about = about;
+    this.telling = about;
     this.least = least;
     this.most = most;
   }
@@ -64,6 +66,11 @@ export class Ask<A = AnswerValue> {
     }
     this.asked = false;
     return { done: true, value: answer as A };
+  }
+
+  /** What the prompt needs to know beside its kind. Public: everybody may see it while the question is open. */
+  get about(): Json | undefined {
+    return typeof this.telling === 'function' ? this.telling() : this.telling;
   }
 
   /** The legal options in canonical order. */
@@ -98,7 +105,7 @@ export function pickOne<V extends Value>(
   kind: string,
   candidates: () => readonly V[],
   whyNot?: WhyNot<V>,
-  about?: Json,
+  about?: About,
 ): Ask<V> {
   return new Ask<V>(seat, kind, 'one', candidates, whyNot, about);
 }
@@ -108,7 +115,7 @@ export function pickPlace<V extends Value>(
   kind: string,
   candidates: () => readonly V[],
   whyNot?: WhyNot<V>,
-  about?: Json,
+  about?: About,
 ): Ask<V> {
   return new Ask<V>(seat, kind, 'place', candidates, whyNot, about);
 }
@@ -119,14 +126,14 @@ export function pickAmount(
   least: number,
   most: number,
   whyNot?: WhyNot<number>,
-  about?: Json,
+  about?: About,
 ): Ask<number> {
   return new Ask<number>(seat, kind, 'amount', () => amounts(least, most), whyNot, about);
 }
 
 const YES_NO = ['yes', 'no'] as const;
 
-export function askYesNo(seat: Seat, kind: string, about?: Json): Ask<'yes' | 'no'> {
+export function askYesNo(seat: Seat, kind: string, about?: About): Ask<'yes' | 'no'> {
   return new Ask<'yes' | 'no'>(seat, kind, 'yesNo', () => YES_NO, undefined, about);
 }
 
@@ -138,7 +145,7 @@ export function pickSome<V extends Value>(
   least: number,
   most: number,
   whyNot?: WhyNot<V>,
-  about?: Json,
+  about?: About,
 ): Ask<readonly V[]> {
   return new Ask<readonly V[]>(seat, kind, 'some', candidates, whyNot, about, least, most);
 }
@@ -147,7 +154,7 @@ export function pickOrder<V extends Value>(
   seat: Seat,
   kind: string,
   candidates: () => readonly V[],
-  about?: Json,
+  about?: About,
 ): Ask<readonly V[]> {
   return new Ask<readonly V[]>(seat, kind, 'order', candidates, undefined, about);
 }
@@ -155,7 +162,7 @@ export function pickOrder<V extends Value>(
 const DONE = ['done'] as const;
 
 /** An act with one option that is never taken by the driver at a table: the end of a turn. */
-export function confirm(seat: Seat, kind: string, about?: Json): Ask<'done'> {
+export function confirm(seat: Seat, kind: string, about?: About): Ask<'done'> {
   return new Ask<'done'>(seat, kind, 'confirm', () => DONE, undefined, about);
 }
 

@@ -88,7 +88,7 @@ export const TECHNOLOGY_ABILITIES: readonly WarpgateAbility[] = [
   }),
   technology('te-overcharged-drives', farther('skirmish', 'advance')),
   technology('te-war-college', { extraTactics: () => 1 }),
-  technology('te-trophy-halls', { points: (s, seat) => Math.floor(honoursOf(s.players[seat]!).length / 2) }),
+  technology('te-trophy-halls', { points: (s, seat) => Math.floor(honoursOf(s, seat).length / 2) }),
 
   // Oceanic
   technology('te-warp-capacitors', {

@@ -12,11 +12,12 @@ export type MovingAction = 'recon' | 'maneuver' | 'skirmish' | 'advance' | 'conc
 
 const ATTACKING: readonly Action[] = ['skirmish', 'advance', 'concentrate'];
 
-/** The ranges that matter to a seat's ships or drone: plain ones, or through planets for those who may (WG 5.3, 16.1). */
-export function rangesFrom(s: State, seat: Seat, action: Action, from: Place): Uint8Array {
+/** The ranges that matter to a seat's ships or drone: plain ones, or through planets for those who may (WG 5.3, 16.1). Good up to the limit. */
+export function rangesFrom(s: State, seat: Seat, action: Action, from: Place, limit: number): Uint8Array {
   const board = boardOf(s);
   if (!concerned(s, seat, 'passesPlanet')) return board.ranges[from]!;
-  return rangesThrough(board, from, (planet) => allowed(s, seat, 'passesPlanet', { action, planet }));
+  const mayPass = (planet: Place): boolean => allowed(s, seat, 'passesPlanet', { action, planet });
+  return rangesThrough(board, from, mayPass, limit);
 }
 
 /** WG 6.8 to WG 6.13: the greatest range of a move; bonuses come after doubling (WG 4.7). */
@@ -45,7 +46,7 @@ export interface Start {
 
 export function startOf(s: State, seat: Seat, action: MovingAction, x: number, from: Place): Start {
   const range = greatestRange(s, seat, action, x, from);
-  return { seat, action, from, range, ranges: rangesFrom(s, seat, action, from), board: boardOf(s) };
+  return { seat, action, from, range, ranges: rangesFrom(s, seat, action, from, range), board: boardOf(s) };
 }
 
 export function whyNotMoveTo(s: State, start: Start, to: Place): Refusal | undefined {
@@ -102,7 +103,7 @@ export function whyNotSecondStart(
   if (from === to) return REFUSED.samePlace;
   if (from === first) return REFUSED.sameStart;
   const range = greatestRange(s, seat, 'concentrate', x, from);
-  return rangesFrom(s, seat, 'concentrate', from)[to]! > range ? REFUSED.startOutOfRange : undefined;
+  return rangesFrom(s, seat, 'concentrate', from, range)[to]! > range ? REFUSED.startOutOfRange : undefined;
 }
 
 /** The places with own ships, in canonical order. */

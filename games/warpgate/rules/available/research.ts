@@ -19,11 +19,12 @@ export interface Flight {
 export function flightOf(s: State, seat: Seat, x: number): Flight {
   const from = s.players[seat]!.drone;
   const doubled = allowed(s, seat, 'doublesDroneRange', undefined) ? 2 * x : x;
+  const range = greatestRange(s, seat, 'research', doubled, from);
   return {
     seat,
     from,
-    range: greatestRange(s, seat, 'research', doubled, from),
-    ranges: rangesFrom(s, seat, 'research', from),
+    range,
+    ranges: rangesFrom(s, seat, 'research', from, range),
     joinsEnemies: allowed(s, seat, 'droneJoinsEnemies', undefined),
   };
 }

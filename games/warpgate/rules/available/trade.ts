@@ -20,7 +20,7 @@ export function tradingOf(s: State, seat: Seat, x: number): Trading {
     seat,
     x,
     mayReturn: allowed(s, seat, 'tradeMayReturn', undefined),
-    ranges: (from) => (known[from] ??= rangesFrom(s, seat, 'trade', from)),
+    ranges: (from) => (known[from] ??= rangesFrom(s, seat, 'trade', from, x)),
   };
 }
 

@@ -47,15 +47,12 @@ export function* turn(g: Warpgate): Flow {
   playCard(g, seat, card);
   const { top, bottom } = actionCard(card);
   const uses: readonly Action[] = [top, bottom, 'draw'];
-  const extents = Object.fromEntries(
-    uses.map((use) => [use, extentOf(s, seat, use, basicX(s, seat, use))] as const),
-  );
   const action = yield* pickOne<Action>(
     seat,
     'action',
     () => uses,
     (use) => whyNotAction(s, seat, use),
-    { card, extents },
+    () => ({ card, extents: extentsOf(s, seat, uses) }),
   );
   const x = yield* announce(g, seat, action);
   proceed(s, { step: action, args: { seat, x } }, { step: 'endOfTurn', args: null });
@@ -78,22 +75,22 @@ function* announce(g: Warpgate, seat: Seat, action: Action): Flow<number> {
   let goods = 0;
   if (unspent > 0) {
     const whyNot = (spent: number): Refusal | undefined => whyNotSpend(s, seat, action, spent);
-    goods = yield* pickAmount(seat, 'spendGoods', 0, unspent, whyNot, {
+    goods = yield* pickAmount(seat, 'spendGoods', 0, unspent, whyNot, () => ({
       action,
       x: basic,
       extents: extentsUpTo(s, seat, action, basic, spendableGoods(s, seat)),
-    });
+    }));
     player.spentGoods += goods;
   }
   const beaconsHeld = beaconsOf(s, seat);
   let beacons = 0;
   if (beaconsHeld > 0) {
     const whyNot = (used: number): Refusal | undefined => whyNotEnough(s, seat, action, goods + used);
-    beacons = yield* pickAmount(seat, 'useBeacons', 0, beaconsHeld, whyNot, {
+    beacons = yield* pickAmount(seat, 'useBeacons', 0, beaconsHeld, whyNot, () => ({
       action,
       x: basic + goods,
       extents: extentsUpTo(s, seat, action, basic + goods, beaconsHeld),
-    });
+    }));
   }
   for (let n = 0; n < beacons; n++) {
     const at = player.tokens.findIndex((token) => token.endsWith(':beacon'));
@@ -103,6 +100,10 @@ function* announce(g: Warpgate, seat: Seat, action: Action): Flow<number> {
   g.tell?.({ type: 'ActionAnnounced', seat, action, x, goods, beacons });
   return x;
 }
+
+/** What each use of a card does, with nothing spent on it. */
+const extentsOf = (s: State, seat: Seat, uses: readonly Action[]): Record<string, number> =>
+  Object.fromEntries(uses.map((use) => [use, extentOf(s, seat, use, basicX(s, seat, use))]));
 
 /** What the action does with X, with X + 1, and so on. */
 const extentsUpTo = (s: State, seat: Seat, action: Action, x: number, raise: number): number[] =>

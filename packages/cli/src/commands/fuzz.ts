@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { Command } from 'commander';
 import type { AnyBoxed } from '@warptable/games';
-import { gameNamed, keyAndValue, seatRange, wholeNumber } from '../arguments.ts';
+import { gameNamed, gameOption, seatRange, wholeNumber } from '../arguments.ts';
 import type { OptionTexts, SeatRange } from '../arguments.ts';
 import { added, NOTHING_YET } from '../fuzzing/fuzz-stretch.ts';
 import type { Found, FuzzStretchReport, FuzzTally } from '../fuzzing/fuzz-stretch.ts';
@@ -31,7 +31,7 @@ export function addFuzz(program: Command, games: readonly AnyBoxed[]): void {
     .option('--seats <range>', 'seats, such as 4 or 2-6, taken in turn (all that the game has)', seatRange)
     .option('--games <n>', 'how many games', wholeNumber(1, 10_000_000), 100)
     .option('--seed <n>', 'game number i is seeded with this + i', wholeNumber(0, 2 ** 48), 1)
-    .option('--option <key=value>', 'play every game with this option; the others are drawn', keyAndValue, {})
+    .addOption(gameOption('play every game with this option; the others are drawn'))
     .option('--thorough', 'make all checks after every answer, also the slow ones')
     .option('--threads <n>', 'worker threads', wholeNumber(1, 256), availableParallelism())
     .action((id: string, flags: FuzzFlags) => fuzz(gameNamed(games, id), flags));

@@ -3,7 +3,7 @@ import type { Command } from 'commander';
 import { chanceOf, Match, replay } from '@warptable/kernel';
 import type { Luck } from '@warptable/kernel';
 import type { AnyBoxed } from '@warptable/games';
-import { gameNamed, keyAndValue, optionsFor, wholeNumber } from '../arguments.ts';
+import { gameNamed, gameOption, optionsFor, wholeNumber } from '../arguments.ts';
 import type { OptionTexts } from '../arguments.ts';
 import { Complaint } from '../complaint.ts';
 import { blaming, loadGameFile } from '../game-files.ts';
@@ -31,7 +31,7 @@ export function addPlay(program: Command, games: readonly AnyBoxed[]): void {
     .option('--seats <n>', 'seats at the table', wholeNumber(1, 99))
     .option('--bots <n>', 'how many of them bots play; people take the first seats', wholeNumber(0, 99))
     .option('--seed <n>', 'where the luck comes from; the same seed gives the same luck', wholeNumber(0))
-    .option('--option <key=value>', 'an option of the game, see "games"; may be repeated', keyAndValue, {})
+    .addOption(gameOption('an option of the game, see "games"; may be repeated'))
     .option('--load <file>', 'go on with a saved game')
     .action((id: string, flags: PlayFlags) => playGame(gameNamed(games, id), flags));
 }

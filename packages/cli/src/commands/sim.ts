@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { Option } from 'commander';
 import type { Command } from 'commander';
 import type { AnyBoxed } from '@warptable/games';
-import { gameNamed, keyAndValue, optionsFor, wholeNumber } from '../arguments.ts';
+import { gameNamed, gameOption, optionsFor, wholeNumber } from '../arguments.ts';
 import type { OptionTexts } from '../arguments.ts';
 import type { Outcome } from '../simulation/random-game.ts';
 import type { SimReport, SimTask } from '../simulation/sim-thread.ts';
@@ -25,7 +25,7 @@ interface SimFlags {
 interface Speed {
   readonly seconds: number;
   readonly threads: number;
-  /** Decisions per second of all threads together, and of one thread while it plays. */
+  /** Decisions per second of all threads together, and of one thread in a second of computing. */
   readonly total: number;
   readonly perCore: number;
 }
@@ -39,7 +39,7 @@ export function addSim(program: Command, games: readonly AnyBoxed[]): void {
     .option('--games <n>', 'how many games', wholeNumber(1, 10_000_000), 200)
     .option('--seed <n>', 'game number i is seeded with this + i', wholeNumber(0, 2 ** 48), 1)
     .addOption(new Option('--bots <kind>', 'who plays').choices(['random']).default('random'))
-    .option('--option <key=value>', 'an option of the game, see "games"; may be repeated', keyAndValue, {})
+    .addOption(gameOption('an option of the game, see "games"; may be repeated'))
     .option(
       '--threads <n>',
       'worker threads; the result does not depend on it',
