@@ -3,7 +3,7 @@
 /** One kind of place in the repository. The first entry of `PARTS` whose `at` matches a file is the file's part. */
 type Part = {
   readonly at: RegExp;
-  /** Workspace packages it may import, by their short name; `game` stands for each single game. */
+  /** Workspace packages it may import, by their short name; `game` stands for each single game, `board` for its board. */
   readonly packages: readonly string[];
   /** Packages from npm and Node's own modules (`node:`). */
   readonly outside: readonly string[] | 'any';
@@ -11,7 +11,19 @@ type Part = {
   readonly beside?: readonly string[];
 };
 
-const EVERYTHING = ['kernel', 'testkit', 'bots', 'games', 'table', 'ui', 'server', 'web', 'cli', 'game'];
+const EVERYTHING = [
+  'kernel',
+  'testkit',
+  'bots',
+  'games',
+  'table',
+  'ui',
+  'server',
+  'web',
+  'cli',
+  'game',
+  'board',
+];
 
 const PARTS: readonly Part[] = [
   { at: /^games\/[^/]+\/content\//, packages: ['kernel'], outside: [], beside: ['content'] },
@@ -32,7 +44,11 @@ const PARTS: readonly Part[] = [
   { at: /^packages\/games\/src\//, packages: ['kernel', 'game'], outside: [] },
   { at: /^packages\/table\/src\//, packages: ['kernel', 'bots', 'games'], outside: ['zod'] },
   { at: /^packages\/ui\/src\//, packages: ['kernel', 'table'], outside: 'any' },
-  { at: /^packages\/web\/src\//, packages: ['kernel', 'bots', 'games', 'table', 'ui'], outside: 'any' },
+  {
+    at: /^packages\/web\/src\//,
+    packages: ['kernel', 'bots', 'games', 'table', 'ui', 'board'],
+    outside: 'any',
+  },
   { at: /^packages\/server\/src\//, packages: ['kernel', 'bots', 'games', 'table'], outside: 'any' },
   {
     at: /^packages\/cli\/src\//,
@@ -47,7 +63,7 @@ const ANYWHERE_ELSE: Part = { at: /^/, packages: EVERYTHING, outside: 'any', bes
 /** The kernel's example game, which tests of every package may play. */
 const EXAMPLE = '@warptable/kernel/example';
 
-const NOT_GAMES = new Set(EVERYTHING.filter((name) => name !== 'game'));
+const NOT_GAMES = new Set(EVERYTHING.filter((name) => name !== 'game' && name !== 'board'));
 
 /**
  * The reason why a file may not import a module, if there is one.
@@ -59,6 +75,7 @@ export function whyForbidden(file: string, specifier: string): string | undefine
   const [scope, name, deeper] = specifier.split('/');
   if (scope === '@warptable' && name !== undefined) {
     if (specifier === EXAMPLE) return file.includes('/test/') ? undefined : 'The example game is for tests.';
+    if (deeper === 'board' && !NOT_GAMES.has(name)) return whyNotBoard(file, part);
     if (deeper !== undefined) return `Deep import: "@warptable/${name}" has one door.`;
     return whyNotPackage(file, name, part);
   }
@@ -68,6 +85,13 @@ export function whyForbidden(file: string, specifier: string): string | undefine
   )
     return undefined;
   return `"${specifier}" is from outside: ${homeOf(file)} may only use the kernel and its own files.`;
+}
+
+/** A game's board has a door of its own: only the page may open it, so that nothing else needs React. */
+function whyNotBoard(file: string, part: Part): string | undefined {
+  return part.packages.includes('board')
+    ? undefined
+    : `Wrong direction: ${placeOf(file)} may not import a board.`;
 }
 
 function whyNotPackage(file: string, name: string, part: Part): string | undefined {

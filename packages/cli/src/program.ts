@@ -6,6 +6,7 @@ import { addFuzz } from './commands/fuzz.ts';
 import { addGames } from './commands/games.ts';
 import { addPlay } from './commands/play.ts';
 import { addReplay } from './commands/replay.ts';
+import { addServe } from './commands/serve.ts';
 import { addSim } from './commands/sim.ts';
 import { addVerify } from './commands/verify.ts';
 
@@ -23,5 +24,6 @@ export function buildProgram(games: readonly AnyBoxed[]): Command {
     .configureHelp({ showGlobalOptions: false })
     .helpCommand(false);
   for (const add of [addGames, addPlay, addSim, addFuzz, addReplay, addVerify, addBench]) add(program, games);
+  addServe(program);
   return program;
 }

@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import type { Json } from '@warptable/kernel';
+import { applyPatch } from '@warptable/table';
+import type { HostMessage, Seen, TableInfo } from '@warptable/table';
+
+declare global {
+  interface Window {
+    /** What the hosts of this page have said and nobody has fetched yet. */
+    warptableHeard: HostMessage[];
+  }
+}
+
+/** Runs in the page before its own scripts: notes what the server and the page's worker say. */
+function eavesdrop(): void {
+  const heard: HostMessage[] = [];
+  window.warptableHeard = heard;
+  const note = (message: unknown): void => {
+    if (typeof message === 'object' && message !== null && 'tell' in message)
+      heard.push(message as HostMessage);
+  };
+  window.Worker = class extends Worker {
+    constructor(...args: ConstructorParameters<typeof Worker>) {
+      super(...args);
+      this.addEventListener('message', ({ data }) => note(data));
+    }
+  };
+  window.WebSocket = class extends WebSocket {
+    constructor(...args: ConstructorParameters<typeof WebSocket>) {
+      super(...args);
+      this.addEventListener('message', ({ data }) => note(JSON.parse(String(data))));
+    }
+  };
+}
+
+/** Hears what a page is told by the host of its table, beside what it makes of it. */
+export class Ear {
+  /** The last picture as the host sent it. */
+  seen: Seen | null = null;
+  info: TableInfo | null = null;
+  readonly refused: Extract<HostMessage, { tell: 'refused' }>[] = [];
+
+  static async at(page: Page): Promise<Ear> {
+    await page.addInitScript(eavesdrop);
+    return new Ear();
+  }
+
+  /** Takes in what the page has been told. */
+  hear(messages: readonly HostMessage[]): void {
+    for (const message of messages) {
+      if (message.tell === 'table') this.info = message.info;
+      else if (message.tell === 'refused') this.refused.push(message);
+      else if (message.tell === 'seen') {
+        const before = message.from === null ? null : (this.seen as unknown as Json);
+        this.seen = applyPatch(before, message.patch) as unknown as Seen;
+      }
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import type { Random } from '@warptable/kernel';
+import type { Seat } from './seat.ts';
+
+/** Tells the server who sits in front of this page. */
+export async function nameMe(page: Page, name: string): Promise<void> {
+  await page.goto('/lobby');
+  await page.getByRole('textbox', { name: 'Your name' }).fill(name);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('heading', { name: 'My tables' })).toBeVisible();
+}
+
+/** Opens a table for two that everybody may look at, and sits down. */
+export async function openTable({ page }: Seat, name: string): Promise<void> {
+  await nameMe(page, name);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Online table' }).click();
+  const setup = page.getByRole('dialog');
+  await setup.getByRole('checkbox', { name: 'Show the table to everybody' }).check();
+  await setup.getByRole('button', { name: 'Open the table' }).click();
+  await page.getByRole('button', { name: 'Sit here' }).first().click();
+  await expect(page.getByRole('button', { name: 'Stand up' })).toBeVisible();
+}
+
+/** The address that lets one person in. */
+export async function invitation({ page }: Seat): Promise<string> {
+  await page.getByRole('button', { name: 'Invite somebody' }).first().click();
+  return page.getByRole('textbox', { name: 'Invite somebody' }).inputValue();
+}
+
+/** Follows an invitation with a browser that the server has never seen, and sits down. */
+export async function accept({ page }: Seat, address: string, name: string): Promise<void> {
+  await page.goto(address);
+  await page.getByRole('textbox', { name: 'Your name' }).fill(name);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Sit here' }).click();
+}
+
+/** Whoever of these is asked answers at random, until so many answers have been given. */
+export async function playOn(seats: readonly Seat[], answers: number, random: Random): Promise<void> {
+  for (let i = 0; i < answers; i++) {
+    const asked = await whoIsAsked(seats);
+    const question = await asked.question();
+    if (question) await asked.answer(random.pick(question.options));
+  }
+}
+
+/** The first of them whose page says that it is its turn. */
+export async function whoIsAsked(seats: readonly Seat[]): Promise<Seat> {
+  let asked: Seat | undefined;
+  await expect(async () => {
+    await Promise.all(seats.map((seat) => seat.look()));
+    asked = seats.find(({ shown }) => shown.standing === 'mine' && !shown.isBusy);
+    expect(asked, 'somebody is asked').toBeDefined();
+  }).toPass({ intervals: [5, 10, 20, 50, 100], timeout: 30_000 });
+  if (!asked) throw new Error('nobody is asked');
+  return asked;
+}
+
+/** All of them have been shown the same position. */
+export async function expectInStep(seats: readonly Seat[]): Promise<void> {
+  await expect(async () => {
+    await Promise.all(seats.map((seat) => seat.look()));
+    expect(new Set(seats.map(({ seen }) => seen.position)).size).toBe(1);
+    expect(new Set(seats.map(({ seen }) => seen.length)).size).toBe(1);
+  }).toPass({ timeout: 20_000 });
+}

@@ -1,0 +1,171 @@
+import { expect } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import type { Asked, Random, Value } from '@warptable/kernel';
+import type { Seen } from '@warptable/table';
+import { Ear } from './ear.ts';
+
+/** One way to give one answer: an option and the part of the table where it can be touched. */
+export interface Target {
+  readonly value: string;
+  readonly part: string;
+}
+
+/** What the page shows at one moment. */
+interface Shown {
+  readonly standing: string | null;
+  readonly isBusy: boolean;
+  readonly targets: readonly Target[];
+}
+
+const SHORTLY = { intervals: [5, 10, 20, 50, 100], timeout: 30_000 };
+
+/** Somebody in front of a page with a table on it, who reads what is shown and acts by touching it. */
+export class Seat {
+  readonly page: Page;
+  readonly ear: Ear;
+  readonly prompt: Locator;
+  /** What the page showed when it was last looked at. */
+  shown: Shown = { standing: null, isBusy: false, targets: [] };
+
+  private constructor(page: Page, ear: Ear) {
+    this.page = page;
+    this.ear = ear;
+    this.prompt = page.getByRole('region', { name: 'What to do' });
+  }
+
+  static async at(page: Page): Promise<Seat> {
+    return new Seat(page, await Ear.at(page));
+  }
+
+  /** What the host has told last; there must have been something. */
+  get seen(): Seen {
+    if (!this.ear.seen) throw new Error('the page has been shown nothing yet');
+    return this.ear.seen;
+  }
+
+  /** Reads the page, and what it was told up to now. */
+  async look(): Promise<Shown> {
+    const { heard, ...shown } = await this.page.evaluate(() => {
+      const prompt = document.querySelector('[data-part=prompt]');
+      const lit = document.querySelectorAll<HTMLElement | SVGElement>('[data-option]');
+      const targets = [...lit].flatMap((element) => {
+        if (!element.checkVisibility({ visibilityProperty: true })) return [];
+        const list = element.closest('.wt-option-list') ? 'list' : undefined;
+        const part = list ?? element.closest<HTMLElement>('[data-part]')?.dataset['part'] ?? 'elsewhere';
+        return { value: element.dataset['option'] ?? '', part };
+      });
+      return {
+        heard: window.warptableHeard.splice(0),
+        standing: prompt?.getAttribute('data-standing') ?? null,
+        isBusy: prompt?.getAttribute('aria-busy') === 'true',
+        targets,
+      };
+    });
+    this.ear.hear(heard);
+    this.shown = shown;
+    return shown;
+  }
+
+  /** Waits until something is asked of this seat, and shown; null if the game is over first. */
+  async question(): Promise<Asked | null> {
+    let asked: Asked | null = null;
+    await expect(async () => {
+      const { standing, isBusy } = await this.look();
+      asked = standing === 'over' ? null : (this.ear.seen?.asked[0] ?? null);
+      const isReady = asked !== null && standing === 'mine' && !isBusy;
+      expect(isReady || standing === 'over', `nothing is asked; the bar says '${standing}'`).toBe(true);
+    }).toPass(SHORTLY);
+    return asked;
+  }
+
+  /** Waits until the host has shown another position than this one, or the end. */
+  async movedOn(position: number): Promise<void> {
+    await expect(async () => {
+      await this.look();
+      expect(this.seen.position !== position || this.ear.info?.status === 'over').toBe(true);
+    }).toPass(SHORTLY);
+  }
+
+  /** Answers by touching the option where it lies, and waits until the host has moved on. */
+  async take(target: Target): Promise<void> {
+    const { position } = this.seen;
+    await this.click(this.targetOf(target));
+    await this.movedOn(position);
+  }
+
+  /** Answers with a finger. */
+  async tap(target: Target): Promise<void> {
+    const { position } = this.seen;
+    await this.targetOf(target).tap();
+    await this.movedOn(position);
+  }
+
+  /** A click of the mouse in the middle. Playwright's own waits for two frames, which makes a whole game long. */
+  private async click(target: Locator): Promise<void> {
+    const middle = await target.evaluate((element) => {
+      element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const point = { x: x + width / 2, y: y + height / 2 };
+      return element.contains(document.elementFromPoint(point.x, point.y)) ? point : null;
+    });
+    if (middle) await this.page.mouse.click(middle.x, middle.y);
+    else await target.click();
+  }
+
+  /** Answers with this option in any way the page has for it. */
+  async answer(value: Value): Promise<void> {
+    const { position } = this.seen;
+    if (await this.slider.isVisible()) await this.slideTo(value);
+    else await this.openList();
+    await this.click(this.prompt.locator(optionOf(String(value))).first());
+    await this.movedOn(position);
+  }
+
+  /** Answers this seat's questions at random until so many have been answered; false if the game is over first. */
+  async play(answers: number, random: Random): Promise<boolean> {
+    for (let i = 0; i < answers; i++) {
+      const asked = await this.question();
+      if (!asked) return false;
+      await this.answer(random.pick(asked.options));
+    }
+    return true;
+  }
+
+  /** Answers at random up to the end of this seat's turn and ends it. */
+  async playTurn(random: Random): Promise<void> {
+    for (let asked = await this.question(); asked; asked = await this.question()) {
+      await this.answer(random.pick(asked.options));
+      if (asked.form === 'confirm') return;
+    }
+  }
+
+  /** Opens the list of all options; false if this question has none. */
+  async openList(): Promise<boolean> {
+    const opener = this.prompt.getByRole('button', { name: /^All options/ });
+    if (await opener.isVisible()) await opener.click();
+    return this.prompt.getByRole('group', { name: 'Options' }).isVisible();
+  }
+
+  async shutList(): Promise<void> {
+    const shutter = this.prompt.getByRole('button', { name: 'Hide list' });
+    if (await shutter.isVisible()) await shutter.click();
+  }
+
+  /** Where one of many numbers is chosen. */
+  get slider(): Locator {
+    return this.prompt.getByRole('slider', { name: 'Amount' });
+  }
+
+  private async slideTo(value: Value): Promise<void> {
+    const options = this.seen.asked[0]?.options ?? [];
+    await this.slider.fill(String(options.indexOf(value)));
+  }
+
+  private targetOf({ value, part }: Target): Locator {
+    if (part === 'list') return this.page.locator(`.wt-option-list ${optionOf(value)}`).first();
+    const beside = part === 'prompt' ? ':not(.wt-option-list *)' : '';
+    return this.page.locator(`[data-part=${part}] ${optionOf(value)}${beside}`).first();
+  }
+}
+
+const optionOf = (value: string): string => `[data-option=${JSON.stringify(value)}]`;

@@ -1,0 +1,32 @@
+import { Random } from '@warptable/kernel';
+import { expect, test } from './at/fixtures.ts';
+import { Seat } from './at/seat.ts';
+import { TableServer } from './at/server.ts';
+
+test('loaded once, the page starts and plays a new game with the server stopped', async ({ somebody }) => {
+  const server = await TableServer.start();
+  try {
+    const page = await somebody({ baseURL: server.url, serviceWorkers: 'allow' });
+    const seat = await Seat.at(page);
+    await page.goto('/');
+    // All files are kept before the service worker takes over.
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await server.stop();
+    await expect(fetch(server.url)).rejects.toThrow();
+
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Play now' }).click();
+    await seat.playTurn(new Random('offline'));
+
+    // What was played is still there after the page is loaded again.
+    const { position } = seat.seen;
+    await page.reload();
+    await seat.question();
+    expect(seat.seen.position).toBeGreaterThanOrEqual(position);
+
+    await page.goto('/lobby');
+    await expect(page.getByRole('alert')).toContainText('The server does not answer');
+  } finally {
+    await server.dispose();
+  }
+});

@@ -1,0 +1,112 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './at/axe.ts';
+import { expect, set, test } from './at/fixtures.ts';
+import { nameMe } from './at/online.ts';
+
+const GAME_FILE = resolve(import.meta.dirname, '../games/warpgate/test/golden/three.json');
+
+/** The beginning of a game: axe takes long for a log of a thousand lines. */
+async function beginning(): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
+  const file = JSON.parse(await readFile(GAME_FILE, 'utf8')) as { entries: unknown[] };
+  const buffer = Buffer.from(
+    JSON.stringify({ ...file, entries: file.entries.slice(0, 60), result: undefined }),
+  );
+  return { name: 'beginning.json', mimeType: 'application/json', buffer };
+}
+
+/** Every kind of page, and what tells that it is there. */
+const PAGES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  home: async (page) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: 'Warpgate' })).toBeVisible();
+  },
+  'set-up': async (page) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Online table' }).click();
+    await expect(page.getByRole('dialog').getByRole('combobox', { name: 'Clock' })).toBeVisible();
+  },
+  lobby: (page) => nameMe(page, 'Ada'),
+  guest: async (page) => {
+    await page.goto('/guest');
+    await expect(page.getByRole('textbox', { name: 'Your name' })).toBeVisible();
+  },
+  table: async (page) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Play now' }).click();
+    await expect(page.getByText('Your turn').first()).toBeVisible();
+  },
+  keys: async (page) => {
+    await PAGES['table']?.(page);
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+  },
+  rules: async (page) => {
+    await page.goto('/rules/warpgate');
+    // As it looks when it is searched: the whole book has a thousand paragraphs of the same kinds.
+    await page.getByRole('searchbox', { name: 'Search the rules' }).fill('drone');
+    await expect(page.getByRole('status')).toHaveText(/\d+ rules/);
+  },
+  replay: async (page) => {
+    await page.goto('/replay');
+    await page.getByLabel('Choose a file').setInputFiles(await beginning());
+    await expect(page.getByRole('group', { name: 'Replay' })).toBeVisible();
+  },
+  settings: async (page) => {
+    await page.goto('/settings');
+    await expect(page.getByRole('group', { name: 'Theme' })).toBeVisible();
+  },
+};
+
+for (const [name, open] of Object.entries(PAGES)) {
+  test(`${name}: no serious fault for axe in either theme`, async ({ page }) => {
+    await set(page, { theme: 'dark' });
+    await open(page);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expectAccessible(page);
+    // Only colours differ between the themes.
+    await page.evaluate(() => (document.documentElement.dataset['theme'] = 'light'));
+    await expectAccessible(page, ['color-contrast']);
+  });
+}
+
+test('text is painted: without fonts axe would find no fault either', async ({ page }) => {
+  await page.goto('/');
+  const heading = page.getByRole('heading', { level: 1 });
+  const before = await heading.screenshot();
+  await heading.evaluate((element) => element.style.setProperty('color', 'transparent'));
+  const after = await heading.screenshot();
+  expect(before.equals(after)).toBe(false);
+});
+
+test('an address that leads nowhere says so', async ({ page }) => {
+  await page.goto('/no/such/page');
+  await expect(page.getByRole('heading', { name: 'There is nothing here' })).toBeVisible();
+});
+
+test('an id in the address of the rules leads to its rule', async ({ page }) => {
+  await page.goto('/rules/warpgate#WG-12.9');
+  const rule = page.locator(':target');
+  await expect(rule).toBeInViewport();
+  await expect(rule).toContainText('12.9');
+});
+
+test('a theme can be chosen, and stays', async ({ page }) => {
+  await page.goto('/settings');
+  const theme = page.getByRole('group', { name: 'Theme' });
+  await theme.getByRole('radio', { name: 'Dark' }).check();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(theme.getByRole('radio', { name: 'Dark' })).toBeChecked();
+});
+
+test('a name is saved, and the page says so', async ({ page }) => {
+  await page.goto('/guest');
+  await page.getByRole('textbox', { name: 'Your name' }).fill('Ada');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Your name' })).toHaveValue('Ada');
+});

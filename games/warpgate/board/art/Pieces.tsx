@@ -1,0 +1,115 @@
+import type { Colour } from '../../content/index.ts';
+import type { Livery, SeatShape } from '../seats.ts';
+import { shapeOf } from '../seats.ts';
+import './pieces.css';
+
+/** The shapes of the seats within a radius of 10. */
+const SHAPES: Readonly<Record<SeatShape, string>> = {
+  circle: 'M10 0A10 10 0 1 1-10 0 10 10 0 0 1 10 0Z',
+  square: 'M-8.5-8.5H8.5V8.5H-8.5Z',
+  triangle: 'M0-11.5 11.5 8.5H-11.5Z',
+  diamond: 'M0-11.5 11.5 0 0 11.5-11.5 0Z',
+  hexagon: 'M-5.5-9.5H5.5L11 0 5.5 9.5H-5.5L-11 0Z',
+  star: 'M0-12 3.4-5.2 11-4.5 5.4.8 7.4 8.8 0 5-7.4 8.8-5.4.8-11-4.5-3.4-5.2Z',
+};
+
+/** Where a letter has to sit to look centred. */
+const LETTER_AT: Partial<Record<SeatShape, number>> = { triangle: 2.5, star: 0.5 };
+
+/** Colour, shape and letter of a seat. */
+export function SeatBadge({ colour, letter, scale = 1 }: Livery & { readonly scale?: number }) {
+  const shape = colour ? shapeOf(colour) : 'circle';
+  return (
+    <g className="wg-livery wg-badge" data-colour={colour ?? 'none'} transform={`scale(${scale})`}>
+      <path d={SHAPES[shape]} />
+      <text y={LETTER_AT[shape] ?? 0} fontSize={shape === 'star' || shape === 'triangle' ? 9.5 : 12}>
+        {letter}
+      </text>
+    </g>
+  );
+}
+
+export function SeatIcon({ size = 22, ...livery }: Livery & { readonly size?: number }) {
+  return (
+    <svg className="wg-icon" viewBox="-13 -13 26 26" width={size} height={size} aria-hidden="true">
+      <SeatBadge {...livery} />
+    </svg>
+  );
+}
+
+const HULL = 'M-25-14.5H6C18-12.5 26-7.5 32 0 26 7.5 18 12.5 6 14.5H-25L-17 0Z';
+
+/** Ships at one place: a hull with their number, more hulls behind it for more ships, and the owner's badge. */
+export function Fleet({ colour, letter, ships }: Livery & { readonly ships: number }) {
+  return (
+    <g className="wg-livery wg-fleet" data-colour={colour ?? 'none'}>
+      {ships > 2 && <path className="wg-hull wg-hull-behind" d={HULL} transform="translate(-9 -7)" />}
+      {ships > 1 && <path className="wg-hull wg-hull-behind" d={HULL} transform="translate(-4.5 -3.5)" />}
+      <path className="wg-hull" d={HULL} />
+      <text className="wg-count" x="5" fontSize="25">
+        {ships}
+      </text>
+      <g className="wg-fleet-badge" transform="translate(-19 1)">
+        <SeatBadge colour={colour} letter={letter} />
+      </g>
+    </g>
+  );
+}
+
+/** A flag on a pole. */
+export function Outpost({ colour, letter }: Livery) {
+  return (
+    <g className="wg-livery wg-outpost" data-colour={colour ?? 'none'}>
+      <path className="wg-pole" d="M-10-16V17M-15 17H-5" />
+      <path className="wg-pole wg-pole-core" d="M-10-16V17M-15 17H-5" />
+      <path className="wg-solid" d="M-10-16H16L10-7 16 2H-10Z" />
+      <text x="0" y="-7" fontSize="13">
+        {letter}
+      </text>
+    </g>
+  );
+}
+
+/** A domed city with two towers. */
+export function Colony({ colour, letter }: Livery) {
+  return (
+    <g className="wg-livery wg-colony" data-colour={colour ?? 'none'}>
+      <path className="wg-solid" d="M-22 15V2H-17V-4H-12.5V0.5A14.5 14.5 0 0 1 12.5 0.5V-8H17V2H22V15Z" />
+      <path className="wg-seam" d="M-22 9H22" />
+      <text y="1" fontSize="15">
+        {letter}
+      </text>
+    </g>
+  );
+}
+
+/** A probe between two panels. */
+export function Drone({ colour, letter }: Livery) {
+  return (
+    <g className="wg-livery wg-drone" data-colour={colour ?? 'none'}>
+      <path className="wg-panel" d="M-20-5H-10V5H-20ZM10-5H20V5H10ZM-15-5V5M15-5V5" />
+      <path className="wg-antenna" d="M0-9V-15M-3-15H3" />
+      <rect className="wg-solid" x="-9" y="-9" width="18" height="18" rx="5" />
+      <text fontSize="12.5">{letter}</text>
+    </g>
+  );
+}
+
+/** The portal through which a player came. */
+export function Gate({ colour, letter }: { readonly colour: Colour; readonly letter: string }) {
+  return (
+    <g className="wg-livery wg-gate" data-colour={colour}>
+      <circle className="wg-gate-deep" r="39" />
+      <path
+        className="wg-gate-swirl"
+        d="M0-27C19-26 27-9 21 5M23.4 13.5C14 27-5 28-16 18M-23.4 13.5C-31-2-22-20-7-22"
+      />
+      <circle className="wg-gate-ring" r="39" />
+      <path
+        className="wg-gate-locks"
+        d="M0-45V-33M39-22.5 28.6-16.5M39 22.5 28.6 16.5M0 45V33M-39 22.5-28.6 16.5M-39-22.5-28.6-16.5"
+      />
+      <SeatBadge colour={colour} letter={letter} scale={1.25} />
+    </g>
+  );
+}

@@ -1,0 +1,35 @@
+import { ACTIONS, actionCard } from '../../content/index.ts';
+import type { Action, ActionCardId } from '../../content/index.ts';
+import { ActionIcon } from '../art/Icons.tsx';
+import { useText } from '../texts/useText.ts';
+import './cards.css';
+
+/** One of the two actions of a card. */
+export function ActionHalf({
+  action,
+  text,
+}: {
+  readonly action: Action;
+  readonly text?: string | undefined;
+}) {
+  const t = useText();
+  const { name, group } = ACTIONS[action];
+  return (
+    <span className="wg-half" data-group={group}>
+      <ActionIcon action={action} />
+      <strong>{name}</strong>
+      <span className="wg-half-text">{text ?? t(`actions.${action}`)}</span>
+    </span>
+  );
+}
+
+/** The face of an Action card. */
+export function ActionFace({ card }: { readonly card: ActionCardId }) {
+  const { top, bottom } = actionCard(card);
+  return (
+    <>
+      <ActionHalf action={top} />
+      <ActionHalf action={bottom} />
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import { FACTIONS, OBJECTIVES, TACTICS, TECHNOLOGIES } from '../../content/index.ts';
+import type { FactionId, ObjectiveId, PlanetType, TacticsId, TechnologyId } from '../../content/index.ts';
+import { typeName } from '../../words/names.ts';
+import { ActionIcon, TechnologyMark } from '../art/Icons.tsx';
+import { WorldIcon } from '../art/Worlds.tsx';
+import { useText } from '../texts/useText.ts';
+import './cards.css';
+
+/** A Tactics card: its multiplier first, since that decides battles. */
+export function TacticsFace({ card }: { readonly card: TacticsId }) {
+  const t = useText();
+  const { name, multiplier, text, kind, vp } = TACTICS[card];
+  return (
+    <span className="wg-face wg-tactics-face" data-kind={kind}>
+      <span className="wg-multiplier">×{multiplier}</span>
+      <span className="wg-face-head">
+        <strong>{name}</strong>
+        <small>
+          {t(`cards.${kind}`)}
+          {vp > 0 && ` · ${t('cards.vp', { count: vp })}`}
+        </small>
+      </span>
+      <span className="wg-face-text">{text}</span>
+    </span>
+  );
+}
+
+export function TechnologyFace({ technology }: { readonly technology: TechnologyId }) {
+  const t = useText();
+  const { name, type, icon, vp, text } = TECHNOLOGIES[technology];
+  return (
+    <span className="wg-face" data-type={type}>
+      <WorldIcon world={type} size={34} />
+      <span className="wg-face-head">
+        <strong>{name}</strong>
+        <small>
+          {typeName(type)} · {vp === 'variable' ? t('cards.vpByText') : t('cards.vp', { count: vp })}
+          <TechnologyMark icon={icon} size={14} />
+        </small>
+      </span>
+      <span className="wg-face-text">{text}</span>
+    </span>
+  );
+}
+
+interface ObjectiveProps {
+  readonly objective: ObjectiveId;
+  readonly have?: number | undefined;
+  readonly need?: number | undefined;
+}
+
+export function ObjectiveFace({ objective, have, need }: ObjectiveProps) {
+  const { name, type, text } = OBJECTIVES[objective];
+  return (
+    <span className="wg-face" data-type={type}>
+      <WorldIcon world={type} size={34} />
+      <span className="wg-face-head">
+        <strong>{name}</strong>
+        <small>{typeName(type)}</small>
+      </span>
+      <span className="wg-face-text">{text}</span>
+      {have !== undefined && need !== undefined && <Progress have={have} need={need} />}
+    </span>
+  );
+}
+
+/** How far an Objective has come; a tick once it is complete. */
+export function Progress({ have, need }: { readonly have: number; readonly need: number }) {
+  const t = useText();
+  const isComplete = have >= need;
+  return (
+    <span className="wg-progress" data-complete={isComplete}>
+      <progress max={need} value={Math.min(have, need)} aria-label={t('cards.progress')} />
+      <span>{isComplete ? `✓ ${t('cards.complete')}` : `${have} / ${need}`}</span>
+    </span>
+  );
+}
+
+/** The back of an Objective: only its type shows. */
+export function ObjectiveBack({ type }: { readonly type: PlanetType }) {
+  const t = useText();
+  return (
+    <span className="wg-back" data-type={type}>
+      <WorldIcon world={type} size={38} />
+      <span>
+        <strong>{typeName(type)}</strong> <small>{t('cards.objective')}</small>
+      </span>
+    </span>
+  );
+}
+
+export function FactionFace({ faction }: { readonly faction: FactionId }) {
+  const t = useText();
+  const { name, side, ability, hero } = FACTIONS[faction];
+  return (
+    <span className="wg-face">
+      <span className="wg-multiplier">{side}</span>
+      <span className="wg-face-head">
+        <strong>{name}</strong>
+        <small>{ability.name}</small>
+      </span>
+      <span className="wg-face-text">
+        {ability.text}
+        <em>
+          <ActionIcon action="promote" size={14} />{' '}
+          {t('cards.heroOf', { name: TACTICS[hero].name, multiplier: TACTICS[hero].multiplier })}{' '}
+          {TACTICS[hero].text}
+        </em>
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,116 @@
+import type { Asked, Value } from '@warptable/kernel';
+import { BOARDS, COLOURS, FACTIONS, PLANET_TYPES, TACTICS, TECHNOLOGIES } from '../../content/index.ts';
+import type { Colour, FactionId, TacticsId, TechnologyId } from '../../content/index.ts';
+import { capital, colourLetter } from '../../words/names.ts';
+import { SeatIcon } from '../art/Pieces.tsx';
+import { Card } from '../cards/Card.tsx';
+import type { Part } from '../cards/Card.tsx';
+import { FactionFace, ObjectiveBack, ObjectiveFace, TacticsFace, TechnologyFace } from '../cards/Faces.tsx';
+import type { CardsShown } from '../targets.ts';
+import { isOnBoard } from '../targets.ts';
+import { InPlay } from './InPlay.tsx';
+import { TacticsChoice } from './TacticsChoice.tsx';
+
+interface ChoiceProps {
+  readonly part: Part;
+  readonly asked: Asked;
+  readonly shown: CardsShown;
+}
+
+/** The cards that the question is about, those that cannot be chosen among them. */
+export function Choice({ part, asked, shown }: ChoiceProps) {
+  if (shown === 'halves') return <InPlay part={part} asked={asked} />;
+  const values = [...asked.options, ...asked.refused.map(({ value }) => value)].filter((value) =>
+    isOnBoard(asked, value),
+  );
+  if (shown === 'tactics')
+    return <TacticsChoice part={part} asked={asked} cards={values.filter(isTactics)} />;
+  return (
+    <ul role="list" className="wg-cards">
+      {values.map((value) => (
+        <li key={value}>
+          <Chosen part={part} asked={asked} shown={shown} value={value} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Chosen({ part, asked, shown, value }: ChoiceProps & { readonly value: Value }) {
+  const own = part.view.players[asked.seat]?.own;
+  if (isTechnology(value))
+    return (
+      <Card part={part} kind="text" value={value} thing={`technology:${value}`}>
+        <TechnologyFace technology={value} />
+      </Card>
+    );
+  if (isFaction(value))
+    return (
+      <Card part={part} kind="text" value={value} thing={`faction:${value}`}>
+        <FactionFace faction={value} />
+      </Card>
+    );
+  if (isColour(value))
+    return (
+      <Card part={part} kind="back" value={value}>
+        <span className="wg-back">
+          <SeatIcon colour={value} letter={colourLetter(value)} size={38} />
+          <strong>{capital(value)}</strong>
+        </span>
+      </Card>
+    );
+  if (shown === 'veteran' && own?.recruits[0])
+    return (
+      <Card part={part} kind="text" value={value} thing={`tactics:${own.recruits[0]}`}>
+        <TacticsFace card={own.recruits[0]} />
+      </Card>
+    );
+  if (shown === 'board') return <BoardCard part={part} board={String(value)} />;
+  if (shown === 'swap') return <SwapCard part={part} asked={asked} value={value} />;
+  const type = PLANET_TYPES.find((one) => String(value).startsWith(one));
+  return type ? (
+    <Card part={part} kind="back" value={value}>
+      <ObjectiveBack type={type} />
+    </Card>
+  ) : null;
+}
+
+/** Both sides of a faction board. */
+function BoardCard({ part, board }: { readonly part: Part; readonly board: string }) {
+  const sides = BOARDS.find(({ id }) => id === board)?.sides;
+  if (!sides) return null;
+  return (
+    <Card part={part} kind="text" value={board} thing={`faction:${sides.A}`}>
+      {Object.values(sides).map((side) => (
+        <span key={side} className="wg-board-side">
+          <strong>{FACTIONS[side].name}</strong> {FACTIONS[side].ability.text}
+        </span>
+      ))}
+    </Card>
+  );
+}
+
+/** Quiet Bargains: the Objective on top of the deck, or the one just taken. */
+function SwapCard({
+  part,
+  asked,
+  value,
+}: {
+  readonly part: Part;
+  readonly asked: Asked;
+  readonly value: Value;
+}) {
+  const player = part.view.players[asked.seat];
+  const objective = value === 'yes' ? player?.own?.peeked : player?.objectives.at(-1)?.id;
+  if (!objective) return null;
+  return (
+    <Card part={part} kind="text" value={value} thing={`objective:${objective}`}>
+      <ObjectiveFace objective={objective} />
+    </Card>
+  );
+}
+
+const isTactics = (value: Value): value is TacticsId => Object.hasOwn(TACTICS, value);
+const isTechnology = (value: Value): value is TechnologyId => Object.hasOwn(TECHNOLOGIES, value);
+const isFaction = (value: Value): value is FactionId => Object.hasOwn(FACTIONS, value);
+const isColour = (value: Value): value is Colour => COLOURS.some((colour) => colour === value);

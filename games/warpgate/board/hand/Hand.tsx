@@ -1,0 +1,51 @@
+import type { Seat } from '@warptable/kernel';
+import type { PartProps } from '@warptable/ui';
+import { useEffect, useRef } from 'react';
+import type { PlayerView, WarpgateView } from '../../rules/view.ts';
+import { cardsOf } from '../targets.ts';
+import { useText } from '../texts/useText.ts';
+import { ActionHand } from './ActionHand.tsx';
+import { Choice } from './Choice.tsx';
+import { Resources } from './Resources.tsx';
+import './hand.css';
+
+/** My cards and my resources, and whatever cards the question is about. */
+export function Hand(part: PartProps<WarpgateView>) {
+  const t = useText();
+  const { view, eye, asked } = part;
+  const tray = useRef<HTMLDivElement>(null);
+  const question = asked?.kind;
+  useEffect(() => {
+    // What a new question is about lies at the beginning.
+    if (tray.current) tray.current.scrollLeft = 0;
+  }, [question]);
+  const player = eye === 'spectator' ? undefined : view.players[eye];
+  if (!player?.own || eye === 'spectator') return <p className="wg-hand-none">{t('hand.watching')}</p>;
+  const shown = cardsOf(asked);
+  const isAboutOther = shown !== undefined && shown !== 'action';
+  return (
+    <div className="wg-hand">
+      {view.layout !== '' && <Resources view={view} seat={eye} player={player} inspect={part.inspect} />}
+      <div className="wg-tray" ref={tray} data-asked={isAboutOther}>
+        {isAboutOther && asked && <Choice part={part} asked={asked} shown={shown} />}
+        <MyCards part={part} own={player.own} seat={eye} />
+      </div>
+    </div>
+  );
+}
+
+interface MyCardsProps {
+  readonly part: PartProps<WarpgateView>;
+  readonly own: NonNullable<PlayerView['own']>;
+  readonly seat: Seat;
+}
+
+function MyCards({ part, own, seat }: MyCardsProps) {
+  const t = useText();
+  const { view } = part;
+  if (view.layout === '') return null;
+  if (own.hand.length === 0) return <p className="wg-hand-none">{t('hand.empty')}</p>;
+  return (
+    <ActionHand part={part} hand={own.hand} laid={own.laid} mayLay={view.active !== seat && !view.result} />
+  );
+}

@@ -1,0 +1,40 @@
+import type { GameLook } from '@warptable/ui';
+import type { WarpgateEvent } from '../rules/events.ts';
+import type { WarpgateView } from '../rules/view.ts';
+import { warpgateWords } from '../words/index.ts';
+import { flashOf, headingOf } from './events.ts';
+import { isFinal } from './final.ts';
+import { Hand } from './hand/Hand.tsx';
+import { Inspect } from './inspect/Inspect.tsx';
+import { lesson, lessonTable } from './lesson.ts';
+import { Board } from './map/Board.tsx';
+import { Market } from './market/Market.tsx';
+import { Player } from './players/Player.tsx';
+import { Status } from './players/Status.tsx';
+import { Strip } from './players/Strip.tsx';
+import { Result } from './result/Result.tsx';
+import { seatLookOf } from './seats.ts';
+import { isOnBoard } from './targets.ts';
+import './warpgate.css';
+
+/** How Warpgate looks in the page. */
+export const warpgateLook: GameLook<WarpgateView, WarpgateEvent> = {
+  words: warpgateWords,
+  seat: seatLookOf,
+  seats: ({ order, players }) => (order.length > 0 ? order : players.map((_, seat) => seat)),
+  Board,
+  Hand,
+  Status,
+  Strip,
+  Player,
+  Market,
+  Result,
+  Inspect,
+  flashOf,
+  isOnBoard,
+  heading: headingOf,
+  isFinal,
+  lesson,
+  lessonTable,
+  rulebook: async () => (await import('../rules/rulebook.md?raw')).default,
+};

@@ -1,0 +1,123 @@
+import type { Seat } from '@warptable/kernel';
+import { PanZoom } from '@warptable/ui';
+import type { PartProps } from '@warptable/ui';
+import { useMemo, useRef, useState } from 'react';
+import type { WarpgateView } from '../../rules/view.ts';
+import { chartOf } from '../chart/chart.ts';
+import { faceAt, facesOf, holderOf } from '../faces.ts';
+import { attacksOf, previewOf, reachOf, wantsRanges } from '../preview.ts';
+import { liveryOf } from '../seats.ts';
+import type { Livery } from '../seats.ts';
+import { placeTargets } from '../targets.ts';
+import { useText } from '../texts/useText.ts';
+import { Battle } from './Battle.tsx';
+import { Ghosts } from './Ghosts.tsx';
+import { Grid, Sectors, Tiles } from './Ground.tsx';
+import { nameOfPlace } from './names.ts';
+import { OddsPanel } from './OddsPanel.tsx';
+import { Place } from './Place.tsx';
+import { PlaceNote } from './PlaceNote.tsx';
+import { RangeNumbers, Reach } from './Reach.tsx';
+import { SettingUp } from './SettingUp.tsx';
+import { Sky } from './Sky.tsx';
+import { useTouch } from './touch.ts';
+import './map.css';
+
+/** How far ranges are shown around a place that somebody only looks at. */
+const LOOKED_AT = 3;
+
+/** The map. */
+export function Board(props: PartProps<WarpgateView>) {
+  return props.view.layout === '' ? <SettingUp /> : <MapOfSectors {...props} />;
+}
+
+function MapOfSectors(props: PartProps<WarpgateView>) {
+  const { view, asked, flash, inspect } = props;
+  const t = useText();
+  const box = useRef<HTMLDivElement>(null);
+  const [pointed, setPointed] = useState<string | null>(null);
+  const [pinned, setPinned] = useState<string | null>(null);
+  const chart = chartOf(view.layout);
+  const seats = useLiveries(view);
+  const faces = useMemo(() => facesOf(view), [view]);
+  const targets = useMemo(() => placeTargets(asked), [asked]);
+  const labels = useMemo(
+    () => chart.places.map(({ id }) => nameOfPlace(view, asked, id, t)),
+    [chart, view, asked, t],
+  );
+  const holders = useMemo(
+    () => chart.sectors.map(({ planets }) => liveryOrNull(seats, holderOf(faces, planets))),
+    [chart, faces, seats],
+  );
+  const touch = useTouch({ props, chart, targets, box, pointed, setPointed, pinned, setPinned });
+
+  const lookedAt = pointed ?? pinned;
+  const considered = props.considered ?? (pointed !== null && targets.legal.has(pointed) ? pointed : null);
+  const around = lookedAt !== null && wantsRanges(asked) ? { from: lookedAt, range: LOOKED_AT } : null;
+  const reach = reachOf(view, asked) ?? around;
+  const first = targets.legal.size > 0 ? undefined : homeOf(view);
+  return (
+    <div className="wg-board" ref={box}>
+      <PanZoom
+        bounds={chart.bounds}
+        label={t('map.name')}
+        targets={chart.places.filter(({ id }) => targets.legal.has(id))}
+      >
+        <Sky bounds={chart.bounds} />
+        <Tiles chart={chart} />
+        <Sectors chart={chart} holders={holders} />
+        <Grid chart={chart} />
+        {reach && <Reach chart={chart} {...reach} />}
+        {chart.places.map((place, i) => (
+          <Place
+            key={place.id}
+            place={place}
+            seats={seats}
+            {...faceAt(faces, place.id)}
+            label={labels[i] ?? ''}
+            target={
+              targets.legal.has(place.id) ? 'legal' : targets.refused.has(place.id) ? 'refused' : 'idle'
+            }
+            tabbable={targets.legal.has(place.id) || place.id === first}
+            isConsidered={considered === place.id}
+            isFlashing={flash.includes(place.id)}
+            {...touch}
+          />
+        ))}
+        {reach && <RangeNumbers chart={chart} {...reach} />}
+        <Ghosts chart={chart} seats={seats} preview={previewOf(view, asked, considered)} />
+        {view.battle && <Battle chart={chart} seats={seats} battle={view.battle} />}
+      </PanZoom>
+      {lookedAt !== null && (
+        <PlaceNote
+          view={view}
+          place={lookedAt}
+          from={reach?.from ?? null}
+          isPinned={pointed === null}
+          inspect={inspect}
+          close={() => setPinned(null)}
+        />
+      )}
+      <OddsPanel
+        view={view}
+        fights={attacksOf(view, asked, considered)}
+        considered={props.considered ?? null}
+      />
+    </div>
+  );
+}
+
+const liveryOrNull = (seats: readonly Livery[], seat: Seat | null): Livery | null =>
+  seat === null ? null : (seats[seat] ?? null);
+
+/** The colours of the seats are chosen once: the list stays the same as long as they do. */
+function useLiveries(view: WarpgateView): readonly Livery[] {
+  const colours = view.players.map(({ colour }) => colour ?? '').join(' ');
+  return useMemo(() => view.players.map((_, seat) => liveryOf(view, seat)), [colours]);
+}
+
+/** Where the keyboard comes in when nothing is lit: the own Warpgate. */
+function homeOf({ players, eye }: WarpgateView): string {
+  const colour = players[eye === 'spectator' ? 0 : eye]?.colour;
+  return `gate-${colour ?? 'blue'}`;
+}

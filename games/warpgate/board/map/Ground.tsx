@@ -1,0 +1,53 @@
+import { memo } from 'react';
+import type { Chart, ChartSector } from '../chart/chart.ts';
+import { centreOf, short } from '../chart/lattice.ts';
+import type { Livery } from '../seats.ts';
+
+interface SectorProps {
+  readonly sector: ChartSector;
+  /** Who has Colonies all over it. */
+  readonly holder: Livery | null;
+}
+
+const Sector = memo(({ sector, holder }: SectorProps) => (
+  <g className="wg-livery" data-colour={holder?.colour ?? 'none'}>
+    <path className="wg-sector" data-tint={sector.tint} data-held={holder !== null} d={sector.path} />
+  </g>
+));
+
+/** The sectors: what has to be seen at a glance. */
+export function Sectors({
+  chart,
+  holders,
+}: {
+  readonly chart: Chart;
+  readonly holders: readonly (Livery | null)[];
+}) {
+  return chart.sectors.map((sector, i) => (
+    <Sector key={sector.id} sector={sector} holder={holders[i] ?? null} />
+  ));
+}
+
+/** Under the sectors: the tiles. */
+export const Tiles = memo(({ chart }: { readonly chart: Chart }) =>
+  chart.tiles.map(({ id, path }) => <path key={id} className="wg-tile" d={path} />),
+);
+
+/** Over the sectors: the hexes, a dot in each empty one to count by, and the names of the tiles. */
+export const Grid = memo(({ chart }: { readonly chart: Chart }) => {
+  const dots = chart.empty.map((hex) => {
+    const { x, y } = centreOf(hex);
+    return `M${short(x)} ${short(y)}h.01`;
+  });
+  return (
+    <g className="wg-lines" aria-hidden="true">
+      <path className="wg-grid" d={chart.grid} />
+      <path className="wg-dots" d={dots.join('')} />
+      {chart.tiles.map(({ id, label, labelAt }) => (
+        <text key={id} className="wg-tile-name" x={labelAt.x} y={labelAt.y}>
+          {label}
+        </text>
+      ))}
+    </g>
+  );
+});

@@ -1,0 +1,45 @@
+import type { WarpgateView } from '../../rules/view.ts';
+import { capital } from '../../words/names.ts';
+import { hasTrade, placeName } from '../../words/places.ts';
+import { chartOf } from '../chart/chart.ts';
+import { useText } from '../texts/useText.ts';
+import { contentsAt } from './names.ts';
+import './notes.css';
+
+interface PlaceNoteProps {
+  readonly view: WarpgateView;
+  readonly place: string;
+  /** Where the ranges that are shown begin. */
+  readonly from: string | null;
+  readonly isPinned: boolean;
+  readonly inspect: (thing: string) => void;
+  readonly close: () => void;
+}
+
+/** A few words on the place that is looked at, in the corner of the map. */
+export function PlaceNote({ view, place, from, isPinned, inspect, close }: PlaceNoteProps) {
+  const t = useText();
+  const { board } = chartOf(view.layout);
+  const range =
+    from === null || from === place ? undefined : board.ranges[board.place(from)]?.[board.place(place)];
+  const contents = [...(hasTrade(place) ? [t('map.trade')] : []), ...contentsAt(view, place, t)];
+  return (
+    <aside className="wg-note wg-place-note" data-pinned={isPinned}>
+      <strong>{capital(placeName(view, place))}</strong>
+      {contents.length > 0 && <span>{contents.map(capital).join(' · ')}</span>}
+      {from !== null && range !== undefined && (
+        <span>{t('map.rangeFrom', { range, place: placeName(view, from) })}</span>
+      )}
+      {isPinned && (
+        <span className="wg-note-buttons">
+          <button type="button" className="wt-button" onClick={() => inspect(`place:${place}`)}>
+            {t('map.details')}
+          </button>
+          <button type="button" className="wt-button" data-look="plain" onClick={close}>
+            {t('map.close')}
+          </button>
+        </span>
+      )}
+    </aside>
+  );
+}

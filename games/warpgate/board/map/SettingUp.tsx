@@ -1,0 +1,31 @@
+import { WorldArt } from '../art/Worlds.tsx';
+import { Gate } from '../art/Pieces.tsx';
+import { useText } from '../texts/useText.ts';
+import './map.css';
+
+/** Before the map is laid out: a view through the gate. */
+export function SettingUp() {
+  const t = useText();
+  return (
+    <div className="wg-board wg-setting-up">
+      <svg viewBox="-150 -100 300 200" aria-hidden="true">
+        <g transform="translate(0 4) scale(1.7)">
+          <Gate colour="white" letter="" />
+        </g>
+        <g transform="translate(-112 -40)">
+          <WorldArt world="desert" />
+        </g>
+        <g transform="translate(110 -48)">
+          <WorldArt world="oceanic" />
+        </g>
+        <g transform="translate(-100 52) scale(.8)">
+          <WorldArt world="volcanic" />
+        </g>
+        <g transform="translate(104 52) scale(.8)">
+          <WorldArt world="jungle" />
+        </g>
+      </svg>
+      <p>{t('map.settingUp')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { PartProps } from '@warptable/ui';
+import { useEffect, useMemo, useRef } from 'react';
+import type { RefObject } from 'react';
+import type { WarpgateView } from '../../rules/view.ts';
+import type { Chart } from '../chart/chart.ts';
+import type { PlaceTargets } from '../targets.ts';
+import { neighbourTowards } from './walking.ts';
+import type { PlaceTouch } from './Place.tsx';
+
+interface Touched {
+  readonly props: PartProps<WarpgateView>;
+  readonly chart: Chart;
+  readonly targets: PlaceTargets;
+  readonly box: RefObject<HTMLElement | null>;
+  readonly pointed: string | null;
+  readonly setPointed: (id: string | null) => void;
+  readonly pinned: string | null;
+  readonly setPinned: (id: string | null) => void;
+}
+
+/** What happens when a place is touched, pointed at or left by an arrow key. The functions stay the same for ever. */
+export function useTouch(touched: Touched): PlaceTouch {
+  const latest = useRef(touched);
+  useEffect(() => {
+    latest.current = touched;
+  });
+  return useMemo(
+    () => ({
+      act: (id) => act(latest.current, id),
+      point: (id) => point(latest.current, id),
+      step: (id, key) => step(latest.current, id, key),
+    }),
+    [],
+  );
+}
+
+function act({ props, targets, pointed, pinned, setPinned }: Touched, id: string): void {
+  if (targets.legal.has(id)) props.choose(id);
+  else if (targets.refused.has(id)) props.explain(id);
+  else if (pinned === id || pointed === id) props.inspect(`place:${id}`);
+  else setPinned(id);
+}
+
+function point({ props, targets, setPointed }: Touched, id: string | null): void {
+  setPointed(id);
+  props.consider?.(id !== null && targets.legal.has(id) ? id : null);
+}
+
+/** Walks to the next place in the direction of an arrow key. */
+function step({ chart, box }: Touched, id: string, key: string): boolean {
+  const next = neighbourTowards(chart.places, id, key);
+  if (next === undefined) return false;
+  box.current?.querySelector<SVGGElement>(`[data-place='${next}']`)?.focus();
+  return true;
+}

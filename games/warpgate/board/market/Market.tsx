@@ -1,0 +1,110 @@
+import type { PartProps } from '@warptable/ui';
+import type { WarpgateView } from '../../rules/view.ts';
+import { gateCardName, tacticsName, typeName } from '../../words/names.ts';
+import { ThingIcon } from '../art/Icons.tsx';
+import type { Thing } from '../art/Icons.tsx';
+import { WorldIcon } from '../art/Worlds.tsx';
+import { Card } from '../cards/Card.tsx';
+import { ObjectiveBack, TechnologyFace } from '../cards/Faces.tsx';
+import { useText } from '../texts/useText.ts';
+import './market.css';
+
+/** What lies in the middle of the table for everybody, and how long the game may still last. */
+export function Market(part: PartProps<WarpgateView>) {
+  const t = useText();
+  const { view } = part;
+  if (view.layout === '') return <p className="wg-market">{t('market.later')}</p>;
+  return (
+    <div className="wg-market">
+      <h3>{t('market.technologies')}</h3>
+      <div className="wg-market-cards">
+        {view.technologies.map((technology) => (
+          <Card
+            key={technology}
+            part={part}
+            kind="text"
+            value={technology}
+            thing={`technology:${technology}`}
+          >
+            <TechnologyFace technology={technology} />
+          </Card>
+        ))}
+        {view.technologies.length === 0 && <p>{t('player.none')}</p>}
+      </div>
+      <h3>{t('market.objectives')}</h3>
+      <div className="wg-market-cards">
+        {view.objectives.map((type, i) => (
+          <Card key={i} part={part} kind="back" value={`${type}@${i + 1}`}>
+            <ObjectiveBack type={type} />
+          </Card>
+        ))}
+        {view.objectives.length === 0 && <p>{t('player.none')}</p>}
+      </div>
+      <EndSigns view={view} />
+      <OtherPiles view={view} />
+    </div>
+  );
+}
+
+/** WG 13.6: three piles that end the game when one of them is empty at the start of a round. */
+function EndSigns({ view }: { readonly view: WarpgateView }) {
+  const t = useText();
+  const piles: { thing: Thing; name: string; left: number }[] = [
+    { thing: 'technology', name: t('market.technologyDeck'), left: view.technologyDeckSize },
+    { thing: 'objective', name: t('market.objectiveDeck'), left: view.objectiveDeckSize },
+    { thing: 'good', name: t('market.goods'), left: view.goods },
+  ];
+  const isNear = piles.some(({ left }) => left === 0);
+  const key = view.lastRound ? 'market.lastRound' : isNear ? 'market.nextIsLast' : 'market.endsWhen';
+  return (
+    <section className="wg-ends" data-near={isNear || view.lastRound}>
+      <h3>
+        <ThingIcon thing="end" size={16} /> {t(key)}
+      </h3>
+      <ul role="list">
+        {piles.map(({ thing, name, left }) => (
+          <li key={thing} data-empty={left === 0}>
+            <ThingIcon thing={thing} size={17} />
+            <b>{left}</b>
+            <span>{name}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function OtherPiles({ view }: { readonly view: WarpgateView }) {
+  const t = useText();
+  const { topObjective, promotionDeckSize, promotionDiscard, gatekeepers } = view;
+  return (
+    <ul role="list" className="wg-piles">
+      {topObjective && (
+        <li>
+          <WorldIcon world={topObjective} size={18} />{' '}
+          {t('market.topObjective', { type: typeName(topObjective) })}
+        </li>
+      )}
+      <li>
+        <ThingIcon thing="honour" size={16} /> {t('market.promotion', { count: promotionDeckSize })}
+      </li>
+      {promotionDiscard.length > 0 && (
+        <li>
+          <details>
+            <summary>{t('market.promotionDiscard', { count: promotionDiscard.length })}</summary>
+            {promotionDiscard.map(tacticsName).join(', ')}
+          </details>
+        </li>
+      )}
+      {gatekeepers && (
+        <li>
+          <ThingIcon thing="deck" size={16} />{' '}
+          {t('market.gatekeepers', {
+            count: gatekeepers.deckSize,
+            top: gatekeepers.top ? gateCardName(gatekeepers.top) : t('player.none'),
+          })}
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,168 @@
+import type { SeatPartProps } from '@warptable/ui';
+import { FACTIONS, GATEKEEPERS, PIECES_PER_COLOUR } from '../../content/index.ts';
+import type { PlayerView, WarpgateView } from '../../rules/view.ts';
+import { tokenName } from '../../words/names.ts';
+import { placeName } from '../../words/places.ts';
+import { ThingIcon } from '../art/Icons.tsx';
+import { TradeGood } from '../art/Tokens.tsx';
+import { Card } from '../cards/Card.tsx';
+import { ObjectiveBack, ObjectiveFace, TacticsFace, TechnologyFace } from '../cards/Faces.tsx';
+import type { TacticsId } from '../../content/index.ts';
+import type { Part } from '../cards/Card.tsx';
+import { useText } from '../texts/useText.ts';
+import { Section } from './Section.tsx';
+import { Slots } from './Slots.tsx';
+import './players.css';
+
+/** Everything that may be seen of a player. */
+export function Player({ seat, ...part }: SeatPartProps<WarpgateView>) {
+  const t = useText();
+  const { view } = part;
+  const player = view.players[seat];
+  if (!player) return null;
+  const { technologies, objectives } = player;
+  return (
+    <div className="wg-player">
+      <Ability player={player} inspect={part.inspect} />
+      {view.layout !== '' && (
+        <>
+          <Section title={t('player.slots')}>
+            <Slots view={view} player={player} part={part} />
+          </Section>
+          <Section title={t('player.supply')}>
+            <Supply view={view} player={player} inspect={part.inspect} />
+          </Section>
+          <Section
+            title={t('player.objectives', { count: objectives.length })}
+            empty={objectives.length === 0}
+          >
+            {objectives.map(({ id, type, have, need }, i) => (
+              <Card key={i} part={part} kind={id ? 'text' : 'back'} thing={id && `objective:${id}`}>
+                {id ? (
+                  <ObjectiveFace objective={id} have={have} need={need} />
+                ) : (
+                  <ObjectiveBack type={type} />
+                )}
+              </Card>
+            ))}
+          </Section>
+          <Section
+            title={t('player.technologies', { count: technologies.length })}
+            empty={technologies.length === 0}
+          >
+            {technologies.map((technology) => (
+              <Card key={technology} part={part} kind="text" thing={`technology:${technology}`}>
+                <TechnologyFace technology={technology} />
+              </Card>
+            ))}
+          </Section>
+          <Tactics part={part} player={player} />
+        </>
+      )}
+    </div>
+  );
+}
+
+interface AbilityProps {
+  readonly player: PlayerView;
+  readonly inspect: (thing: string) => void;
+}
+
+function Ability({ player, inspect }: AbilityProps) {
+  const t = useText();
+  const { faction, kind } = player;
+  if (!faction)
+    return (
+      <p className="wg-ability">
+        {kind === 'gatekeepers' ? `${GATEKEEPERS.name}: ${t('player.automatic')}` : t('player.noFaction')}
+      </p>
+    );
+  const { name, side, ability } = FACTIONS[faction];
+  return (
+    <p className="wg-ability">
+      <strong>
+        {name} ({side})
+      </strong>{' '}
+      <em>{ability.name}.</em> {ability.text}{' '}
+      <button type="button" className="wg-text-button" onClick={() => inspect(`faction:${faction}`)}>
+        {t('cards.read')}
+      </button>
+    </p>
+  );
+}
+
+function Supply({ view, player, inspect }: AbilityProps & { readonly view: WarpgateView }) {
+  const t = useText();
+  const { ships, markers, goods, spentGoods, drone, deckSize, discard, handSize, tokens, kind } = player;
+  return (
+    <ul role="list" className="wg-supply">
+      <li>
+        <ThingIcon thing="ship" /> {t('player.ships', { out: PIECES_PER_COLOUR.ships - ships, left: ships })}
+      </li>
+      <li>
+        <ThingIcon thing="marker" />{' '}
+        {t('player.markers', { out: PIECES_PER_COLOUR.markers - markers, left: markers })}
+      </li>
+      <li>
+        {Array.from({ length: goods }, (_, i) => (
+          <TradeGood key={i} spent={i >= goods - spentGoods} size={20} />
+        ))}
+        {t('player.goods', { count: goods, unspent: goods - spentGoods })}
+      </li>
+      {kind === 'human' && (
+        <li>
+          <ThingIcon thing="deck" />{' '}
+          {t('player.cards', { hand: handSize, deck: deckSize, discard: discard.length })}
+        </li>
+      )}
+      {drone !== null && (
+        <li>
+          <ThingIcon thing="technology" /> {t('player.drone', { place: placeName(view, drone) })}
+        </li>
+      )}
+      {player.blockaded && (
+        <li className="wg-danger">
+          <ThingIcon thing="blockade" /> {t('hand.blockaded')}
+        </li>
+      )}
+      {tokens.map((token, i) => (
+        <li key={i}>
+          <ThingIcon thing="token" />
+          <button type="button" className="wg-text-button" onClick={() => inspect(`token:${token}`)}>
+            {tokenName(token)}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The Tactics cards: mine all of them, those of others as far as they were seen. */
+function Tactics({ part, player }: { readonly part: Part; readonly player: PlayerView }) {
+  const t = useText();
+  const { own, knownTactics, tacticsDiscard, tacticsDeckSize } = player;
+  const known = own ? own.tacticsDeck : knownTactics.filter((card) => !tacticsDiscard.includes(card));
+  return (
+    <>
+      <Section
+        title={t(own ? 'player.ownTactics' : 'player.knownTactics', { count: tacticsDeckSize })}
+        empty={known.length === 0}
+      >
+        <TacticsCards part={part} cards={known} />
+      </Section>
+      <Section
+        title={t('player.tacticsDiscard', { count: tacticsDiscard.length })}
+        empty={tacticsDiscard.length === 0}
+      >
+        <TacticsCards part={part} cards={tacticsDiscard} />
+      </Section>
+    </>
+  );
+}
+
+const TacticsCards = ({ part, cards }: { readonly part: Part; readonly cards: readonly TacticsId[] }) =>
+  cards.map((card) => (
+    <Card key={card} part={part} kind="text" thing={`tactics:${card}`}>
+      <TacticsFace card={card} />
+    </Card>
+  ));

@@ -1,0 +1,73 @@
+import type { Asked, Value } from '@warptable/kernel';
+import type { DecisionKind } from '../words/kinds.ts';
+import { isDecisionKind } from '../words/kinds.ts';
+
+/** What a thing is to the question: it can be chosen, it is expected but refused, or it is not meant at all. */
+export type Target = 'legal' | 'refused' | 'idle';
+
+export function targetOf(asked: Asked | null, value: Value): Target {
+  if (!asked) return 'idle';
+  if (asked.options.includes(value)) return 'legal';
+  return asked.refused.some((one) => one.value === value) ? 'refused' : 'idle';
+}
+
+/** Options that no thing stands for: only the prompt bar has them. */
+const WORDS_ONLY: readonly Value[] = ['none', 'done', 'yes', 'no'];
+
+/** Which kinds of decision show their options as cards. */
+const AS_CARDS = {
+  card: 'action',
+  keepCard: 'action',
+  discardCard: 'action',
+  action: 'halves',
+  tactics: 'tactics',
+  keepTactics: 'tactics',
+  keepSecondTactics: 'tactics',
+  technology: 'technology',
+  peerReview: 'technology',
+  objective: 'objective',
+  swapObjective: 'swap',
+  keepVeteran: 'veteran',
+  board: 'board',
+  faction: 'faction',
+  colour: 'colour',
+  gatekeepersColour: 'colour',
+  ability: 'ability',
+} as const satisfies Partial<Record<DecisionKind, string>>;
+
+export type CardsShown = (typeof AS_CARDS)[keyof typeof AS_CARDS];
+
+/** How the options of this question lie in front of the player; nothing for places, amounts and plain words. */
+export function cardsOf(asked: Asked | null): CardsShown | undefined {
+  if (!asked || !isDecisionKind(asked.kind) || !Object.hasOwn(AS_CARDS, asked.kind)) return undefined;
+  return AS_CARDS[asked.kind as keyof typeof AS_CARDS];
+}
+
+const asksForPlace = (asked: Asked | null): asked is Asked => asked?.form === 'place';
+
+/** Options that stand on the map or lie in front of the player, so that the bar need not list them. */
+export function isOnBoard(asked: Asked, value: Value): boolean {
+  const cards = cardsOf(asked);
+  if (cards === 'swap') return value === 'yes' || value === 'no';
+  if (cards === 'veteran') return value === 'yes';
+  if (typeof value === 'number' || WORDS_ONLY.includes(value)) return false;
+  if (cards === 'ability') return value !== 'settle' && value !== 'redeploy';
+  return cards !== undefined || asksForPlace(asked);
+}
+
+export interface PlaceTargets {
+  readonly legal: ReadonlySet<string>;
+  readonly refused: ReadonlySet<string>;
+}
+
+const NONE: PlaceTargets = { legal: new Set(), refused: new Set() };
+
+/** The places that are lit, and those that are grey. */
+export function placeTargets(asked: Asked | null): PlaceTargets {
+  if (!asksForPlace(asked)) return NONE;
+  const isPlace = (value: Value): value is string => typeof value === 'string' && isOnBoard(asked, value);
+  return {
+    legal: new Set(asked.options.filter(isPlace)),
+    refused: new Set(asked.refused.map(({ value }) => value).filter(isPlace)),
+  };
+}

@@ -1,0 +1,471 @@
+import { KeyedChance, Match, Random, askedOf } from '@warptable/kernel';
+import type { Asked, Value } from '@warptable/kernel';
+import { describe, expect, it } from 'vitest';
+import { chartOf } from '../board/chart/chart.ts';
+import { keyOf } from '../board/chart/lattice.ts';
+import { outlineOf } from '../board/chart/outline.ts';
+import { routesFrom } from '../board/chart/routes.ts';
+import { faceAt, facesOf, holderOf } from '../board/faces.ts';
+import { isFinal } from '../board/final.ts';
+import { lesson, lessonTable } from '../board/lesson.ts';
+import { neighbourTowards } from '../board/map/walking.ts';
+import { likelyCards, oddsOf, outcomeOf } from '../board/odds.ts';
+import type { Fight } from '../board/odds.ts';
+import { attacksOf, previewOf, reachOf } from '../board/preview.ts';
+import { breakdownOf } from '../board/result/breakdown.ts';
+import { warpgateTexts } from '../board/texts/en.ts';
+import { cardsOf, isOnBoard, placeTargets, targetOf } from '../board/targets.ts';
+import type { TacticsId } from '../content/index.ts';
+import type { WarpgateEvent } from '../rules/events.ts';
+import { warpgate } from '../rules/game.ts';
+import { scoresOf } from '../rules/scoring.ts';
+import type { WarpgateView } from '../rules/view.ts';
+import { DECISION_KINDS } from '../words/kinds.ts';
+import { newGame, playRandomly } from './playing.ts';
+
+type WarpgateMatch = Match<never, never, WarpgateView, WarpgateEvent>;
+
+/** Plays random games and shows every question with the view of the one who is asked. */
+function everyQuestion(seats: number, seed: string, look: (view: WarpgateView, asked: Asked) => void): void {
+  const table = newGame(seats, { factions: 'choose', exploration: 'on' }, seed);
+  const show = () => {
+    for (const pending of table.match.pending) look(table.match.view(pending.ask.seat), askedOf(pending));
+  };
+  show();
+  playRandomly(table, new Random(seed), show);
+}
+
+describe('targets', () => {
+  it('are exactly the legal places, whatever is asked', () => {
+    const kinds = new Set<string>();
+    for (const [seats, seed] of [
+      [1, 'solo'],
+      [2, 'two'],
+      [6, 'six'],
+    ] as const) {
+      everyQuestion(seats, seed, (view, asked) => {
+        kinds.add(asked.kind);
+        const { legal, refused } = placeTargets(asked);
+        const onMap = (value: Value): boolean =>
+          view.layout !== '' && chartOf(view.layout).placeById.has(String(value));
+        expect([...legal]).toEqual(asked.form === 'place' ? asked.options.filter(onMap) : []);
+        for (const place of refused) expect(legal.has(place)).toBe(false);
+        for (const value of asked.options) expect(targetOf(asked, value)).toBe('legal');
+      });
+    }
+    for (const kind of kinds) expect(DECISION_KINDS).toContain(kind);
+  });
+
+  it('stand on the map or as cards, or else only in the prompt bar', () => {
+    const wrong: string[] = [];
+    everyQuestion(3, 'cards', (_view, asked) => {
+      for (const value of asked.options) {
+        const isWord = typeof value === 'number' || value === 'none' || value === 'done';
+        const isThing = asked.form === 'place' || asked.kind === 'card';
+        if ((isWord || isThing) && isOnBoard(asked, value) === isWord) wrong.push(`${asked.kind} ${value}`);
+      }
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('are cards where cards are asked for', () => {
+    const asked: Asked = {
+      seat: 0,
+      kind: 'card',
+      form: 'one',
+      options: ['ac-01'],
+      refused: [],
+      least: 1,
+      most: 1,
+    };
+    expect(cardsOf(asked)).toBe('action');
+    expect(cardsOf({ ...asked, kind: 'tactics' })).toBe('tactics');
+    expect(cardsOf({ ...asked, kind: 'moveTo' })).toBeUndefined();
+    expect(cardsOf(null)).toBeUndefined();
+  });
+
+  it('are idle when nothing is asked', () => {
+    expect(targetOf(null, 'anything')).toBe('idle');
+    expect(placeTargets(null).legal.size).toBe(0);
+  });
+});
+
+describe('the chart', () => {
+  const layoutOf = (seats: number): string =>
+    newGame(seats, { factions: 'dealt' }, `chart ${seats}`).match.view(0).layout;
+
+  it('has every place of the board once, apart from one another', () => {
+    for (const seats of [1, 2, 3, 4, 5, 6]) {
+      const { board, places, bounds } = chartOf(layoutOf(seats));
+      expect(places.map(({ id }) => id)).toEqual(board.ids);
+      for (const { x, y, reach } of places) {
+        expect(x > bounds.x && x < bounds.x + bounds.width).toBe(true);
+        expect(y > bounds.y && y < bounds.y + bounds.height).toBe(true);
+        expect(reach).toBeGreaterThan(49.9);
+      }
+    }
+  });
+
+  it('gives neighbouring sectors different tints', () => {
+    const alike: string[] = [];
+    for (const seats of [2, 4, 6]) {
+      const { board, sectors } = chartOf(layoutOf(seats));
+      const sectorAt = new Map(
+        board.sectors.flatMap(({ hexes }, i) => hexes.map((hex) => [keyOf(hex), i] as const)),
+      );
+      for (const [i, { id, hexes }] of board.sectors.entries()) {
+        for (const [q, r] of hexes) {
+          const beside = sectorAt.get(keyOf([q + 1, r]));
+          if (beside !== undefined && beside !== i && sectors[beside]?.tint === sectors[i]?.tint)
+            alike.push(id);
+        }
+      }
+    }
+    expect(alike).toEqual([]);
+  });
+
+  it('walks around a region in one loop', () => {
+    expect(outlineOf([[0, 0]])).toHaveLength(1);
+    expect(outlineOf([[0, 0]])[0]).toHaveLength(6);
+    expect(
+      outlineOf([
+        [0, 0],
+        [1, 0],
+      ])[0],
+    ).toHaveLength(10);
+    const ring = [
+      [1, 0],
+      [1, -1],
+      [0, -1],
+      [-1, 0],
+      [-1, 1],
+      [0, 1],
+    ] as const;
+    expect(outlineOf(ring)).toHaveLength(2);
+  });
+
+  it('draws ways that are as long as the range', () => {
+    const chart = chartOf(layoutOf(3));
+    const { board } = chart;
+    for (const [a, from] of board.ids.entries()) {
+      for (const [b, to] of board.ids.entries()) {
+        const range = board.ranges[a]?.[b] ?? 0;
+        if (a === b || range === 255) continue;
+        expect(routesFrom(chart, from).wayTo(to)).toHaveLength(range + 2);
+      }
+    }
+  });
+
+  it('is walked with the arrow keys', () => {
+    const places = [
+      { id: 'a', x: 0, y: 0 },
+      { id: 'b', x: 100, y: 10 },
+      { id: 'c', x: 0, y: 100 },
+    ];
+    expect(neighbourTowards(places, 'a', 'ArrowRight')).toBe('b');
+    expect(neighbourTowards(places, 'a', 'ArrowDown')).toBe('c');
+    expect(neighbourTowards(places, 'a', 'ArrowLeft')).toBeUndefined();
+    expect(neighbourTowards(places, 'a', 'Enter')).toBeUndefined();
+  });
+});
+
+describe('faces', () => {
+  it('tell of every piece, and of who holds a whole sector', () => {
+    everyQuestion(4, 'faces', (view) => {
+      if (view.layout === '') return;
+      const faces = facesOf(view);
+      for (const { id, fleet } of view.places) expect(faceAt(faces, id).ships).toBe(fleet?.ships ?? 0);
+      for (const [seat, { drone }] of view.players.entries())
+        if (drone !== null) expect(faceAt(faces, drone).drones.split(' ')).toContain(String(seat));
+    });
+    const marker = { marker: 1, colony: true, fleet: null, ships: 0, token: null, drones: '' };
+    const faces = new Map([
+      ['p', marker],
+      ['q', marker],
+      ['r', { ...marker, colony: false }],
+    ]);
+    expect(holderOf(faces, ['p', 'q'])).toBe(1);
+    expect(holderOf(faces, ['p', 'r'])).toBeNull();
+    expect(holderOf(faces, ['p', 'elsewhere'])).toBeNull();
+  });
+});
+
+describe('previews', () => {
+  it('show pieces of the asked only at places of the board, for every option', () => {
+    everyQuestion(3, 'ghosts', (view, asked) => {
+      if (view.layout === '') return;
+      const { placeById } = chartOf(view.layout);
+      for (const value of asked.options) {
+        const { ghosts, journeys } = previewOf(view, asked, value);
+        for (const { at } of ghosts) expect(placeById.has(at)).toBe(true);
+        for (const { from, to } of journeys) expect(placeById.has(from) && placeById.has(to)).toBe(true);
+      }
+      const reach = reachOf(view, asked);
+      if (reach) expect(placeById.has(reach.from)).toBe(true);
+    });
+  });
+
+  it('draw a Colony where the marker would be one', () => {
+    const told: boolean[] = [];
+    const table = newGame(3, { factions: 'dealt' }, 'colony');
+    const random = new Random('colony');
+    for (let n = 0; n < 1500 && !table.match.over; n++) {
+      const [pending] = table.match.pending;
+      if (!pending) break;
+      const asked = askedOf(pending);
+      const value = random.pick(pending.options);
+      const seat = pending.ask.seat;
+      const ghost = previewOf(table.match.view(seat), asked, value).ghosts.find(
+        ({ piece }) => piece === 'marker',
+      );
+      table.answer(asked.kind, value, seat);
+      if (asked.kind !== 'settle' || ghost?.piece !== 'marker') continue;
+      const marker = table.match.view(seat).places.find(({ id }) => id === ghost.at)?.marker;
+      if (marker) told.push(marker.colony === ghost.colony);
+    }
+    expect(told.length).toBeGreaterThan(10);
+    expect(told.every(Boolean)).toBe(true);
+  });
+});
+
+describe('odds', () => {
+  /** Every battle of some random games: what was foretold for the cards that were played, and what came. */
+  function battles(seats: number, seed: string): { foretold: unknown; came: unknown }[] {
+    const found: { foretold: unknown; came: unknown }[] = [];
+    const table = newGame(seats, { factions: 'dealt', exploration: 'on' }, seed);
+    const random = new Random(seed);
+    let before: WarpgateView | undefined;
+    for (let n = 0; n < 4000 && !table.match.over; n++) {
+      const { ask, options } = random.pick(table.match.pending);
+      const view = table.match.view(ask.seat);
+      if (ask.kind === 'tactics') before = view;
+      const told = table.match.events.length;
+      table.answer(ask.kind, random.pick(options), ask.seat);
+      const news = table.match.events.slice(told).map(({ event }) => event) as WarpgateEvent[];
+      const won = news.find((event) => event.type === 'BattleWon');
+      const fight = before?.battle;
+      if (!won || won.type !== 'BattleWon' || !before || !fight) continue;
+      const played = (seat: number): TacticsId => {
+        const event = news.find((one) => one.type === 'TacticsRevealed' && one.seat === seat);
+        return event?.type === 'TacticsRevealed' ? event.card : 'bt-a';
+      };
+      const lost = (seat: number): number => {
+        const event = news.find(
+          (one) => one.type === 'ShipsDestroyed' && one.seat === seat && one.by === 'battle',
+        );
+        return event?.type === 'ShipsDestroyed' ? event.ships : 0;
+      };
+      found.push({
+        foretold: outcomeOf(before, fight, played(fight.attacker), played(fight.defender)),
+        came: {
+          attackerWins: won.seat === fight.attacker,
+          attackerLosses: lost(fight.attacker),
+          defenderLosses: lost(fight.defender),
+        },
+      });
+    }
+    return found;
+  }
+
+  it('agree with the battles of the rules, card by card', () => {
+    const all = [...Array(12).keys()].flatMap((n) => battles(n % 2 === 0 ? 3 : 1, `battles ${n}`));
+    expect(all.length).toBeGreaterThan(60);
+    for (const { foretold, came } of all) expect(foretold).toEqual(came);
+  });
+
+  it('count every card that may be played, and know only what the eye knows', () => {
+    everyQuestion(3, 'likely', (view, asked) => {
+      if (view.layout === '') return;
+      for (const seat of view.players.keys()) {
+        const cards = likelyCards(view, seat);
+        const weight = cards.reduce((sum, one) => sum + one.weight, 0);
+        expect(cards.length).toBeGreaterThan(0);
+        const player = view.players[seat];
+        if (seat === asked.seat || !player || player.tacticsDeckSize + player.tacticsHandSize < 2) continue;
+        if (view.battle || player.recruitsSize > 0) continue;
+        expect(weight).toBeCloseTo(player.tacticsDeckSize);
+      }
+    });
+  });
+
+  it('lie between 0 and 1, add up, and rise with the ships sent', () => {
+    const view = newGame(2, { factions: 'dealt' }, 'odds').match.view(0);
+    const place = chartOf(view.layout).places[0]?.id ?? '';
+    const fight = (attackers: number): Fight => ({
+      attacker: 0,
+      defender: 1,
+      place,
+      attackers,
+      defenders: 3,
+    });
+    const wins = [1, 2, 3, 5, 8].map((ships) => oddsOf(view, fight(ships), 0).win);
+    expect(wins).toEqual(wins.toSorted((a, b) => a - b));
+    for (const win of wins) expect(win > 0 && win < 1).toBe(true);
+    const { win } = oddsOf(view, fight(2), 0);
+    expect(oddsOf(view, fight(2), 1).win).toBeCloseTo(1 - win);
+  });
+
+  it('of a single card follow from that card alone', () => {
+    const view = newGame(2, { factions: 'dealt' }, 'card').match.view(0);
+    const place = chartOf(view.layout).places[0]?.id ?? '';
+    const fight: Fight = { attacker: 0, defender: 1, place, attackers: 9, defenders: 1 };
+    // 45 against at most 5.
+    expect(oddsOf(view, fight, 0, 'bt-a').win).toBe(1);
+    // 0 ties with 0 at most.
+    expect(oddsOf(view, { ...fight, attackers: 1, defenders: 9 }, 0, 'bt-h').win).toBeLessThan(0.5);
+  });
+
+  it('are given for every number of ships an attack may have', () => {
+    let seen = 0;
+    everyQuestion(3, 'attacks', (view, asked) => {
+      if (asked.kind !== 'shipsToMove') return;
+      const fights = attacksOf(view, asked, null);
+      if (fights.length === 0) return;
+      seen++;
+      expect(fights.map(({ attackers }) => attackers)).toEqual(asked.options);
+    });
+    expect(seen).toBeGreaterThan(0);
+  });
+});
+
+describe('final answers', () => {
+  it('are those after which nothing can be taken back', () => {
+    const wrong: string[] = [];
+    for (const seed of ['final 1', 'final 2', 'final 3']) {
+      const table = newGame(3, { factions: 'dealt', exploration: 'on' }, seed);
+      const random = new Random(seed);
+      for (let n = 0; n < 2500 && !table.match.over; n++) {
+        const pending = random.pick(table.match.pending);
+        const asked = askedOf(pending);
+        const { seat } = asked;
+        const value = random.pick(pending.options);
+        const told = isFinal(table.match.view(seat), asked, value);
+        table.answer(asked.kind, value, seat);
+        // Forced answers that follow may reveal more than the answer itself: only the other way round is wrong.
+        if (told && table.match.undoable(seat).ok && asked.kind !== 'tactics')
+          wrong.push(`${asked.kind} ${value}`);
+      }
+    }
+    expect([...new Set(wrong)]).toEqual([]);
+  });
+});
+
+describe('the result', () => {
+  it('tells where the points came from, as the rules count them', () => {
+    for (const [seats, seed] of [
+      [1, 'a'],
+      [2, 'b'],
+      [4, 'c'],
+      [6, 'd'],
+    ] as const) {
+      const table = newGame(seats, { factions: 'dealt', exploration: 'on' }, seed);
+      playRandomly(table, new Random(seed));
+      const { breakdown, scores, winners } = scoresOf(table.match.state);
+      const lines = breakdownOf(table.match.view('spectator'));
+      expect(lines.map(({ total }) => total)).toEqual(scores.toSorted((a, b) => b - a));
+      for (const { seat, points, isWinner } of lines) {
+        expect(points).toEqual(breakdown[seat]);
+        expect(isWinner).toBe(winners.includes(seat));
+      }
+    }
+  });
+});
+
+describe('the guided first game', () => {
+  /** The page gives the learner this nonce, and bots give theirs. */
+  const NONCES = ['00'.repeat(8), 'bot', 'bot'];
+
+  it('is dealt as its steps say, and every step is done by doing what it says', () => {
+    const options = warpgate.readOptions(lessonTable.options, lessonTable.seats);
+    const chance = new KeyedChance(lessonTable.secret, NONCES);
+    const match = new Match(warpgate, {
+      options,
+      seats: lessonTable.seats,
+      chance,
+    }) as unknown as WarpgateMatch;
+    const view = () => match.view(0);
+    expect(view().first).toBe(0);
+    expect(view().players[0]).toMatchObject({ colour: 'red', faction: 'vorask-dominion' });
+    expect(view().players[0]?.own?.hand).toEqual(['ac-02', 'ac-04', 'ac-10', 'ac-12']);
+    expect(view().objectives).toContain('volcanic');
+
+    const askedMe = (): Asked | null => {
+      const mine = match.pending.find(({ ask }) => ask.seat === 0);
+      return mine ? askedOf(mine) : null;
+    };
+    const undone = (): string[] =>
+      lesson.flatMap((step) => (step.done && !step.done(view(), askedMe()) ? step.id : []));
+    const answer = (kind: string, value: Value) => match.answer({ seat: 0, kind, value });
+    const others = () => {
+      while (match.pending[0] && match.pending[0].ask.seat !== 0) {
+        const { ask, options: choices } = match.pending[0];
+        const value = ask.kind === 'action' ? 'draw' : (choices[0] ?? 'done');
+        match.answer({ seat: ask.seat, kind: ask.kind, value });
+      }
+    };
+    const all = ['play', 'action', 'move', 'end', 'control', 'objective', 'warpIn', 'research'];
+    expect(undone()).toEqual(all);
+    answer('card', 'ac-12');
+    expect(undone()).toEqual(all.slice(1));
+    answer('action', 'maneuver');
+    expect(undone()).toEqual(all.slice(2));
+    expect(askedMe()).toMatchObject({ kind: 'shipsToMove', about: { from: 'gate-red', to: 'home-red' } });
+    answer('shipsToMove', 2);
+    answer('secondGroup', 'none');
+    expect(undone()).toEqual(all.slice(3));
+    answer('endTurn', 'done');
+    others();
+    expect(undone()).toEqual(all.slice(4));
+    answer('card', 'ac-02');
+    answer('action', 'control');
+    answer('settle', 'home-red');
+    expect(undone()).toEqual(all.slice(5));
+    answer('objective', askedMe()?.options[0] ?? '');
+    expect(undone()).toEqual(all.slice(6));
+    if (askedMe()?.kind === 'settle') answer('settle', 'done');
+    answer('endTurn', 'done');
+    others();
+    answer('card', 'ac-10');
+    answer('action', 'warpIn');
+    answer('deployShips', 3);
+    expect(undone()).toEqual(all.slice(7));
+    answer('endTurn', 'done');
+    others();
+    // The last card of the hand is played by the driver.
+    answer('action', 'research');
+    answer('flyDroneTo', askedMe()?.options[0] ?? '');
+    if (askedMe()?.kind === 'technology') answer('technology', askedMe()?.options[0] ?? '');
+    expect(undone()).toEqual([]);
+  });
+
+  it('cites rules that the rulebook has', async () => {
+    const { readFile } = await import('node:fs/promises');
+    const book = await readFile(new URL('../rules/rulebook.md', import.meta.url), 'utf8');
+    const cited = lesson.map(({ rule }) => rule);
+    expect(cited.filter((rule) => !book.includes(`**${rule}**`))).toEqual([]);
+  });
+});
+
+describe('the texts of the board', () => {
+  it('are there for every key in use, and none is left over', async () => {
+    const { readdir, readFile } = await import('node:fs/promises');
+    const root = new URL('../board/', import.meta.url);
+    const files = (await readdir(root, { recursive: true })).filter(
+      (file) => file.endsWith('.tsx') || file === 'map/names.ts',
+    );
+    const sources = await Promise.all(files.map((file) => readFile(new URL(file, root), 'utf8')));
+    const code = sources.join('\n');
+    const keys = Object.entries(warpgateTexts).flatMap(([part, texts]) =>
+      Object.keys(texts).map((key) => `${part}.${key.replace(/_(one|other)$/, '')}`),
+    );
+    const parts = Object.keys(warpgateTexts).join('|');
+    const used = [...code.matchAll(new RegExp(`'((?:${parts})\\.\\w+)'`, 'g'))].map(([, key]) => key ?? '');
+    const computed = [...code.matchAll(new RegExp(`\`((?:${parts})\\.)\\$\\{`, 'g'))].map(
+      ([, part]) => part ?? '',
+    );
+    expect(used.filter((key) => !keys.includes(key))).toEqual([]);
+    expect(
+      keys.filter((key) => !used.includes(key) && !computed.some((part) => key.startsWith(part))),
+    ).toEqual([]);
+  });
+});

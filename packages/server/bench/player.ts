@@ -1,0 +1,128 @@
+import { randomAnswer } from '@warptable/bots';
+import type { Asked, Json, Pending, Random } from '@warptable/kernel';
+import { applyPatch } from '@warptable/table';
+import type { HostMessage, Patch, Seen } from '@warptable/table';
+import { WebSocket } from 'ws';
+
+/** What the players of one thread have counted. */
+export interface Counts {
+  moves: number;
+  refused: number;
+  /** Milliseconds from an answer to its acknowledgement. */
+  readonly latencies: number[];
+  updates: number;
+  updateBytes: number;
+  /** Of the players that keep the whole picture: how large it would be to send. */
+  pictures: number;
+  pictureBytes: number;
+}
+
+export const newCounts = (): Counts => ({
+  moves: 0,
+  refused: 0,
+  latencies: [],
+  updates: 0,
+  updateBytes: 0,
+  pictures: 0,
+  pictureBytes: 0,
+});
+
+/** The parts of a picture that a player without eyes needs. */
+const NEEDED = new Set(['asked', 'position']);
+
+/** A seat at a table behind a real socket, that answers whatever it is asked. */
+export class Player {
+  readonly socket: WebSocket;
+  readonly seated: Promise<void>;
+  counts: Counts;
+  /** Answers at once, or waits to be told. */
+  eager = false;
+  private readonly random: Random;
+  private readonly keepsPicture: boolean;
+  private picture: Json = null;
+  private id = 10;
+  private sentAt: number | undefined;
+
+  constructor(
+    url: string,
+    cookie: string,
+    seat: number,
+    random: Random,
+    counts: Counts,
+    keepsPicture: boolean,
+  ) {
+    this.random = random;
+    this.counts = counts;
+    this.keepsPicture = keepsPicture;
+    this.socket = new WebSocket(url, { headers: { cookie }, perMessageDeflate: false });
+    this.seated = new Promise((resolve, reject) => {
+      this.socket.on('error', reject);
+      this.socket.on('close', (code) => reject(new Error(`the server closed a connection with ${code}`)));
+      this.socket.on('open', () => {
+        this.say({ do: 'hello', protocol: 1 });
+        this.say({ do: 'sit', id: 1, seat, name: `Player ${seat}`, nonce: 'ab'.repeat(16) });
+      });
+      this.socket.on('message', (data: Buffer) => {
+        const message = JSON.parse(data.toString()) as HostMessage;
+        if (message.tell === 'done' && message.id === 1) resolve();
+        this.hear(message, data.length);
+      });
+    });
+    // Whoever waits for it is told; later closings are expected.
+    this.seated.catch(() => {});
+  }
+
+  get asked(): Asked | undefined {
+    return (this.picture as unknown as Seen | null)?.asked[0];
+  }
+
+  /** Answers, if it is asked and has not answered yet. */
+  answer(): boolean {
+    const { asked } = this;
+    if (!asked || this.sentAt !== undefined) return false;
+    this.sentAt = performance.now();
+    this.say({
+      do: 'answer',
+      id: ++this.id,
+      seat: asked.seat,
+      kind: asked.kind,
+      value: randomAnswer({ ask: asked, options: asked.options } as unknown as Pending, this.random) as Json,
+      expected: (this.picture as unknown as Seen).position,
+    });
+    return true;
+  }
+
+  private hear(message: HostMessage, bytes: number): void {
+    if (message.tell === 'seen') {
+      this.see(message.patch, message.from === null, bytes);
+    } else if (message.tell === 'done' || message.tell === 'refused') {
+      if (message.id !== this.id || this.sentAt === undefined) return;
+      if (message.tell === 'done') this.counts.moves++;
+      else this.counts.refused++;
+      this.counts.latencies.push(performance.now() - this.sentAt);
+      this.sentAt = undefined;
+    }
+    if (this.eager) this.answer();
+  }
+
+  private see(patch: Patch, isWhole: boolean, bytes: number): void {
+    this.picture = applyPatch(this.picture, this.keepsPicture ? patch : part(patch));
+    if (isWhole) return;
+    this.counts.updates++;
+    this.counts.updateBytes += bytes;
+    if (!this.keepsPicture) return;
+    this.counts.pictures++;
+    this.counts.pictureBytes += Buffer.byteLength(JSON.stringify(this.picture));
+  }
+
+  private say(message: Json): void {
+    this.socket.send(JSON.stringify(message));
+  }
+}
+
+function part(patch: Patch): Patch {
+  const needed = <T>(fields: { readonly [key: string]: T }): { [key: string]: T } =>
+    Object.fromEntries(Object.entries(fields).filter(([key]) => NEEDED.has(key)));
+  if (Array.isArray(patch)) return [needed(patch[0] as { [key: string]: Json })];
+  return 'o' in patch ? { o: needed(patch.o) } : patch;
+}

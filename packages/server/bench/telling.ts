@@ -1,0 +1,109 @@
+import { GROUP } from './appends.ts';
+import type { Appends } from './appends.ts';
+import type { Report } from './crowd.ts';
+
+export const SEATS = 2;
+
+/** One stretch of play as fast as it goes, beside bare appends of the same moment. */
+export interface Round {
+  readonly full: Report;
+  readonly bare: Appends;
+  /** Microseconds of the server a move, everything included. */
+  readonly cpuPerMove: number;
+  readonly movesPerCommit: number;
+}
+
+export interface Outcome {
+  readonly seatedIn: number;
+  readonly memoryPerTable: number;
+  readonly memoryPerTableAfterPlay: number;
+  readonly calm: Report;
+  readonly rounds: readonly Round[];
+}
+
+export function summary(tables: number, outcome: Outcome) {
+  const { seatedIn, memoryPerTable, memoryPerTableAfterPlay, calm, rounds } = outcome;
+  const over = (of: (round: Round) => number): number => median(rounds.map(of));
+  const sum = (of: (report: Report) => number): number => rounds.reduce((all, { full }) => all + of(full), 0);
+  const rate = ({ moves, seconds }: Report): number => moves / seconds;
+  const ratio = (to: keyof Appends): number => over(({ full, bare }) => rate(full) / bare[to]);
+  return {
+    tables,
+    sockets: tables * SEATS,
+    seatedInSeconds: rounded(seatedIn, 1),
+    memoryPerTable: Math.round(memoryPerTable),
+    memoryPerTableAfterPlay: Math.round(memoryPerTableAfterPlay),
+    calm: load([calm]),
+    full: load(rounds.map(({ full }) => full)),
+    cpuMicrosecondsPerMove: Math.round(over(({ cpuPerMove }) => cpuPerMove)),
+    movesPerCommit: rounded(
+      over(({ movesPerCommit }) => movesPerCommit),
+      1,
+    ),
+    bytesPerUpdate: Math.round(sum(({ updateBytes }) => updateBytes) / sum(({ updates }) => updates)),
+    bytesPerWholePicture: Math.round(
+      sum(({ pictureBytes }) => pictureBytes) / sum(({ pictures }) => pictures),
+    ),
+    bareAppendsPerSecond: {
+      singly: Math.round(over(({ bare }) => bare.singly)),
+      grouped: Math.round(over(({ bare }) => bare.grouped)),
+      group: GROUP,
+    },
+    movesPerBareAppend: { singly: rounded(ratio('singly'), 3), grouped: rounded(ratio('grouped'), 3) },
+  };
+}
+
+function load(reports: readonly Report[]) {
+  const latencies = reports.flatMap((report) => report.latencies).toSorted((a, b) => a - b);
+  const at = (share: number): number => rounded(latencies[Math.floor(latencies.length * share)] ?? 0, 2);
+  return {
+    movesPerSecond: Math.round(median(reports.map(({ moves, seconds }) => moves / seconds))),
+    p50: at(0.5),
+    p99: at(0.99),
+    refused: reports.reduce((all, { refused }) => all + refused, 0),
+  };
+}
+
+export function asText(result: ReturnType<typeof summary>): string {
+  const { calm, full, bareAppendsPerSecond: bare, movesPerBareAppend: ratio } = result;
+  const rows = [
+    [
+      'live tables',
+      `${whole(result.tables)} with ${whole(result.sockets)} sockets, seated in ${result.seatedInSeconds} s`,
+    ],
+    ['calm: a move in 2 s a table', loadText(calm)],
+    ['as fast as it goes', loadText(full)],
+    [
+      'the server computes',
+      `${whole(result.cpuMicrosecondsPerMove)} µs a move; ${whole(result.movesPerCommit)} moves a commit`,
+    ],
+    [
+      'memory a table',
+      `${whole(result.memoryPerTable / 1024)} kB, ${whole(result.memoryPerTableAfterPlay / 1024)} kB after play, its sockets included`,
+    ],
+    [
+      'bytes an update',
+      `${whole(result.bytesPerUpdate)}; a whole picture would have ${whole(result.bytesPerWholePicture)}`,
+    ],
+    [
+      'bare durable appends',
+      `${whole(bare.singly)}/s singly, ${whole(bare.grouped)}/s in groups of ${bare.group}`,
+    ],
+    ['moves for each bare append', `${ratio.singly} singly, ${ratio.grouped} in groups`],
+  ];
+  const width = Math.max(...rows.map(([name = '']) => name.length));
+  return rows.map(([name = '', value = '']) => `${name.padEnd(width)}  ${value}\n`).join('');
+}
+
+const loadText = ({ movesPerSecond, p50, p99, refused }: ReturnType<typeof load>): string =>
+  `${whole(movesPerSecond)} moves/s acknowledged, p50 ${p50} ms, p99 ${p99} ms${refused > 0 ? `, ${refused} refused` : ''}`;
+
+function median(numbers: readonly number[]): number {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  const [low = 0, high = 0] = [sorted[sorted.length % 2 === 0 ? middle - 1 : middle], sorted[middle]];
+  return (low + high) / 2;
+}
+
+const rounded = (n: number, digits: number): number => Number(n.toFixed(digits));
+const whole = (n: number): string => Math.round(n).toLocaleString('en-US');

@@ -1,0 +1,174 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
+import { GAMES } from '@warptable/games';
+import { WarptableError } from '@warptable/kernel';
+import { TableError, wishSchema } from '@warptable/table';
+import type { Host } from '@warptable/table';
+import * as z from 'zod/mini';
+import { Allowances } from './allowances.ts';
+import { hashOf, newToken } from './guests.ts';
+import type { Guests } from './guests.ts';
+import type { Hall } from './hall.ts';
+import { Problem, problem } from './problems.ts';
+import type { Settings } from './settings.ts';
+import type { Guest, ListedTable, Store } from './store.ts';
+
+const LIST_LENGTH = 50;
+/** Game files a minute for one address: each has to be played through. */
+const FILES_PER_MINUTE = 30;
+
+const nameSchema = z.object({ name: z.string().check(z.trim(), z.minLength(1), z.maxLength(40)) });
+const codeSchema = z.object({ code: z.string().check(z.maxLength(60)) });
+const tokenSchema = z.object({ token: z.string().check(z.maxLength(100)) });
+const seatSchema = z.object({ seat: z.optional(z.int().check(z.minimum(0), z.maximum(15))) });
+const listSchema = z.object({ list: z.enum(['mine', 'open', 'finished']) });
+const idSchema = z.object({ id: z.uuid() });
+
+/** What the page asks for beside the tables' own conversation. */
+export function addApi(
+  app: FastifyInstance,
+  store: Store,
+  hall: Hall,
+  guests: Guests,
+  settings: Settings,
+): void {
+  const mustBeGuest = (request: FastifyRequest): Guest => {
+    const guest = guests.of(request);
+    if (!guest) throw problem('notNamed', 'say your name first');
+    return guest;
+  };
+
+  const attempts = atMost(settings.attemptsPerMinute);
+
+  app.get('/api/me', (request) => ({ name: guests.of(request)?.name ?? null }));
+  app.post('/api/me', atMost(settings.guestsPerMinute), (request, reply) => {
+    const { name } = read(nameSchema, request.body);
+    return { name: guests.name(request, reply, name).name };
+  });
+  app.post('/api/me/recovery', (request) => ({ code: guests.recoveryCode(mustBeGuest(request)) }));
+  app.post('/api/me/recover', attempts, (request, reply) => {
+    const guest = guests.recover(reply, read(codeSchema, request.body).code);
+    if (!guest) throw problem('noSuchCode', 'no guest has this code; a new code makes the old one useless');
+    return { name: guest.name };
+  });
+
+  app.get('/api/games', () =>
+    GAMES.map(({ game: { id, name, seats, modes, optionTable } }) => ({
+      id,
+      name,
+      seats,
+      modes,
+      optionTable,
+    })),
+  );
+
+  app.get('/api/tables', (request) => {
+    const { list } = read(listSchema, request.query);
+    const guest = guests.of(request);
+    if (list === 'open') return store.openTables(Date.now(), LIST_LENGTH).map((table) => shown(table, guest));
+    if (!guest) return [];
+    const tables =
+      list === 'mine' ? store.tablesOf(guest.id, LIST_LENGTH) : store.finishedTablesOf(guest.id, LIST_LENGTH);
+    return tables.map((table) => shown(table, guest));
+  });
+
+  app.post('/api/tables', async (request) => {
+    const guest = mustBeGuest(request);
+    const wish = read(wishSchema, request.body);
+    if (!GAMES.some(({ game }) => game.id === wish.game))
+      throw problem('badRequest', `there is no game '${wish.game}'`);
+    return { id: (await hall.open(wish, guest.id, settings.tablesPerGuest)).id };
+  });
+
+  app.post('/api/tables/:id/invitation', (request) => {
+    const guest = mustBeGuest(request);
+    const { id } = read(idSchema, request.params);
+    const { seat } = read(seatSchema, request.body);
+    const host = store.isMember(guest.id, id) ? hall.host(id) : undefined;
+    if (!host) throw problem('noSuchTable', 'there is no such table for you');
+    if (!isFree(host, seat ?? null)) throw problem('seatTaken', 'this seat is not free');
+    const token = newToken();
+    store.invite(hashOf(token), id, seat ?? null);
+    // Behind the #: browsers keep that part to themselves, so that it is in no log.
+    return { path: `/join#${token}` };
+  });
+
+  app.post('/api/join', attempts, (request) => {
+    const guest = mustBeGuest(request);
+    const invitation = store.invitation(hashOf(read(tokenSchema, request.body).token));
+    const host = invitation && hall.host(invitation.table);
+    if (!invitation || !host) throw problem('noSuchInvitation', 'this invitation does not exist');
+    if (store.isMember(guest.id, invitation.table)) return invitation;
+    if (!isFree(host, invitation.seat)) throw problem('seatTaken', 'somebody has taken this seat');
+    store.addMember(guest.id, invitation.table);
+    return invitation;
+  });
+
+  app.get('/api/tables/:id/file', atMost(FILES_PER_MINUTE), async (request, reply) => {
+    const { id } = read(idSchema, request.params);
+    const host = mayVisit(store, id, guests.of(request)?.id) ? hall.host(id) : undefined;
+    if (!host) throw problem('noSuchTable', 'there is no such table for you');
+    const file = await host.file();
+    return reply
+      .type('application/json')
+      .header('content-disposition', `attachment; filename="warptable-${id}.json"`)
+      .send(file);
+  });
+}
+
+/** Whoever guesses codes or makes guests by the thousand is slowed down much sooner than others. */
+function atMost(perMinute: number): RouteShorthandOptions {
+  const allowances = new Allowances(perMinute);
+  return {
+    onRequest: (request, _reply, done) =>
+      done(allowances.take(request.ip) ? undefined : problem('tooMany', 'too many attempts: wait a minute')),
+  };
+}
+
+/** Listed tables are open to everybody's eyes, the others to those who were let in. */
+export function mayVisit(store: Store, table: string, guest: string | undefined): boolean {
+  return store.setup(table)?.listed === true || (guest !== undefined && store.isMember(guest, table));
+}
+
+/** The seat, or any, if none is named. */
+const isFree = ({ table }: Host, seat: number | null): boolean =>
+  table.seats.some(({ kind }, i) => kind === 'open' && (seat === null || seat === i));
+
+/** A table in a list: without the ids of its guests. */
+function shown({ id, game, status, seats, awaited, updatedAt }: ListedTable, guest: Guest | undefined) {
+  return {
+    id,
+    game,
+    status,
+    seats: seats.map(({ kind, name }) => ({ kind, name })),
+    updatedAt,
+    myTurn: guest !== undefined && awaited.some((seat) => seats[seat]?.who === guest.id),
+  };
+}
+
+function read<T extends z.ZodMiniType>(schema: T, raw: unknown): z.infer<T> {
+  const parsed = schema.safeParse(raw);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  const where = issue?.path.join('.') ?? '';
+  throw problem(
+    'badRequest',
+    `${where === '' ? 'the request' : where}: ${issue?.message ?? 'not as expected'}`,
+  );
+}
+
+/** Every error becomes one clear JSON object; what is our own fault is logged and tells nothing of the inside. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  if (error instanceof Problem) {
+    void reply.code(error.status).send({ error: error.code, message: error.message });
+  } else if (error instanceof WarptableError || error instanceof TableError) {
+    void reply
+      .code(error.code === 'rulesFault' ? 500 : 409)
+      .send({ error: error.code, message: error.message });
+  } else {
+    const status = (error as { statusCode?: unknown }).statusCode;
+    const known = typeof status === 'number' && status >= 400 && status < 500;
+    if (!known) request.log.error({ err: error }, 'a request failed');
+    const message = known && error instanceof Error ? error.message : 'something went wrong on our side';
+    void reply.code(known ? status : 500).send({ error: known ? 'badRequest' : 'fault', message });
+  }
+}

@@ -1,0 +1,165 @@
+import { randomBytes } from 'node:crypto';
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import staticFiles from '@fastify/static';
+import websocket from '@fastify/websocket';
+import fastify from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { Allowances } from './allowances.ts';
+import { addApi, answerError } from './api.ts';
+import { Guests, guestIdOf } from './guests.ts';
+import { Hall } from './hall.ts';
+import { newCounters } from './metrics.ts';
+import { isOwnOrigin } from './origins.ts';
+import { problem } from './problems.ts';
+import { SettingError } from './settings.ts';
+import type { Settings } from './settings.ts';
+import { addSockets } from './sockets.ts';
+import { Store } from './store.ts';
+
+const MOST_BODY = 32 * 1024;
+const MOST_MESSAGE = 16 * 1024;
+
+const GOING_AWAY = 1001;
+const FAULT = 1011;
+/** How long those who are told to go may take, in milliseconds. */
+const FAREWELL = 1000;
+
+/** The whole server, ready to listen. Closing it finishes what is being written. */
+export async function buildApp(settings: Settings): Promise<FastifyInstance> {
+  const app = fastify({
+    logger: {
+      level: settings.logLevel,
+      // Addresses may be typed by people and hold anything: only the pattern of the route is logged.
+      serializers: { req: ({ method, routeOptions }) => ({ method, route: routeOptions?.url }) },
+    },
+    bodyLimit: MOST_BODY,
+    // Only the word of known proxies counts: anybody can send a header with somebody else's address in it.
+    trustProxy: settings.proxies.length > 0 ? [...settings.proxies] : false,
+  });
+  const store = openStore(settings.file);
+  const counters = newCounters({ tables: () => hall.size, commits: () => store.commits });
+  const fault = (error: unknown): void => {
+    counters.faults.inc();
+    app.log.error({ err: error }, 'a table had a fault');
+  };
+  const hall = new Hall(store, settings.botDelay, fault);
+  const guests = new Guests(store, settings.publicUrl?.protocol === 'https:');
+  app.setErrorHandler(answerError);
+  await addGuards(
+    app,
+    store.key('cookies', () => randomBytes(32).toString('hex')),
+    settings,
+  );
+  await app.register(websocket, {
+    options: { maxPayload: MOST_MESSAGE },
+    errorHandler: (error, socket) => {
+      fault(error);
+      socket.close(FAULT, 'something went wrong on our side');
+    },
+    // What was just done is acknowledged before anybody is told to go.
+    preClose: (done) =>
+      void hall
+        .close()
+        .catch(fault)
+        .then(() => sayFarewell(app, done)),
+  });
+  addApi(app, store, hall, guests, settings);
+  addSockets(app, { store, hall, guests, settings, counters });
+  app.get('/api/health', () => ({ ok: true }));
+  app.get('/api/metrics', async (_request, reply) =>
+    reply.type(counters.registry.contentType).send(await counters.registry.metrics()),
+  );
+  await addPage(app, settings);
+  app.addHook('onClose', () => store.close());
+  return app;
+}
+
+function openStore(file: string): Store {
+  try {
+    return new Store(file);
+  } catch (error) {
+    throw new SettingError(
+      `WARPTABLE_FILE: '${file}' cannot be used: ${error instanceof Error ? error.message : String(error)}`,
+    );
+  }
+}
+
+/** Everybody is told that the server goes; their pages come back by themselves. */
+function sayFarewell({ websocketServer }: FastifyInstance, done: () => void): void {
+  for (const socket of websocketServer.clients) socket.close(GOING_AWAY, 'the server stops');
+  const timer = setTimeout(() => {
+    for (const socket of websocketServer.clients) socket.terminate();
+  }, FAREWELL);
+  websocketServer.close(() => {
+    clearTimeout(timer);
+    done();
+  });
+}
+
+async function addGuards(app: FastifyInstance, cookieKey: string, settings: Settings): Promise<void> {
+  const https = settings.publicUrl?.protocol === 'https:';
+  await app.register(helmet, {
+    strictTransportSecurity: https,
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        imgSrc: ["'self'", 'data:'],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+  });
+  await app.register(rateLimit, {
+    max: settings.requestsPerMinute,
+    timeWindow: '1 minute',
+    errorResponseBuilder: () => problem('tooMany', 'too many requests: wait a minute'),
+  });
+  await app.register(cookie, { secret: cookieKey });
+  await app.register(compress, { threshold: 1024 });
+  const perGuest = new Allowances(settings.requestsPerMinute);
+  app.addHook('onRequest', (request, _reply, done) => {
+    const guest = guestIdOf(request);
+    const isAllowed = guest === undefined || perGuest.take(guest);
+    done(isAllowed ? undefined : problem('tooMany', 'too many requests: wait a minute'));
+  });
+  // A foreign page can neither set this header nor have our origin.
+  app.addHook('onRequest', (request, _reply, done) => {
+    const safe = request.method === 'GET' || request.method === 'HEAD';
+    const ours = request.headers['x-warptable'] !== undefined && isOwnOrigin(request, settings);
+    done(
+      safe || ours
+        ? undefined
+        : problem('forbidden', 'requests that change something come from our own page only'),
+    );
+  });
+}
+
+/** The built page; every address of it is the same file, but for its assets. */
+async function addPage(app: FastifyInstance, { page }: Settings): Promise<void> {
+  if (page === undefined) {
+    app.setNotFoundHandler(
+      (_request, reply) => void reply.code(404).send({ error: 'notFound', message: 'there is nothing here' }),
+    );
+    return;
+  }
+  await app.register(staticFiles, {
+    root: page,
+    setHeaders: (response, path) => {
+      const forever = path.includes('/assets/');
+      void response.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+  app.setNotFoundHandler((request, reply) => {
+    if (request.url.startsWith('/api/') || request.url.startsWith('/assets/')) {
+      void reply.code(404).send({ error: 'notFound', message: 'there is nothing here' });
+    } else {
+      void reply.sendFile('index.html');
+    }
+  });
+}

@@ -1,0 +1,70 @@
+import { createHash, randomBytes, randomInt } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Guest, Store } from './store.ts';
+
+const COOKIE = 'warptable';
+const TEN_YEARS = 10 * 365 * 24 * 3600;
+/** Without letters and digits that are mistaken for one another. */
+const CODE_LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
+
+export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
+
+export const newToken = (): string => randomBytes(24).toString('base64url');
+
+/** What the cookie says, if it is genuine. */
+export function guestIdOf(request: FastifyRequest): string | undefined {
+  const cookie = request.cookies[COOKIE];
+  if (cookie === undefined) return undefined;
+  const { valid, value } = request.unsignCookie(cookie);
+  return valid ? (value ?? undefined) : undefined;
+}
+
+/** Guests have a name and a signed cookie, and nothing else. */
+export class Guests {
+  private readonly store: Store;
+  private readonly secure: boolean;
+
+  constructor(store: Store, secure: boolean) {
+    this.store = store;
+    this.secure = secure;
+  }
+
+  /** Who asks, if the cookie is genuine. */
+  of(request: FastifyRequest): Guest | undefined {
+    const id = guestIdOf(request);
+    return id === undefined ? undefined : this.store.guest(id);
+  }
+
+  /** Gives the guest this name; a newcomer gets a cookie. */
+  name(request: FastifyRequest, reply: FastifyReply, name: string): Guest {
+    const guest: Guest = { id: this.of(request)?.id ?? randomBytes(16).toString('hex'), name };
+    this.store.keepGuest(guest, Date.now());
+    this.admit(reply, guest);
+    return guest;
+  }
+
+  /** A code that moves the guest to another device. A new one makes the old one useless. */
+  recoveryCode(guest: Guest): string {
+    const letters = Array.from({ length: 20 }, () => CODE_LETTERS.charAt(randomInt(CODE_LETTERS.length)));
+    const code = letters.join('').replaceAll(/(.{5})(?=.)/g, '$1-');
+    this.store.setRecovery(guest.id, hashOf(code));
+    return code;
+  }
+
+  recover(reply: FastifyReply, code: string): Guest | undefined {
+    const guest = this.store.guestByRecovery(hashOf(code.trim().toUpperCase()));
+    if (guest) this.admit(reply, guest);
+    return guest;
+  }
+
+  private admit(reply: FastifyReply, { id }: Guest): void {
+    void reply.setCookie(COOKIE, id, {
+      signed: true,
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: this.secure,
+      path: '/',
+      maxAge: TEN_YEARS,
+    });
+  }
+}

@@ -1,0 +1,187 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { randomAnswer } from '@warptable/bots';
+import { findGame } from '@warptable/games';
+import { Random } from '@warptable/kernel';
+import { Host, Table } from '@warptable/table';
+import type { Ledger, TableSetup, TableWish, World } from '@warptable/table';
+import type { Store } from './store.ts';
+import { Summaries, summaryOf } from './summary.ts';
+
+const SWEEP_EVERY = 30_000;
+/** Tables that are woken at a time, so that many do not hold up those who play. */
+const WOKEN_AT_ONCE = 50;
+const WAKE_AGAIN_AFTER = 200;
+const LISTS_EVERY = 2000;
+/** How often the store is asked to write before the hall is closed: a table writes one deed after the other. */
+const MOST_ROUNDS = 50;
+/** The key under which the time is written down while the server is there. */
+const ALIVE = 'alive';
+
+/** Where all tables stand: those somebody plays at are in memory, the others in the store. */
+export class Hall {
+  private readonly store: Store;
+  private readonly world: World;
+  private readonly fault: (error: unknown) => void;
+  private readonly hosts = new Map<string, Host>();
+  private readonly summaries = new Map<string, Summaries>();
+  private readonly bootedAt = Date.now();
+  private readonly lastAlive: number;
+  private next: NodeJS.Timeout | undefined;
+  private readonly listing: NodeJS.Timeout;
+
+  constructor(store: Store, botDelay: number, fault: (error: unknown) => void) {
+    this.store = store;
+    this.fault = fault;
+    this.world = worldOf(botDelay, fault);
+    this.lastAlive = store.time(ALIVE) ?? this.bootedAt;
+    this.listing = setInterval(() => this.catchUpLists(), LISTS_EVERY);
+    this.listing.unref();
+    this.sweep();
+  }
+
+  /** Tables in memory. */
+  get size(): number {
+    return this.hosts.size;
+  }
+
+  async open(wish: TableWish, openedBy: string, most: number): Promise<TableSetup> {
+    const setup: TableSetup = {
+      ...wish,
+      id: randomUUID(),
+      openedBy,
+      openedAt: Date.now(),
+      secret: randomBytes(32).toString('hex'),
+    };
+    const table = new Table(mustFind(wish.game), setup);
+    const saved = table.match ? table.save() : undefined;
+    await this.store.openTable(setup, summaryOf(table, setup.openedAt), saved, most);
+    return setup;
+  }
+
+  /** The table's host, loaded if need be. */
+  host(id: string): Host | undefined {
+    const present = this.hosts.get(id);
+    if (present && !present.isClosed) return present;
+    const setup = this.store.setup(id);
+    if (!setup) return undefined;
+    const { saved, deeds } = this.store.load(id);
+    const table = Table.load(mustFind(setup.game), setup, saved, deeds);
+    const host = new Host(table, this.ledgerOf(table), this.world);
+    this.hosts.set(id, host);
+    this.excuseAbsence(host);
+    return host;
+  }
+
+  /** Nothing happens at any table from now on; what has been done is written and acknowledged. */
+  async close(): Promise<void> {
+    clearTimeout(this.next);
+    clearInterval(this.listing);
+    const hosts = [...this.hosts.values()];
+    for (const host of hosts) host.close();
+    for (let round = 0; round < MOST_ROUNDS && !hosts.every(({ isSafe }) => isSafe); round++) {
+      this.store.flush();
+      await nextTurn();
+    }
+    this.catchUpLists();
+    for (const [id, host] of this.hosts) this.putAway(id, host);
+    this.store.setTime(ALIVE, Date.now());
+    this.store.flush();
+    await nextTurn();
+  }
+
+  /** A table at rest is whole in its last save, so that even other rules can go on from it. */
+  private putAway(id: string, host: Host): void {
+    const saved = host.unsaved();
+    if (saved) this.store.save(id, saved).catch((error: unknown) => this.fault(error));
+    host.close();
+    this.hosts.delete(id);
+    this.summaries.delete(id);
+  }
+
+  /** What the lists of tables say may be a little behind what is played. */
+  private catchUpLists(): void {
+    const now = Date.now();
+    for (const [id, summaries] of this.summaries) {
+      const summary = this.hosts.get(id)?.isSafe ? summaries.late(now) : undefined;
+      if (summary) this.store.list(id, summary).catch((error: unknown) => this.fault(error));
+    }
+  }
+
+  private ledgerOf(table: Table): Ledger {
+    const summaries = new Summaries(table);
+    this.summaries.set(table.setup.id, summaries);
+    return {
+      append: async (id, n, deed, saved) => {
+        try {
+          await this.store.append(id, n, deed, saved, summaries.next(Date.now()));
+        } catch (error) {
+          summaries.forget();
+          throw error;
+        }
+      },
+      deeds: (id) => Promise.resolve(this.store.deeds(id)),
+    };
+  }
+
+  /** While the server was not there, nobody could answer: the clocks stood still. */
+  private excuseAbsence(host: Host): void {
+    const { table } = host;
+    const runs = table.status === 'playing' && table.pausedAt === null && table.setup.clock.kind !== 'none';
+    if (!runs || this.lastAlive >= this.bootedAt) return;
+    if (this.store.updatedAt(table.setup.id) < this.bootedAt)
+      host.does({ do: 'excuse', from: this.lastAlive, to: this.bootedAt });
+  }
+
+  /** Idle tables leave memory; tables whose time has come are woken. */
+  private sweep(): void {
+    this.store.setTime(ALIVE, Date.now());
+    for (const [id, host] of this.hosts) if (host.isIdle) this.putAway(id, host);
+    this.wake(this.store.tablesToWake(Date.now()).filter((id) => !this.hosts.has(id)));
+  }
+
+  private wake(ids: readonly string[]): void {
+    for (const id of ids.slice(0, WOKEN_AT_ONCE)) this.wakeOne(id);
+    const rest = ids.slice(WOKEN_AT_ONCE);
+    const isMore = rest.length > 0;
+    this.next = setTimeout(
+      () => (isMore ? this.wake(rest) : this.sweep()),
+      isMore ? WAKE_AGAIN_AFTER : SWEEP_EVERY,
+    );
+    this.next.unref();
+  }
+
+  /** One table that is broken must not stop the others. */
+  private wakeOne(id: string): void {
+    try {
+      this.host(id);
+    } catch (error) {
+      this.store.letSleep(id);
+      this.fault(error);
+    }
+  }
+}
+
+/** After all that is due now. */
+const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+function worldOf(botDelay: number, fault: (error: unknown) => void): World {
+  const random = new Random(randomBytes(16).toString('hex'));
+  return {
+    now: () => Date.now(),
+    later: (milliseconds, then) => {
+      // Longer than a timer can wait: the sweep comes first.
+      const timer = setTimeout(then, Math.min(milliseconds, 2_147_483_647));
+      timer.unref();
+      return () => clearTimeout(timer);
+    },
+    think: (_table, pending) =>
+      new Promise((answer) => setTimeout(() => answer(randomAnswer(pending, random)), botDelay)),
+    fault,
+  };
+}
+
+function mustFind(id: string): NonNullable<ReturnType<typeof findGame>> {
+  const boxed = findGame(id);
+  if (!boxed) throw new Error(`there is no game '${id}'`);
+  return boxed;
+}

@@ -1,0 +1,3 @@
+export { buildApp } from './app.ts';
+export { serve } from './serve.ts';
+export { SettingError, readSettings } from './settings.ts';

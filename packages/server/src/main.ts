@@ -1,0 +1,10 @@
+import { serve } from './serve.ts';
+import { SettingError } from './settings.ts';
+
+try {
+  process.stderr.write(`Warptable is served at ${await serve(process.env)}\n`);
+} catch (error) {
+  if (!(error instanceof SettingError)) throw error;
+  process.stderr.write(`warptable: ${error.message}\n`);
+  process.exitCode = 2;
+}

@@ -1,0 +1,26 @@
+const STATUS = {
+  badRequest: 400,
+  notNamed: 401,
+  forbidden: 403,
+  noSuchTable: 404,
+  noSuchCode: 404,
+  noSuchInvitation: 404,
+  seatTaken: 409,
+  tooMany: 429,
+} as const;
+
+export type ProblemCode = keyof typeof STATUS;
+
+/** Something that whoever asks can understand and perhaps help. */
+export class Problem extends Error {
+  readonly code: ProblemCode;
+  readonly status: number;
+
+  constructor(code: ProblemCode, message: string) {
+    super(message);
+    this.code = code;
+    this.status = STATUS[code];
+  }
+}
+
+export const problem = (code: ProblemCode, message: string): Problem => new Problem(code, message);

@@ -1,0 +1,57 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import Database from 'better-sqlite3';
+
+const SCHEMA = `
+  create table if not exists keys (name text primary key, value text not null) without rowid;
+  create table if not exists guests (id text primary key, name text not null, created integer not null, recovery text unique) without rowid;
+  create table if not exists tables (
+    id text primary key, game text not null, setup text not null, opened_by text not null, listed integer not null,
+    status text not null, summary text not null, wake integer, updated integer not null
+  ) without rowid;
+  create index if not exists tables_by_opener on tables (opened_by);
+  create index if not exists tables_by_status on tables (status, updated);
+  create index if not exists tables_to_wake on tables (wake) where wake is not null;
+  create table if not exists deeds (table_id text not null, n integer not null, deed text not null, primary key (table_id, n)) without rowid;
+  create table if not exists saves (table_id text primary key, n integer not null, saved text not null) without rowid;
+  create table if not exists members (guest text not null, table_id text not null, primary key (guest, table_id)) without rowid;
+  create table if not exists invitations (token text primary key, table_id text not null, seat integer) without rowid;
+`;
+
+/** A SQLite file with the statements that were prepared on it. */
+export class Rows {
+  readonly db: Database.Database;
+  private readonly statements = new Map<string, Database.Statement>();
+
+  constructor(file: string) {
+    if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
+    this.db = new Database(file);
+    this.db.pragma('journal_mode = WAL');
+    // FULL: an acknowledged move survives a power cut too.
+    this.db.pragma('synchronous = FULL');
+    // Tables write all over the file: the more of it is put in order at once, the less is written twice. 32 MB.
+    this.db.pragma('wal_autocheckpoint = 8000');
+    this.db.exec(SCHEMA);
+  }
+
+  run(sql: string, ...values: unknown[]): void {
+    this.statement(sql).run(...values);
+  }
+
+  one<Row>(sql: string, ...values: unknown[]): Row | undefined {
+    return this.statement(sql).get(...values) as Row | undefined;
+  }
+
+  all<Row>(sql: string, ...values: unknown[]): Row[] {
+    return this.statement(sql).all(...values) as Row[];
+  }
+
+  private statement(sql: string): Database.Statement {
+    let statement = this.statements.get(sql);
+    if (!statement) {
+      statement = this.db.prepare(sql);
+      this.statements.set(sql, statement);
+    }
+    return statement;
+  }
+}

@@ -1,0 +1,116 @@
+import { existsSync } from 'node:fs';
+import { isIP } from 'node:net';
+import { join, resolve } from 'node:path';
+
+/** What can be set from outside. Each has a value that suits one machine at home. */
+export interface Settings {
+  readonly port: number;
+  readonly host: string;
+  /** The file that holds everything. */
+  readonly file: string;
+  readonly logLevel: LogLevel;
+  /** Unfinished tables that one guest may have opened. */
+  readonly tablesPerGuest: number;
+  /** Requests a minute from one address, and from one guest. */
+  readonly requestsPerMinute: number;
+  /** Recovery codes and invitations that one address may try in a minute. */
+  readonly attemptsPerMinute: number;
+  /** Names that one address may give or change in a minute. */
+  readonly guestsPerMinute: number;
+  /** Messages a minute from one guest, over all of its connections. */
+  readonly messagesPerMinute: number;
+  /** Connections to tables at the same time. */
+  readonly socketsPerGuest: number;
+  readonly socketsPerAddress: number;
+  /** How long a bot waits before it answers, in milliseconds. */
+  readonly botDelay: number;
+  /** The address people use, if there is a proxy in front: `https://table.example`. Its host is the only allowed origin then. */
+  readonly publicUrl: URL | undefined;
+  /** The proxies whose word on the visitor's address is taken. */
+  readonly proxies: readonly string[];
+  /** The built page; without it the server answers the interface alone. */
+  readonly page: string | undefined;
+}
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+/** A setting that cannot be used; its message is one line that says which and why. */
+export class SettingError extends Error {}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+export function readSettings(env: Environment): Settings {
+  const publicUrl = address(env, 'WARPTABLE_URL');
+  return {
+    port: wholeNumber(env, 'WARPTABLE_PORT', 8080, 0, 65_535),
+    host: env['WARPTABLE_HOST'] ?? '127.0.0.1',
+    file: resolve(env['WARPTABLE_FILE'] ?? 'data/warptable.sqlite'),
+    logLevel: oneOf(env, 'WARPTABLE_LOG', 'info', LOG_LEVELS),
+    tablesPerGuest: wholeNumber(env, 'WARPTABLE_TABLES_PER_GUEST', 20, 1, 10_000),
+    requestsPerMinute: wholeNumber(env, 'WARPTABLE_REQUESTS_PER_MINUTE', 300, 1, 1_000_000),
+    attemptsPerMinute: wholeNumber(env, 'WARPTABLE_ATTEMPTS_PER_MINUTE', 10, 1, 1_000_000),
+    guestsPerMinute: wholeNumber(env, 'WARPTABLE_GUESTS_PER_MINUTE', 60, 1, 1_000_000),
+    messagesPerMinute: wholeNumber(env, 'WARPTABLE_MESSAGES_PER_MINUTE', 600, 1, 1_000_000),
+    socketsPerGuest: wholeNumber(env, 'WARPTABLE_SOCKETS_PER_GUEST', 40, 1, 1_000_000),
+    socketsPerAddress: wholeNumber(env, 'WARPTABLE_SOCKETS_PER_ADDRESS', 200, 1, 1_000_000),
+    botDelay: wholeNumber(env, 'WARPTABLE_BOT_DELAY', 500, 0, 60_000),
+    publicUrl,
+    proxies: addresses(env, 'WARPTABLE_PROXIES', publicUrl ? 'loopback' : ''),
+    page: page(env, 'WARPTABLE_PAGE'),
+  };
+}
+
+function wholeNumber(env: Environment, name: string, usual: number, least: number, most: number): number {
+  const text = env[name];
+  if (text === undefined || text === '') return usual;
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < least || value > most) {
+    throw new SettingError(`${name} must be a whole number from ${least} to ${most}, not '${text}'`);
+  }
+  return value;
+}
+
+function oneOf<T extends string>(env: Environment, name: string, usual: T, values: readonly T[]): T {
+  const text = env[name] ?? usual;
+  const value = values.find((one) => one === text);
+  if (value === undefined)
+    throw new SettingError(`${name} must be one of ${values.join(', ')}, not '${text}'`);
+  return value;
+}
+
+function address(env: Environment, name: string): URL | undefined {
+  const text = env[name];
+  if (text === undefined || text === '') return undefined;
+  const url = URL.parse(text);
+  if (!url || !['http:', 'https:'].includes(url.protocol)) {
+    throw new SettingError(`${name} must be an address like https://table.example, not '${text}'`);
+  }
+  return url;
+}
+
+const RANGES = ['loopback', 'linklocal', 'uniquelocal'];
+
+function addresses(env: Environment, name: string, usual: string): string[] {
+  const list = (env[name] ?? usual).split(',').flatMap((one) => one.trim() || []);
+  const wrong = list.find((one) => !RANGES.includes(one) && !isAddressOrRange(one));
+  if (wrong === undefined) return list;
+  throw new SettingError(
+    `${name} must list addresses like 10.0.0.7 or 10.0.0.0/8, or ${RANGES.join(', ')}; not '${wrong}'`,
+  );
+}
+
+function isAddressOrRange(text: string): boolean {
+  const [address = '', bits = '0', ...more] = text.split('/');
+  return isIP(address) > 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= 128 && more.length === 0;
+}
+
+function page(env: Environment, name: string): string | undefined {
+  const text = env[name];
+  if (text === undefined || text === '') return undefined;
+  const folder = resolve(text);
+  if (existsSync(join(folder, 'index.html'))) return folder;
+  throw new SettingError(
+    `${name} must be a folder with the built page, there is no index.html in '${folder}'`,
+  );
+}

@@ -1,0 +1,165 @@
+import { randomUUID } from 'node:crypto';
+import type { HostMessage, Visitor } from '@warptable/table';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { WebSocket } from 'ws';
+import { Allowances, Places } from './allowances.ts';
+import { mayVisit } from './api.ts';
+import type { Guests } from './guests.ts';
+import type { Hall } from './hall.ts';
+import type { Counters } from './metrics.ts';
+import { isOwnOrigin } from './origins.ts';
+import type { Settings } from './settings.ts';
+import type { Store } from './store.ts';
+
+const PING_EVERY = 30_000;
+/** A visitor that does not take what it is sent is let go. */
+const MOST_BUFFERED = 4 * 1024 * 1024;
+
+const COME_AGAIN = 1012;
+// Close codes of our own. After the first, trying again is no use; after the second, it is in a while.
+const NO_SUCH_TABLE = 4404;
+const TOO_MUCH = 4429;
+
+/** What has to be played through from the beginning counts as so many messages. */
+const COSTS: Readonly<Record<string, number>> = { history: 10, past: 10, file: 20 };
+
+interface Parts {
+  readonly store: Store;
+  readonly hall: Hall;
+  readonly guests: Guests;
+  readonly settings: Settings;
+  readonly counters: Counters;
+}
+
+/** The tables' conversation: one socket for each visitor, one JSON message a frame. */
+export function addSockets(app: FastifyInstance, parts: Parts): void {
+  const { settings } = parts;
+  const door = new Door(settings);
+  app.get<{ Params: { id: string } }>(
+    '/api/tables/:id/socket',
+    {
+      websocket: true,
+      preValidation: (request, reply, done) => {
+        if (isOwnOrigin(request, settings)) done();
+        else void reply.code(403).send({ error: 'forbidden', message: 'this origin may not connect' });
+      },
+    },
+    (socket, request) => {
+      socket.on('error', () => socket.terminate());
+      visit(socket, request, request.params.id, door, parts);
+    },
+  );
+  const pinging = setInterval(() => pingAll(app), PING_EVERY);
+  pinging.unref();
+  app.addHook('onClose', () => clearInterval(pinging));
+}
+
+/** Who may come in, and how much each may say. */
+class Door {
+  readonly messages: Allowances;
+  private readonly guests: Places;
+  private readonly addresses: Places;
+
+  constructor({ messagesPerMinute, socketsPerGuest, socketsPerAddress }: Settings) {
+    this.messages = new Allowances(messagesPerMinute);
+    this.guests = new Places(socketsPerGuest);
+    this.addresses = new Places(socketsPerAddress);
+  }
+
+  enter(name: string, address: string): boolean {
+    if (!this.addresses.enter(address)) return false;
+    if (this.guests.enter(name)) return true;
+    this.addresses.leave(address);
+    return false;
+  }
+
+  leave(name: string, address: string): void {
+    this.guests.leave(name);
+    this.addresses.leave(address);
+  }
+}
+
+function visit(socket: WebSocket, request: FastifyRequest, id: string, door: Door, parts: Parts): void {
+  const { store, hall, guests, counters } = parts;
+  const { ip } = request;
+  const guest = guests.of(request);
+  const name = guest ? `guest ${guest.id}` : `address ${ip}`;
+  if (!door.enter(name, ip)) {
+    socket.close(TOO_MUCH, 'too many connections');
+    return;
+  }
+  counters.sockets.inc();
+  socket.on('close', () => {
+    counters.sockets.dec();
+    door.leave(name, ip);
+  });
+  const host = mayVisit(store, id, guest?.id) ? hall.host(id) : undefined;
+  if (!host) {
+    socket.close(NO_SUCH_TABLE, 'there is no such table for you');
+    return;
+  }
+  const visitor: Visitor = {
+    who: guest?.id ?? `looker:${randomUUID()}`,
+    looksOn: guest === undefined,
+    send: sender(socket, request),
+    dismiss: () => socket.close(COME_AGAIN, 'the table is loaded anew'),
+  };
+  host.join(visitor);
+  socket.on('message', (data: Buffer) => {
+    counters.messages.inc();
+    const message = parse(data);
+    if (door.messages.take(name, costOf(message))) void host.receive(visitor, message);
+    else socket.close(TOO_MUCH, 'too many messages');
+  });
+  socket.on('close', () => host.leave(visitor));
+}
+
+/** What is sent in one go goes out in one piece: a system call costs more than making the message. */
+function sender(socket: WebSocket, request: FastifyRequest): (message: HostMessage) => void {
+  const stream = request.raw.socket;
+  let isCorked = false;
+  const uncork = (): void => {
+    isCorked = false;
+    stream.uncork();
+  };
+  return (message) => {
+    if (socket.bufferedAmount > MOST_BUFFERED) {
+      socket.terminate();
+      return;
+    }
+    if (!isCorked) {
+      isCorked = true;
+      stream.cork();
+      process.nextTick(uncork);
+    }
+    socket.send(JSON.stringify(message));
+  };
+}
+
+function parse(data: Buffer): unknown {
+  try {
+    return JSON.parse(data.toString('utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+function costOf(message: unknown): number {
+  const kind = (message as { do?: unknown } | null | undefined)?.do;
+  return (typeof kind === 'string' && Object.hasOwn(COSTS, kind) && COSTS[kind]) || 1;
+}
+
+const silent = new WeakSet<WebSocket>();
+
+/** Lets go of connections that have died without a word. */
+function pingAll({ websocketServer }: FastifyInstance): void {
+  for (const socket of websocketServer.clients) {
+    if (silent.has(socket)) {
+      socket.terminate();
+      continue;
+    }
+    silent.add(socket);
+    socket.once('pong', () => silent.delete(socket));
+    socket.ping();
+  }
+}

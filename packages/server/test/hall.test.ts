@@ -1,0 +1,234 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Host, HostMessage, TableSetup, TableWish } from '@warptable/table';
+import Database from 'better-sqlite3';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Hall } from '../src/hall.ts';
+import { Store } from '../src/store.ts';
+import { NONCE } from './a-server.ts';
+
+const WISH: TableWish = {
+  game: 'warpgate',
+  options: { factions: 'dealt' },
+  seats: ['open', 'open'],
+  clock: { kind: 'none' },
+  undo: 'free',
+  listed: true,
+  oneScreen: false,
+};
+const HOUR = 3_600_000;
+
+let folder: string;
+let file: string;
+let faults: unknown[];
+let ends: (() => Promise<void>)[];
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'warptable-hall-'));
+  file = join(folder, 'test.sqlite');
+  faults = [];
+  ends = [];
+});
+
+afterEach(async () => {
+  vi.useRealTimers();
+  for (const end of ends) await end();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** A hall as one process has it. */
+function enter(): { hall: Hall; store: Store; leave: () => Promise<void> } {
+  const store = new Store(file);
+  const hall = new Hall(store, 0, (error) => faults.push(error));
+  const leave = async (): Promise<void> => {
+    await hall.close();
+    store.close();
+    ends = ends.filter((end) => end !== leave);
+  };
+  ends.push(leave);
+  return { hall, store, leave };
+}
+
+async function begin(hall: Hall, wish: Partial<TableWish> = {}): Promise<{ setup: TableSetup; host: Host }> {
+  const setup = await hall.open({ ...WISH, ...wish }, 'ann', 20);
+  const host = hostOf(hall, setup.id);
+  for (const [seat, who] of ['ann', 'bob'].entries())
+    if (setup.seats[seat] === 'open') await host.perform({ do: 'sit', seat, who, name: who, nonce: NONCE });
+  return { setup, host };
+}
+
+function hostOf(hall: Hall, id: string): Host {
+  const host = hall.host(id);
+  if (!host) throw new Error('no such table');
+  return host;
+}
+
+/** Answers for whoever is asked, as that person would. */
+async function answer(host: Host): Promise<{ who: string; heard: HostMessage[] }> {
+  const pending = host.table.match?.pending[0];
+  const who = host.table.seats[pending?.ask.seat ?? 0]?.who ?? '';
+  const heard: HostMessage[] = [];
+  const visitor = { who, send: (message: HostMessage) => void heard.push(message) };
+  host.join(visitor);
+  const { seat, kind } = pending?.ask ?? { seat: 0, kind: '' };
+  const message = {
+    do: 'answer',
+    id: 1,
+    seat,
+    kind,
+    value: pending?.options[0],
+    expected: host.table.position,
+  };
+  await host.receive(visitor, { do: 'hello', protocol: 1 });
+  await host.receive(visitor, message);
+  host.leave(visitor);
+  return { who, heard };
+}
+
+const turnTimers = (): void => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
+};
+
+/** Lets the store write: it does so between two turns of the loop. */
+const written = (): Promise<void> => new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
+
+describe('two processes on one file', () => {
+  test('race for the same number: exactly one wins; the other refuses with what is true', async () => {
+    const [one, other] = [enter(), enter()];
+    const { setup, host } = await begin(one.hall);
+    const twin = hostOf(other.hall, setup.id);
+    for (let round = 0; round < 5; round++) {
+      const before = one.store.deeds(setup.id).length;
+      const [a, b] = await Promise.all([answer(host), answer(twin)]);
+      const replies = [a, b].map(({ heard }) =>
+        heard.find(({ tell }) => tell === 'done' || tell === 'refused'),
+      );
+      expect(replies.filter((reply) => reply?.tell === 'done')).toHaveLength(1);
+      expect(replies.find((reply) => reply?.tell === 'refused')).toMatchObject({ code: 'stale' });
+      expect(one.store.deeds(setup.id)).toHaveLength(before + 1);
+      expect(twin.table.save()).toEqual(host.table.save());
+      const loser = replies[0]?.tell === 'done' ? b : a;
+      const fresh = loser.heard.findLast(({ tell }) => tell === 'seen');
+      expect(fresh).toMatchObject({ from: null, patch: [{ position: host.table.position }] });
+    }
+    expect(faults).toEqual([]);
+  });
+});
+
+describe('tables nobody is at', () => {
+  test('a slow clock runs out and a bot sits in; then the table leaves memory again, saved', async () => {
+    turnTimers();
+    const { hall, store } = enter();
+    const { setup, host } = await begin(hall, { clock: { kind: 'slow', days: 1 } });
+    const late = host.table.askedSeats()[0] ?? 0;
+    await vi.advanceTimersByTimeAsync(40_000);
+    expect(hall.size).toBe(0);
+    expect(store.load(setup.id).deeds).toEqual([]);
+    vi.setSystemTime(Date.now() + 25 * HOUR);
+    await vi.advanceTimersByTimeAsync(31_000);
+    for (let n = 0; n < 10; n++) {
+      await written();
+      await vi.advanceTimersByTimeAsync(10);
+    }
+    const deeds = store.deeds(setup.id);
+    expect(deeds.find((deed) => deed.do === 'sitIn')).toMatchObject({ seat: late, because: 'late' });
+    expect(deeds.filter((deed) => deed.do === 'answer').length).toBeGreaterThan(0);
+    expect(faults).toEqual([]);
+  });
+
+  test('a paused table is let sleep', async () => {
+    turnTimers();
+    const { hall, store } = enter();
+    const { host } = await begin(hall, { clock: { kind: 'slow', days: 1 } });
+    await host.perform({ do: 'pause', who: 'ann' });
+    expect(store.tablesToWake(Date.now() + 100 * HOUR)).toEqual([]);
+    await host.perform({ do: 'goOn', who: 'ann' });
+    expect(store.tablesToWake(Date.now() + 100 * HOUR)).toHaveLength(1);
+  });
+
+  test('bots go on by themselves after a restart', async () => {
+    const first = enter();
+    const { setup, host } = await begin(first.hall, { seats: ['bot', 'bot'] });
+    host.close();
+    await first.leave();
+    const again = enter();
+    await vi.waitFor(() => expect(again.store.deeds(setup.id).length).toBeGreaterThan(5));
+  });
+
+  test('one that is broken neither stops the others nor the server, and is not woken again', async () => {
+    const first = enter();
+    const broken = await begin(first.hall, { seats: ['bot', 'bot'] });
+    const sound = await begin(first.hall, { seats: ['bot', 'bot'] });
+    broken.host.close();
+    sound.host.close();
+    await first.leave();
+    const db = new Database(file);
+    db.prepare('update saves set saved = ? where table_id = ?').run('{"match":"{}"}', broken.setup.id);
+    db.close();
+    const again = enter();
+    expect(faults).toHaveLength(1);
+    await vi.waitFor(() => expect(again.store.deeds(sound.setup.id).length).toBeGreaterThan(5));
+    expect(again.store.tablesToWake(Date.now())).not.toContain(broken.setup.id);
+    expect(() => again.hall.host(broken.setup.id)).toThrow('snapshot');
+  });
+});
+
+test('while the server is not there, nobody loses time; once is enough', async () => {
+  turnTimers();
+  const first = enter();
+  const { setup, host } = await begin(first.hall, { clock: { kind: 'live', perMove: 30, reserve: 60 } });
+  const asked = host.table.askedSeats()[0] ?? 0;
+  vi.setSystemTime(Date.now() + 20_000);
+  await first.leave();
+  vi.setSystemTime(Date.now() + 5 * HOUR);
+  const second = enter();
+  await written();
+  const { clocks } = hostOf(second.hall, setup.id).table;
+  expect(Date.now() - (clocks.askedAt[asked] ?? 0)).toBe(20_000);
+  vi.setSystemTime(Date.now() + 10_000);
+  await second.leave();
+  const third = enter();
+  await written();
+  expect(Date.now() - (hostOf(third.hall, setup.id).table.clocks.askedAt[asked] ?? 0)).toBe(30_000);
+  expect(third.store.deeds(setup.id).filter((deed) => deed.do === 'excuse')).toHaveLength(1);
+});
+
+test('in one transaction, what cannot be written fails alone', async () => {
+  const { hall, store } = enter();
+  const { setup } = await begin(hall);
+  const n = store.deeds(setup.id).length;
+  const chat = (text: string) => ({ at: 0, do: 'chat', who: 'ann', name: 'Ann', text }) as const;
+  const before = store.commits;
+  const outcomes = await Promise.allSettled([
+    store.append(setup.id, n, chat('one'), undefined, undefined),
+    store.append(setup.id, n, chat('two'), undefined, undefined),
+    store.append(setup.id, n + 1, chat('three'), undefined, undefined),
+  ]);
+  expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  expect(store.commits).toBe(before + 1);
+  expect(store.deeds(setup.id, n).map((deed) => deed.do === 'chat' && deed.text)).toEqual(['one', 'three']);
+});
+
+test('an older save never takes the place of a newer one', async () => {
+  const { hall, store } = enter();
+  const { setup, host } = await begin(hall);
+  const old = host.table.save();
+  await answer(host);
+  await store.save(setup.id, host.table.save());
+  await store.save(setup.id, old);
+  expect(store.load(setup.id).saved?.n).toBe(host.table.n);
+});
+
+test('lists know whose turn it is, at once or soon', async () => {
+  turnTimers();
+  const { hall, store } = enter();
+  const { host } = await begin(hall);
+  const listed = () => store.tablesOf('ann', 9)[0]?.awaited;
+  expect(listed()).toEqual(host.table.askedSeats());
+  const [first] = host.table.askedSeats();
+  for (let n = 0; n < 100 && host.table.askedSeats()[0] === first; n++) await answer(host);
+  await vi.advanceTimersByTimeAsync(2100);
+  await written();
+  expect(listed()).toEqual(host.table.askedSeats());
+});

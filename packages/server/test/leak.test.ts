@@ -1,0 +1,168 @@
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { randomAnswer } from '@warptable/bots';
+import { findGame } from '@warptable/games';
+import { Random, checksum, readSnapshot } from '@warptable/kernel';
+import type { AnswerValue, Eye } from '@warptable/kernel';
+import { Table } from '@warptable/table';
+import type { SavedTable } from '@warptable/table';
+import Database from 'better-sqlite3';
+import { expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { Store } from '../src/store.ts';
+import { Person, startServer } from './a-server.ts';
+
+const game = findGame('warpgate')!.game;
+
+/** A guest and a table made by a real server, then played on to a position at the beginning of a step. */
+async function prepare(file: string): Promise<{ cookies: string[]; table: string }> {
+  const { url, stop } = await startServer({ WARPTABLE_FILE: file });
+  const people = await Promise.all(['Ann', 'Bob', 'Cleo'].map((name) => Person.named(url, name)));
+  const table = await people[0]!.openTable({ seats: ['open', 'open', 'open'] });
+  for (const [seat, person] of people.entries()) {
+    const visit = await person.visit(table);
+    await visit.sit(seat, `P${seat}`);
+    visit.close();
+  }
+  await stop();
+  return { cookies: people.map(({ cookie }) => cookie), table };
+}
+
+/** Plays at random until nothing has been answered in the present step; then everything hidden is in the save. */
+async function playTo(store: Store, id: string, answers: number, random: Random): Promise<Table> {
+  const setup = store.setup(id)!;
+  const { saved, deeds } = store.load(id);
+  const table = Table.load(findGame('warpgate')!, setup, saved, deeds);
+  for (let n = 0; ; n++) {
+    const match = table.match!;
+    const { entries } = JSON.parse(table.save().match!) as { entries: unknown[] };
+    if (n >= answers && entries.length === 0 && match.pending.length === 1) break;
+    const pending = match.pending[0]!;
+    const { seat, kind } = pending.ask;
+    const deed = {
+      at: n,
+      do: 'answer',
+      seat,
+      kind,
+      value: randomAnswer(pending, random),
+      bot: false,
+    } as const;
+    table.perform(deed);
+    await store.append(id, table.n - 1, deed, undefined, undefined);
+  }
+  await store.save(id, table.save());
+  return table;
+}
+
+/** The same file with the table dealt anew for this eye. */
+function redealt(file: string, to: string, id: string, eye: Eye, random: Random): string {
+  copyFileSync(file, to);
+  const db = new Database(to);
+  const row = db.prepare('select saved from saves where table_id = ?').get(id) as { saved: string };
+  const saved = JSON.parse(row.saved) as SavedTable;
+  const { checksum: _, ...content } = readSnapshot(game, saved.match!);
+  game.redeal(content.state, eye, random);
+  const match = JSON.stringify({ ...content, checksum: checksum(content) });
+  expect(match).not.toBe(saved.match);
+  db.prepare('update saves set saved = ? where table_id = ?').run(JSON.stringify({ ...saved, match }), id);
+  db.close();
+  return to;
+}
+
+/** An answer that can still be taken back afterwards: it has brought nothing hidden to light. */
+function harmlessAnswer(
+  store: Store,
+  id: string,
+  random: Random,
+): { kind: string; seat: number; value: AnswerValue } | undefined {
+  const { saved } = store.load(id);
+  for (let n = 0; n < 20; n++) {
+    const { match } = Table.load(findGame('warpgate')!, store.setup(id)!, saved, []);
+    const pending = match!.pending[0]!;
+    const answer = { seat: pending.ask.seat, kind: pending.ask.kind, value: randomAnswer(pending, random) };
+    match!.answer(answer);
+    if (match!.undoable(answer.seat).ok) return answer;
+  }
+  return undefined;
+}
+
+/** Says these, one after the other, and gives back every frame that came, as it came. */
+async function framesOf(
+  file: string,
+  id: string,
+  cookie: string,
+  messages: readonly object[],
+): Promise<string[]> {
+  const { url, stop } = await startServer({ WARPTABLE_FILE: file });
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/api/tables/${id}/socket`, {
+    headers: { cookie },
+  });
+  const frames: string[] = [];
+  await new Promise<void>((resolve, reject) => {
+    let next = 0;
+    const say = (): void => {
+      const message = messages[next++];
+      if (message) socket.send(JSON.stringify(message));
+      else resolve();
+    };
+    socket.on('error', reject);
+    socket.on('open', () => {
+      socket.send(JSON.stringify({ do: 'hello', protocol: 1 }));
+      say();
+    });
+    socket.on('message', (data: Buffer) => {
+      frames.push(data.toString());
+      if (/^\{"tell":"(done|refused)"/.test(data.toString())) say();
+    });
+  });
+  await new Promise((resolve) => setTimeout(resolve, 30));
+  socket.terminate();
+  await stop();
+  return frames;
+}
+
+test(
+  'over a real socket: the same bytes in two worlds that differ only in what the seat cannot know',
+  { timeout: 60_000 },
+  async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'warptable-leak-'));
+    const random = new Random('sockets');
+    const file = join(folder, 'truth.sqlite');
+    const { cookies, table: id } = await prepare(file);
+    let answered = 0;
+    for (const answers of [0, 60]) {
+      const store = new Store(file);
+      const table = await playTo(store, id, answers, random);
+      const harmless = harmlessAnswer(store, id, random);
+      const { position } = table;
+      store.close();
+      for (const eye of [0, 1, 2, 'spectator'] as const) {
+        const seat = eye === 'spectator' ? 0 : eye;
+        const own = harmless?.seat === eye ? [{ do: 'answer', id: 7, ...harmless, expected: position }] : [];
+        const messages = [
+          { do: 'answer', id: 1, seat, kind: 'card', value: 'nonsense', expected: position },
+          { do: 'look', id: 2, eye: (seat + 1) % 3 },
+          { do: 'answer', id: 3, seat: (seat + 1) % 3, kind: 'card', value: 'ac-01', expected: position },
+          ...own,
+          { do: 'look', id: 9, eye },
+        ];
+        const cookie = eye === 'spectator' ? '' : cookies[eye]!;
+        const truth = copy(file, join(folder, `${answers}-${eye}-truth.sqlite`));
+        const other = redealt(file, join(folder, `${answers}-${eye}-other.sqlite`), id, eye, random);
+        const frames = await framesOf(truth, id, cookie, messages);
+        expect(await framesOf(other, id, cookie, messages)).toEqual(frames);
+        expect(frames.length).toBeGreaterThan(messages.length + 3);
+        if (own.length > 0) expect(frames).toContain('{"tell":"done","id":7}');
+        answered += own.length;
+        if (eye !== 'spectator') expect(frames.join()).toContain('"own"');
+      }
+    }
+    rmSync(folder, { recursive: true, force: true });
+  },
+);
+
+function copy(from: string, to: string): string {
+  copyFileSync(from, to);
+  return to;
+}

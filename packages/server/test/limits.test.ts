@@ -1,0 +1,194 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, test } from 'vitest';
+import { Allowances } from '../src/allowances.ts';
+import { Person, Seat, startServer, WISH } from './a-server.ts';
+
+let stop = async (): Promise<void> => {};
+
+async function serve(env: Record<string, string>): Promise<string> {
+  const server = await startServer(env);
+  ({ stop } = server);
+  return server.url;
+}
+
+afterEach(() => stop());
+
+describe('limits', () => {
+  test('codes and invitations cannot be tried at will', async () => {
+    const url = await serve({ WARPTABLE_ATTEMPTS_PER_MINUTE: '5' });
+    const ann = await Person.named(url, 'Ann');
+    const codes = [];
+    for (let n = 0; n < 4; n++) codes.push((await ann.post('/api/me/recover', { code: `${n}` })).status);
+    codes.push((await ann.post('/api/join', { token: 'x' })).status);
+    codes.push((await ann.post('/api/join', { token: 'y' })).status);
+    codes.push((await new Person(url).post('/api/me/recover', { code: 'z' })).status);
+    expect(codes).toEqual([404, 404, 404, 404, 404, 429, 429]);
+    expect((await ann.get('/api/me')).status).toBe(200);
+  });
+
+  test('guests are not made by the thousand', async () => {
+    const url = await serve({ WARPTABLE_GUESTS_PER_MINUTE: '3' });
+    const codes = [];
+    for (let n = 0; n < 4; n++) codes.push((await new Person(url).post('/api/me', { name: 'Eve' })).status);
+    expect(codes).toEqual([200, 200, 200, 429]);
+  });
+
+  test('requests are counted for each guest too, wherever they come from', async () => {
+    const url = await serve({
+      WARPTABLE_URL: 'http://table.example',
+      WARPTABLE_REQUESTS_PER_MINUTE: '20',
+    });
+    const ann = new Person(url);
+    const from = (n: number) => ({ 'x-warptable': '1', 'x-forwarded-for': `10.0.0.${n}` });
+    await ann.post('/api/me', { name: 'Ann' }, from(0));
+    const codes = [];
+    for (let n = 1; n < 24; n++) codes.push((await ann.post('/api/me/recovery', {}, from(n))).status);
+    expect([codes.filter((code) => code === 200).length, codes.at(-1)]).toEqual([20, 429]);
+    expect((await new Person(url).post('/api/me', { name: 'Bob' }, from(99))).status).toBe(200);
+  });
+
+  test('without a proxy nobody passes for somebody else by a header', async () => {
+    const url = await serve({ WARPTABLE_REQUESTS_PER_MINUTE: '20' });
+    const codes = [];
+    for (let n = 0; n < 22; n++)
+      codes.push(
+        (
+          await new Person(url).post(
+            '/api/me',
+            { name: 'Eve' },
+            { 'x-warptable': '1', 'x-forwarded-for': `10.0.0.${n}` },
+          )
+        ).status,
+      );
+    expect(codes.at(-1)).toBe(429);
+  });
+
+  test('tables that a guest opens at the same moment are counted all the same', async () => {
+    const url = await serve({ WARPTABLE_TABLES_PER_GUEST: '3' });
+    const ann = await Person.named(url, 'Ann');
+    const replies = await Promise.all(Array.from({ length: 12 }, () => ann.post('/api/tables', WISH)));
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(3);
+    expect(replies.filter(({ status }) => status === 429)).toHaveLength(9);
+  });
+
+  test('connections of one guest, and messages over all of them', async () => {
+    const url = await serve({ WARPTABLE_SOCKETS_PER_GUEST: '3', WARPTABLE_MESSAGES_PER_MINUTE: '40' });
+    const ann = await Person.named(url, 'Ann');
+    const table = await ann.openTable();
+    const seats = [await ann.visit(table), await ann.visit(table), await ann.visit(table)];
+    const fourth = await ann.visit(table);
+    await fourth.until(() => fourth.closed !== undefined, 'the fourth to be shut out');
+    expect(fourth.closed).toBe(4429);
+    for (let n = 0; n < 100; n++) for (const seat of seats) seat.socket.send('{}');
+    await seats[0]?.until(() => seats.every(({ closed }) => closed !== undefined), 'all to be shut out');
+    expect(seats.map(({ closed }) => closed)).toEqual([4429, 4429, 4429]);
+    const again = await Person.named(url, 'Bob');
+    const free = await again.visit(table);
+    await free.until(() => free.info !== undefined, 'another guest to be let in');
+    free.close();
+  });
+
+  test('what costs much counts for more', async () => {
+    const url = await serve({ WARPTABLE_MESSAGES_PER_MINUTE: '60' });
+    const ann = await Person.named(url, 'Ann');
+    const seat = await ann.visit(await ann.openTable());
+    for (let n = 0; n < 8; n++) seat.socket.send(JSON.stringify({ do: 'history', id: n }));
+    await seat.until(() => seat.closed !== undefined, 'too much history');
+    expect(seat.closed).toBe(4429);
+    expect(seat.heard.filter(({ tell }) => tell === 'refused').length).toBeLessThanOrEqual(6);
+  });
+});
+
+test('an allowance comes back with time', () => {
+  let now = 0;
+  const allowances = new Allowances(60, () => now);
+  const taken = () => Array.from({ length: 100 }, () => allowances.take('ann')).filter(Boolean).length;
+  expect(taken()).toBe(60);
+  now += 10_000;
+  expect(taken()).toBe(10);
+  now += 3_600_000;
+  expect(taken()).toBe(60);
+  expect(allowances.take('bob', 1000)).toBe(true);
+  expect(allowances.take('bob')).toBe(false);
+});
+
+describe('who sees what', () => {
+  test('an unlisted table is in nobody else’s lists, and none of its doors opens', async () => {
+    const url = await serve({});
+    const [ann, eve] = [await Person.named(url, 'Ann'), await Person.named(url, 'Eve')];
+    const table = await ann.openTable({ listed: false });
+    for (const list of ['open', 'mine', 'finished']) {
+      expect(JSON.stringify((await eve.get(`/api/tables?list=${list}`)).body)).not.toContain(table);
+      expect(JSON.stringify((await new Person(url).get(`/api/tables?list=${list}`)).body)).not.toContain(
+        table,
+      );
+    }
+    expect((await eve.post(`/api/tables/${table}/invitation`, { seat: 1 })).status).toBe(404);
+    expect((await eve.get(`/api/tables/${table}/file`)).status).toBe(404);
+    const [own] = (await ann.get('/api/tables?list=mine')).body as { id: string }[];
+    expect(own?.id).toBe(table);
+  });
+
+  test('an invitation without a seat is good for any, until all are taken', async () => {
+    const url = await serve({});
+    const people = await Promise.all(['Ann', 'Bob', 'Cleo', 'Eve'].map((name) => Person.named(url, name)));
+    const [ann, bob, cleo, eve] = people as [Person, Person, Person, Person];
+    const table = await ann.openTable({ listed: false });
+    const { body } = await ann.post(`/api/tables/${table}/invitation`, {});
+    const token = (body as { path: string }).path.split('#')[1] ?? '';
+    expect((await bob.post('/api/join', { token })).body).toEqual({ table, seat: null });
+    expect((await cleo.post('/api/join', { token })).status).toBe(200);
+    const seats = [await bob.visit(table), await cleo.visit(table)] as const;
+    expect(await seats[0].sit(0, 'Bob')).toMatchObject({ tell: 'done' });
+    expect(await seats[1].sit(1, 'Cleo')).toMatchObject({ tell: 'done' });
+    expect((await eve.post('/api/join', { token })).status).toBe(409);
+    for (const seat of seats) seat.close();
+  });
+
+  test('whoever has said no name may look at a listed table, and no more', async () => {
+    const url = await serve({});
+    const ann = await Person.named(url, 'Ann');
+    const table = await ann.openTable();
+    const looker = new Seat(`${url.replace('http', 'ws')}/api/tables/${table}/socket`, '');
+    await looker.opened;
+    expect(await looker.sit(0, 'Nobody')).toMatchObject({ code: 'notYours' });
+    await looker.until(() => looker.info !== undefined, 'to be told of the table');
+    looker.close();
+  });
+});
+
+describe('stopping', () => {
+  test('what is under way is finished and acknowledged, then everybody is told to come again', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'warptable-stop-'));
+    const env = { WARPTABLE_FILE: join(folder, 'test.sqlite') };
+    const first = await startServer(env);
+    ({ stop } = first);
+    const ann = await Person.named(first.url, 'Ann');
+    const table = await ann.openTable({ seats: ['open', 'bot'] });
+    const seat = await ann.visit(table);
+    await seat.sit(0, 'Ann');
+    await seat.until(() => (seat.seen?.asked.length ?? 0) > 0, 'a question');
+    const answered = seat.answer().catch(() => undefined);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    await stop();
+    const reply = await answered;
+    await seat.until(() => seat.closed !== undefined, 'the farewell');
+    expect(seat.closed).toBe(1001);
+
+    const second = await startServer(env);
+    ({ stop } = second);
+    const again = new Person(second.url);
+    again.cookie = ann.cookie;
+    const back = await again.visit(table);
+    await back.until(() => back.seen !== null && back.info !== undefined, 'the table to be there again');
+    if (reply?.tell === 'done') expect(back.seen.length).toBeGreaterThanOrEqual(seat.seen.length);
+    await back.until(() => (back.seen?.asked.length ?? 0) > 0, 'the game to go on');
+    expect(await back.answer()).toMatchObject({ tell: 'done' });
+    back.close();
+    await stop();
+    rmSync(folder, { recursive: true, force: true });
+    stop = () => Promise.resolve();
+  });
+});

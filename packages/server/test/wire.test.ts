@@ -1,0 +1,121 @@
+import { Random } from '@warptable/kernel';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Person, startServer } from './a-server.ts';
+import type { Seat } from './a-server.ts';
+
+let url: string;
+let stop: () => Promise<void>;
+
+beforeAll(async () => {
+  ({ url, stop } = await startServer());
+});
+
+afterAll(() => stop());
+
+/** Anything a hostile or broken program might send. */
+function rubbish(random: Random): string | Buffer {
+  const pick = (...of: unknown[]): unknown => random.pick(of);
+  switch (random.below(8)) {
+    case 0:
+      return Buffer.from(Array.from({ length: random.below(200) }, () => random.below(256)));
+    case 1:
+      return '{"do":"answer","id":';
+    case 2:
+      return JSON.stringify(pick(null, 3, [], 'hello', { do: 7 }, { do: '__proto__', id: 1 }));
+    case 3:
+      return JSON.stringify({
+        do: 'answer',
+        id: 1,
+        seat: pick(-1, 0, 1, 99, 1.5, '0'),
+        kind: pick('card', 'x'.repeat(5000), ''),
+        value: pick('ac-01', {}, null, [[]], 1e308),
+        expected: pick(0, -1, 1e9),
+      });
+    case 4:
+      return JSON.stringify({
+        do: pick('undo', 'restart', 'resign', 'handBack', 'sitIn', 'stand', 'seatBot'),
+        id: random.below(9),
+        seat: pick(0, 1, 5, 15),
+        expected: 0,
+      });
+    case 5:
+      return JSON.stringify({
+        do: pick('look', 'past'),
+        id: 1,
+        eye: pick(0, 1, 'spectator', 'all'),
+        at: pick(0, 5, 1e9, -1),
+      });
+    case 6:
+      return JSON.stringify({
+        do: 'sit',
+        id: 1,
+        seat: pick(0, 1),
+        name: pick('', ' ', 'Eve', '<script>alert(1)</script>'),
+        nonce: pick('', 'zz', 'ab'.repeat(16)),
+      });
+    default:
+      return JSON.stringify({ do: 'chat', id: 1, text: pick('', 'x'.repeat(501), '\u0000', 'hi') });
+  }
+}
+
+test('hostile messages from a stranger: no crash, nothing leaked, the game unmoved', async () => {
+  const [ann, bob, eve] = (await Promise.all(
+    ['Ann', 'Bob', 'Eve'].map((name) => Person.named(url, name)),
+  )) as [Person, Person, Person];
+  const table = await ann.openTable();
+  const a = await ann.visit(table);
+  const b = await bob.visit(table);
+  await a.sit(0, 'Ann');
+  await b.sit(1, 'Bob');
+  await a.until(() => a.seen !== null && b.seen !== null, 'the game to begin');
+  const before = JSON.stringify(a.seen);
+  const stranger = await eve.visit(table);
+  const random = new Random('hostile');
+  for (let n = 0; n < 600; n++) stranger.socket.send(rubbish(random));
+  expect(await stranger.ask({ do: 'history' })).toMatchObject({ tell: 'done' });
+  expect(JSON.stringify(a.seen)).toBe(before);
+  const heard = JSON.stringify(stranger.heard);
+  expect(heard).not.toContain('"own"');
+  expect(heard).not.toMatch(/"secret":"[0-9a-f]/);
+  expect(heard).not.toContain('node:');
+  for (const message of stranger.heard) {
+    if (message.tell === 'refused') expect(message.message).toMatch(/^[a-z].{5,}/);
+  }
+  expect(await (a.seen.asked.length > 0 ? a : b).answer()).toMatchObject({ tell: 'done' });
+});
+
+test('a message that is too large ends the connection, not the server', async () => {
+  const ann = await Person.named(url, 'Ann');
+  const table = await ann.openTable();
+  const seat = await ann.visit(table);
+  seat.socket.send(JSON.stringify({ do: 'chat', id: 1, text: 'x'.repeat(100_000) }));
+  await seat.until(() => seat.closed !== undefined, 'the connection to end');
+  expect(seat.closed).toBe(1009);
+  expect((await ann.get('/api/health')).status).toBe(200);
+});
+
+test('too many messages end the connection', async () => {
+  const limited = await startServer({ WARPTABLE_MESSAGES_PER_MINUTE: '50' });
+  const ann = await Person.named(limited.url, 'Ann');
+  const seat = await ann.visit(await ann.openTable());
+  for (let n = 0; n < 80; n++) seat.socket.send('{}');
+  await seat.until(() => seat.closed !== undefined, 'the connection to end');
+  expect(seat.closed).toBe(4429);
+  await limited.stop();
+});
+
+test('two devices on one seat stay in step, and the slower one is refused with a fresh picture', async () => {
+  const ann = await Person.named(url, 'Ann');
+  const table = await ann.openTable({ seats: ['open', 'bot'] });
+  const devices = [await ann.visit(table), await ann.visit(table)] as [Seat, Seat];
+  const [desk, phone] = devices;
+  await desk.sit(0, 'Ann');
+  for (let n = 0; n < 10; n++) {
+    await desk.until(() => devices.every(({ seen }) => (seen?.asked.length ?? 0) > 0), 'both to be asked');
+    await desk.until(() => desk.seen.position === phone.seen.position, 'the devices to be in step');
+    expect(phone.seen).toEqual(desk.seen);
+    const replies = await Promise.all([desk.answer(n), phone.answer(n)]);
+    expect(replies.map(({ tell }) => tell).toSorted()).toEqual(['done', 'refused']);
+  }
+  for (const device of devices) device.close();
+});

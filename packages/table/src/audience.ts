@@ -1,0 +1,156 @@
+import type { Eye, Json } from '@warptable/kernel';
+import { Gallery } from './gallery.ts';
+import type { HostMessage } from './protocol.ts';
+import { eventsAfter, infoFor } from './seeing.ts';
+import { seatsHeldBy } from './setup.ts';
+import type { Who } from './setup.ts';
+import type { ChatLine, Table } from './table.ts';
+
+/** Somebody connected to a table. */
+export interface Visitor {
+  readonly who: Who;
+  /** Has not said who it is: may look, and do nothing else. */
+  readonly looksOn?: boolean;
+  send(message: HostMessage): void;
+  /** The host is no longer here for the table; whoever comes again finds another one. */
+  dismiss?(): void;
+}
+
+/** What a visitor has been shown so far. */
+export interface Visit {
+  readonly visitor: Visitor;
+  /** Chosen by the visitor; else the first seat that is the visitor's own. */
+  eye: Eye | null;
+  greeted: boolean;
+  /** What is true of the table and what was said at it have been told. */
+  informed: boolean;
+  /** The picture that was sent last, and its serial number. */
+  sent: Json | null;
+  serial: number;
+  /** The number of entries that the events sent so far go up to. */
+  told: number;
+}
+
+/** What the information on a table is made of. All of it is replaced when it changes, never changed in place. */
+type Standing = readonly unknown[];
+
+/** All who are connected to a table, and what each of them has been shown. */
+export class Audience {
+  private readonly table: Table;
+  private readonly visits = new Map<Visitor, Visit>();
+  private readonly gallery = new Gallery();
+  private lastTold: Standing = [];
+
+  constructor(table: Table) {
+    this.table = table;
+  }
+
+  get size(): number {
+    return this.visits.size;
+  }
+
+  visitOf(visitor: Visitor): Visit | undefined {
+    return this.visits.get(visitor);
+  }
+
+  admit(visitor: Visitor): void {
+    const nothing = { eye: null, greeted: false, informed: false, sent: null, serial: 0, told: 0 };
+    this.visits.set(visitor, { visitor, ...nothing });
+  }
+
+  dismiss(visitor: Visitor): void {
+    this.visits.delete(visitor);
+    this.gallery.keepOnly(new Set([...this.visits.values()].map((visit) => this.eyeOf(visit))));
+  }
+
+  dismissAll(): void {
+    for (const visitor of this.visits.keys()) visitor.dismiss?.();
+    this.visits.clear();
+  }
+
+  isPresent(who: Who): boolean {
+    for (const visitor of this.visits.keys()) if (visitor.who === who) return true;
+    return false;
+  }
+
+  /** A seat that is no longer the visitor's own is not looked through any longer. */
+  eyeOf({ eye, visitor }: Visit): Eye {
+    if (eye === 'spectator') return eye;
+    const own = seatsHeldBy(this.table.seats, visitor.who);
+    return eye !== null && own.includes(eye) ? eye : (own[0] ?? 'spectator');
+  }
+
+  tellLine(line: ChatLine): void {
+    for (const { visitor, informed } of this.visits.values())
+      if (informed) visitor.send({ tell: 'chat', lines: [line] });
+  }
+
+  /** The record may have become shorter: what was told beyond its end has to be told anew. */
+  cutBack(): void {
+    const length = this.table.match?.length ?? 0;
+    for (const visit of this.visits.values()) visit.told = Math.min(visit.told, length);
+  }
+
+  /** The position is another one now. */
+  age(): void {
+    this.gallery.age();
+  }
+
+  /** The table is not what it was: everybody has to see all of it again. */
+  startOver(): void {
+    this.age();
+    for (const visit of this.visits.values()) {
+      visit.sent = null;
+      visit.informed = false;
+    }
+  }
+
+  /** Brings everybody up to date who is not. */
+  show(now: number): void {
+    const standing = this.standing();
+    const isNews = standing.some((one, i) => one !== this.lastTold[i]);
+    this.lastTold = standing;
+    for (const visit of this.visits.values()) {
+      if (!visit.greeted) continue;
+      if (isNews || !visit.informed) this.inform(visit, now);
+      this.picture(visit);
+    }
+  }
+
+  private inform(visit: Visit, now: number): void {
+    const { table } = this;
+    const { visitor, informed } = visit;
+    visitor.send({ tell: 'table', info: infoFor(table, visitor.who, (who) => this.isPresent(who), now) });
+    if (!informed) visitor.send({ tell: 'chat', lines: table.chat });
+    visit.informed = true;
+  }
+
+  /** Sends what has changed since the last time, as this visitor may see it; the whole picture at first. */
+  private picture(visit: Visit): void {
+    const { match } = this.table;
+    if (!match) return;
+    const eye = this.eyeOf(visit);
+    const { now, before, patch } = this.gallery.picture(this.table, match, eye);
+    if (visit.sent === now) return;
+    const follows = patch !== undefined && visit.sent !== null && visit.sent === before;
+    const after = follows ? visit.told : match.length;
+    const from = follows ? visit.serial : null;
+    visit.sent = now;
+    visit.serial++;
+    visit.told = match.length;
+    visit.visitor.send({
+      tell: 'seen',
+      serial: visit.serial,
+      from,
+      patch: follows ? patch : [now],
+      after,
+      events: eventsAfter(match, eye, after),
+    });
+  }
+
+  private standing(): Standing {
+    const { seats, status, pausedAt, clocks } = this.table;
+    const present = seats.map(({ who }) => (who !== null && this.isPresent(who) ? 1 : 0)).join('');
+    return [seats, status, pausedAt, clocks, present];
+  }
+}

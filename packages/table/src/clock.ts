@@ -1,0 +1,57 @@
+import type { Seat } from '@warptable/kernel';
+import type { ClockPolicy } from './setup.ts';
+
+/** What the clocks say. Times are in milliseconds. */
+export interface Clocks {
+  /** When each seat was first asked what it is asked now; null if it is not asked anything. */
+  readonly askedAt: readonly (number | null)[];
+  readonly reserve: readonly number[];
+}
+
+const DAY = 86_400_000;
+
+export function newClocks(policy: ClockPolicy, seats: number): Clocks {
+  const reserve = policy.kind === 'live' ? policy.reserve * 1000 : 0;
+  return { askedAt: Array<null>(seats).fill(null), reserve: Array<number>(seats).fill(reserve) };
+}
+
+/** The seat has answered, or was told to stop: what it took beyond the time for a move comes out of its reserve. */
+export function stopClock(policy: ClockPolicy, clocks: Clocks, seat: Seat, now: number): Clocks {
+  const askedAt = clocks.askedAt[seat];
+  if (askedAt === null || askedAt === undefined) return clocks;
+  const over = policy.kind === 'live' ? Math.max(0, now - askedAt - policy.perMove * 1000) : 0;
+  return {
+    askedAt: clocks.askedAt.with(seat, null),
+    reserve: clocks.reserve.with(seat, Math.max(0, (clocks.reserve[seat] ?? 0) - over)),
+  };
+}
+
+/** The clocks of the seats that are asked now run; the others stand. The same object if that changes nothing. */
+export function runClocks(clocks: Clocks, asked: readonly Seat[], now: number): Clocks {
+  const changes = clocks.askedAt.some((since, seat) => (since === null) === asked.includes(seat));
+  if (!changes) return clocks;
+  const askedAt = clocks.askedAt.map((since, seat) => (asked.includes(seat) ? (since ?? now) : null));
+  return { ...clocks, askedAt };
+}
+
+/** Nobody loses the time between these two: the table was paused, or its host was not there. */
+export function excuse(clocks: Clocks, from: number, to: number): Clocks {
+  const askedAt = clocks.askedAt.map((since) =>
+    since === null ? null : since + Math.max(0, to - Math.max(from, since)),
+  );
+  return { ...clocks, askedAt };
+}
+
+/** When the seat's time is up; never, without a clock or while it is not asked. */
+export function deadlineOf(policy: ClockPolicy, clocks: Clocks, seat: Seat): number | undefined {
+  const askedAt = clocks.askedAt[seat];
+  if (askedAt === null || askedAt === undefined) return undefined;
+  switch (policy.kind) {
+    case 'none':
+      return undefined;
+    case 'live':
+      return askedAt + policy.perMove * 1000 + (clocks.reserve[seat] ?? 0);
+    case 'slow':
+      return askedAt + policy.days * DAY;
+  }
+}

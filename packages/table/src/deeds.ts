@@ -1,0 +1,34 @@
+import type { AnswerValue, Seat, Value } from '@warptable/kernel';
+import type { Who } from './setup.ts';
+
+/** What is done at a table, with the time it was done. The list of its deeds is the table; all else follows from it. */
+export type Deed = { readonly at: number } & Doing;
+
+export type Doing =
+  | {
+      readonly do: 'sit';
+      readonly seat: Seat;
+      readonly who: Who;
+      readonly name: string;
+      readonly nonce: string;
+    }
+  | { readonly do: 'stand'; readonly seat: Seat }
+  | { readonly do: 'seatBot'; readonly seat: Seat }
+  | {
+      readonly do: 'answer';
+      readonly seat: Seat;
+      readonly kind: string;
+      readonly value: AnswerValue;
+      readonly bot: boolean;
+    }
+  | { readonly do: 'aside'; readonly seat: Seat; readonly kind: string; readonly value: Value }
+  | { readonly do: 'undo'; readonly seat: Seat }
+  /** A bot answers for the seat until its owner is back. */
+  | { readonly do: 'sitIn'; readonly seat: Seat; readonly because: 'asked' | 'absent' | 'late' }
+  | { readonly do: 'handBack'; readonly seat: Seat }
+  | { readonly do: 'resign'; readonly seat: Seat }
+  | { readonly do: 'pause'; readonly who: Who }
+  | { readonly do: 'goOn'; readonly who: Who }
+  /** The host was not there between these times: nobody loses them. */
+  | { readonly do: 'excuse'; readonly from: number; readonly to: number }
+  | { readonly do: 'chat'; readonly who: Who; readonly name: string; readonly text: string };

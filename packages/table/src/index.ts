@@ -1,0 +1,14 @@
+export { applyPatch, diff } from './diff.ts';
+export type { Patch } from './diff.ts';
+export { deadlineOf } from './clock.ts';
+export type { Deed, Doing } from './deeds.ts';
+export { TableError } from './errors.ts';
+export { Host } from './host.ts';
+export type { Ledger, World } from './host.ts';
+export type { Visitor } from './audience.ts';
+export { PROTOCOL, visitorMessageSchema } from './protocol.ts';
+export type { HostMessage, SeatInfo, Seen, TableInfo, VisitorMessage } from './protocol.ts';
+export { seatsHeldBy, wishSchema } from './setup.ts';
+export type { ClockPolicy, SeatState, TableSetup, TableWish, Who } from './setup.ts';
+export { Table } from './table.ts';
+export type { ChatLine, SavedTable } from './table.ts';

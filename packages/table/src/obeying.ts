@@ -1,0 +1,186 @@
+import { WarptableError } from '@warptable/kernel';
+import type { Seat } from '@warptable/kernel';
+import type { Visit } from './audience.ts';
+import { TableError } from './errors.ts';
+import type { Host } from './host.ts';
+import { PROTOCOL } from './protocol.ts';
+import type { VisitorMessage } from './protocol.ts';
+import { seenBy } from './seeing.ts';
+import { seatsHeldBy } from './setup.ts';
+import type { SeatState, Who } from './setup.ts';
+
+/** What somebody may do who only looks on. */
+const LOOKING: readonly VisitorMessage['do'][] = ['hello', 'look', 'history', 'past', 'file'];
+
+/** Carries out what a visitor asks for, if it is the visitor's to ask. */
+export async function obey(host: Host, visit: Visit, message: VisitorMessage): Promise<void> {
+  const { table, audience } = host;
+  const { visitor } = visit;
+  const { who } = visitor;
+  if (visitor.looksOn === true && !LOOKING.includes(message.do))
+    throw new TableError('notYours', 'say your name first');
+  switch (message.do) {
+    case 'hello':
+      greet(host, visit, message.protocol);
+      return;
+    case 'look':
+      if (message.eye !== 'spectator') mustOwn(host, who, message.eye);
+      visit.eye = message.eye;
+      visit.sent = null;
+      host.show();
+      return;
+    case 'sit':
+      maySit(host, who);
+      await host.perform({ do: 'sit', seat: message.seat, who, name: message.name, nonce: message.nonce });
+      return;
+    case 'seatBot':
+      if (who !== table.setup.openedBy)
+        throw new TableError('notYours', 'only who opened the table may seat bots');
+      await host.perform({ do: 'seatBot', seat: message.seat });
+      return;
+    case 'stand':
+      mustOwn(host, who, message.seat);
+      await host.perform({ do: 'stand', seat: message.seat });
+      return;
+    case 'answer': {
+      const { seat, kind, value, expected } = message;
+      mustPlay(host, who, seat);
+      mustBeAt(host, expected);
+      await host.perform({ do: 'answer', seat, kind, value, bot: false });
+      return;
+    }
+    case 'aside':
+      mustPlay(host, who, message.seat);
+      await host.perform({ do: 'aside', seat: message.seat, kind: message.kind, value: message.value });
+      return;
+    case 'undo':
+      mustPlay(host, who, message.seat);
+      mustBeAt(host, message.expected);
+      await host.perform({ do: 'undo', seat: message.seat });
+      return;
+    case 'restart':
+      mustPlay(host, who, message.seat);
+      mustBeAt(host, message.expected);
+      await restart(host, message.seat);
+      return;
+    case 'sitIn':
+      await sitIn(host, who, message.seat);
+      return;
+    case 'handBack':
+      await handBack(host, who, message.seat);
+      return;
+    case 'resign':
+      if (!mustOwn(host, who, message.seat).resigned)
+        await host.perform({ do: 'resign', seat: message.seat });
+      return;
+    case 'pause':
+    case 'goOn':
+      mustTakePart(host, who);
+      if ((table.pausedAt !== null) !== (message.do === 'pause')) await host.perform({ do: message.do, who });
+      return;
+    case 'chat':
+      await chat(host, who, message.text);
+      return;
+    case 'history': {
+      const events = (await host.whole()).eventsFor(audience.eyeOf(visit));
+      visitor.send({ tell: 'history', id: message.id, events });
+      return;
+    }
+    case 'past': {
+      const past = await host.past(message.at);
+      visitor.send({ tell: 'past', id: message.id, seen: seenBy(past, audience.eyeOf(visit)) });
+      return;
+    }
+    case 'file':
+      visitor.send({ tell: 'file', id: message.id, text: await host.file() });
+      return;
+  }
+}
+
+function greet(host: Host, visit: Visit, protocol: number): void {
+  if (protocol !== PROTOCOL) {
+    throw new TableError(
+      'badMessage',
+      `version ${protocol} of the protocol is not spoken here, ${PROTOCOL} is: reload the page`,
+    );
+  }
+  visit.greeted = true;
+  visit.informed = false;
+  visit.sent = null;
+  host.show();
+}
+
+/** Around one screen all seats are the opener's; else everybody has one. */
+function maySit({ table }: Host, who: Who): void {
+  const { oneScreen, openedBy } = table.setup;
+  if (oneScreen && who !== openedBy)
+    throw new TableError('notYours', 'this table is played around one screen');
+  if (!oneScreen && seatsHeldBy(table.seats, who).length > 0)
+    throw new TableError('seatTaken', 'you have a seat already');
+}
+
+function mustOwn({ table }: Host, who: Who, seat: Seat): SeatState {
+  const state = table.seats[seat];
+  if (state?.kind !== 'human' || state.who !== who)
+    throw new TableError('notYours', 'this seat is not yours');
+  return state;
+}
+
+/** Owns the seat, and no bot plays it. */
+function mustPlay(host: Host, who: Who, seat: Seat): void {
+  const { resigned, sitIn } = mustOwn(host, who, seat);
+  if (resigned) throw new TableError('resigned', 'you have resigned: a bot plays on');
+  if (sitIn) throw new TableError('botPlays', 'a bot sits in: take the seat back first');
+}
+
+function mustSit({ table }: Host, who: Who): SeatState {
+  const seat = table.seats.find((one) => one.kind === 'human' && one.who === who);
+  if (seat === undefined) throw new TableError('notYours', 'only those who sit at the table may do this');
+  return seat;
+}
+
+function mustTakePart(host: Host, who: Who): void {
+  mustSit(host, who);
+  const takesPart = host.table.seats.some((seat) => seat.who === who && !seat.resigned);
+  if (!takesPart) throw new TableError('resigned', 'you have resigned');
+}
+
+function mustBeAt({ table }: Host, expected: number): void {
+  const { position } = table;
+  if (expected !== position) {
+    throw new WarptableError('stale', `this was meant for position ${expected}, the game is at ${position}`);
+  }
+}
+
+/** Takes back all of the turn that may be taken back. */
+async function restart(host: Host, seat: Seat): Promise<void> {
+  while (host.table.match?.undoable(seat).ok) await host.perform({ do: 'undo', seat });
+}
+
+/** Its owner may ask a bot to sit in; the others may while the owner is away. */
+async function sitIn(host: Host, who: Who, seat: Seat): Promise<void> {
+  const { who: owner, sitIn: already } = host.table.seats[seat] ?? { who: null, sitIn: false };
+  if (owner === null) throw new TableError('notYours', 'nobody sits there');
+  if (owner !== who) {
+    mustTakePart(host, who);
+    if (host.audience.isPresent(owner)) throw new TableError('notYours', 'the player is at the table');
+  }
+  if (!already) await host.perform({ do: 'sitIn', seat, because: owner === who ? 'asked' : 'absent' });
+}
+
+async function handBack(host: Host, who: Who, seat: Seat): Promise<void> {
+  const state = mustOwn(host, who, seat);
+  if (state.resigned) throw new TableError('resigned', 'you have resigned: a bot plays on');
+  if (state.sitIn) await host.perform({ do: 'handBack', seat });
+}
+
+const CHAT_AT_ONCE = 8;
+const CHAT_WITHIN = 20_000;
+
+async function chat(host: Host, who: Who, text: string): Promise<void> {
+  const { name } = mustSit(host, who);
+  const now = host.world.now();
+  const recent = host.table.chat.filter((line) => line.name === name && now - line.at < CHAT_WITHIN);
+  if (recent.length >= CHAT_AT_ONCE) throw new TableError('tooFast', 'so many lines at once: wait a little');
+  await host.perform({ do: 'chat', who, name, text });
+}

@@ -1,0 +1,132 @@
+import type { Asked, Eye, Happened, GameEvent, Refusal, Seat } from '@warptable/kernel';
+import * as z from 'zod/mini';
+import type { Patch } from './diff.ts';
+import type { ChatLine } from './table.ts';
+import type { ClockPolicy } from './setup.ts';
+
+/** Raised when the two ends would no longer understand each other. */
+export const PROTOCOL = 1;
+
+const seat = z.int().check(z.minimum(0), z.maximum(15));
+const id = z.int().check(z.minimum(0));
+const word = z.string().check(z.minLength(1), z.maxLength(80));
+const value = z.union([z.string().check(z.maxLength(120)), z.number()]);
+const expected = z.int().check(z.minimum(0));
+
+/** What a visitor may say to a table. `id` comes back with the acknowledgement or the refusal. */
+export const visitorMessageSchema = z.discriminatedUnion('do', [
+  /** The first message: which version is spoken. */
+  z.object({ do: z.literal('hello'), protocol: z.int() }),
+  /** Through whose eyes to look, if more than one seat is the visitor's. */
+  z.object({ do: z.literal('look'), id, eye: z.union([seat, z.literal('spectator')]) }),
+  z.object({
+    do: z.literal('sit'),
+    id,
+    seat,
+    name: z.string().check(z.trim(), z.minLength(1), z.maxLength(40)),
+    nonce: z.string().check(z.regex(/^[0-9a-f]{16,64}$/)),
+  }),
+  z.object({ do: z.literal('stand'), id, seat }),
+  z.object({ do: z.literal('seatBot'), id, seat }),
+  z.object({
+    do: z.literal('answer'),
+    id,
+    seat,
+    kind: word,
+    value: z.union([value, z.array(value).check(z.maxLength(60))]),
+    expected,
+  }),
+  z.object({ do: z.literal('aside'), id, seat, kind: word, value }),
+  z.object({ do: z.literal('undo'), id, seat, expected }),
+  /** Takes back everything of the present turn that may be taken back. */
+  z.object({ do: z.literal('restart'), id, seat, expected }),
+  z.object({ do: z.literal('sitIn'), id, seat }),
+  z.object({ do: z.literal('handBack'), id, seat }),
+  z.object({ do: z.literal('resign'), id, seat }),
+  z.object({ do: z.literal('pause'), id }),
+  z.object({ do: z.literal('goOn'), id }),
+  z.object({ do: z.literal('chat'), id, text: z.string().check(z.trim(), z.minLength(1), z.maxLength(500)) }),
+  /** The whole log, as far as this eye may see it. */
+  z.object({ do: z.literal('history'), id }),
+  /** The position after so many entries, as this eye saw it. */
+  z.object({ do: z.literal('past'), id, at: expected }),
+  /** The game file: of a finished game, for everybody. */
+  z.object({ do: z.literal('file'), id }),
+]);
+
+export type VisitorMessage = z.infer<typeof visitorMessageSchema>;
+
+export interface SeatInfo {
+  readonly kind: 'human' | 'bot' | 'open';
+  readonly name: string;
+  readonly mine: boolean;
+  readonly present: boolean;
+  readonly sitIn: boolean;
+  readonly resigned: boolean;
+  /** When its time is up, as milliseconds from the moment of sending. */
+  readonly left: number | null;
+}
+
+/** What everybody may know of a table. */
+export interface TableInfo {
+  readonly id: string;
+  readonly game: string;
+  readonly options: { readonly [option: string]: string };
+  readonly status: 'waiting' | 'playing' | 'over';
+  readonly seats: readonly SeatInfo[];
+  readonly clock: ClockPolicy;
+  readonly undo: 'free' | 'off';
+  readonly oneScreen: boolean;
+  readonly paused: boolean;
+  readonly luck: {
+    readonly commitment: string;
+    readonly nonces: readonly string[];
+    readonly secret: string | null;
+  };
+}
+
+/** A position through one pair of eyes. */
+export interface Seen {
+  readonly eye: Eye;
+  /** The number of entries so far. */
+  readonly length: number;
+  /** What an answer must name as expected. */
+  readonly position: number;
+  readonly view: unknown;
+  /** The questions to this eye's seat. */
+  readonly asked: readonly Asked[];
+  /** Who is asked, and what for. */
+  readonly awaited: readonly { readonly seat: Seat; readonly kind: string }[];
+  readonly undo: { readonly ok: boolean; readonly because: string };
+}
+
+export type HostMessage =
+  | { readonly tell: 'table'; readonly info: TableInfo }
+  /**
+   * `from` is the serial number of the message that the patch is to be applied to; null for a whole new picture. The events take
+   * the place of all that came after that many entries.
+   */
+  | {
+      readonly tell: 'seen';
+      readonly serial: number;
+      readonly from: number | null;
+      readonly patch: Patch;
+      readonly after: number;
+      readonly events: readonly Happened<GameEvent>[];
+    }
+  | { readonly tell: 'chat'; readonly lines: readonly ChatLine[] }
+  | { readonly tell: 'done'; readonly id: number }
+  | {
+      readonly tell: 'refused';
+      readonly id: number | null;
+      readonly code: string;
+      readonly message: string;
+      readonly refusal: Refusal | null;
+    }
+  | { readonly tell: 'history'; readonly id: number; readonly events: readonly Happened<GameEvent>[] }
+  | {
+      readonly tell: 'past';
+      readonly id: number;
+      readonly seen: Seen;
+    }
+  | { readonly tell: 'file'; readonly id: number; readonly text: string };

@@ -1,0 +1,86 @@
+import { askedOf, commitmentTo, recordOf, seenBy as eventSeenBy } from '@warptable/kernel';
+import type { Eye, GameEvent, GameFile, Happened, Seat } from '@warptable/kernel';
+import { deadlineOf } from './clock.ts';
+import type { Seen, SeatInfo, TableInfo } from './protocol.ts';
+import type { SeatState, Who } from './setup.ts';
+import type { AnyMatch, Table } from './table.ts';
+
+/** A position as this eye may see it: nothing else of a match ever leaves the host. */
+export function seenBy(match: AnyMatch, eye: Eye, position = match.position): Seen {
+  const own = eye === 'spectator' ? undefined : match.pendingOf(eye);
+  const undoable = eye === 'spectator' ? { ok: false, because: '' } : match.undoable(eye);
+  return {
+    eye,
+    length: match.length,
+    position,
+    view: match.view(eye),
+    asked: own ? [askedOf(own)] : [],
+    awaited: match.pending.map(({ ask }) => ({ seat: ask.seat, kind: ask.kind })),
+    undo: { ok: undoable.ok, because: undoable.ok ? '' : (undoable as { because: string }).because },
+  };
+}
+
+/** What has happened after so many entries, as this eye may see it. */
+export function eventsAfter({ events }: AnyMatch, eye: Eye, after: number): Happened<GameEvent>[] {
+  const seen: Happened<GameEvent>[] = [];
+  // The newest are last and only they are wanted: a long game is not gone through for each move.
+  for (let i = events.findLastIndex(({ at }) => at <= after) + 1; i < events.length; i++) {
+    const happened = events[i];
+    const event = happened && eventSeenBy(happened.event, eye);
+    if (event) seen.push({ at: happened.at, event });
+  }
+  return seen;
+}
+
+export function infoFor(table: Table, who: Who, present: (who: Who) => boolean, now: number): TableInfo {
+  const { setup } = table;
+  return {
+    id: setup.id,
+    game: setup.game,
+    options: setup.options,
+    status: table.status,
+    seats: table.seats.map((state, seat) => seatInfo(table, state, seat, who, present, now)),
+    clock: setup.clock,
+    undo: setup.undo,
+    oneScreen: setup.oneScreen,
+    paused: table.pausedAt !== null,
+    luck: {
+      commitment: commitmentTo(setup.secret),
+      nonces: table.match ? table.seats.map(({ nonce }) => nonce) : [],
+      secret: table.status === 'over' ? setup.secret : null,
+    },
+  };
+}
+
+function seatInfo(
+  table: Table,
+  state: SeatState,
+  seat: Seat,
+  who: Who,
+  present: (who: Who) => boolean,
+  now: number,
+): SeatInfo {
+  const deadline =
+    state.kind === 'human' && !state.sitIn ? deadlineOf(table.setup.clock, table.clocks, seat) : undefined;
+  return {
+    kind: state.kind,
+    name: state.name,
+    mine: state.who === who,
+    present: state.kind === 'bot' || (state.who !== null && present(state.who)),
+    sitIn: state.sitIn,
+    resigned: state.resigned,
+    left: deadline === undefined ? null : deadline - (table.pausedAt ?? now),
+  };
+}
+
+/** The game so far as one file; its luck can be checked by anybody once the secret is in it. */
+export function fileOf(table: Table, whole: AnyMatch): GameFile {
+  const { secret } = table.setup;
+  const nonces = table.seats.map(({ nonce }) => nonce);
+  return recordOf(whole, {
+    kind: 'keyed',
+    commitment: commitmentTo(secret),
+    nonces,
+    ...(whole.over ? { secret } : {}),
+  });
+}

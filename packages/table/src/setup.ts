@@ -1,0 +1,60 @@
+import type { Seat } from '@warptable/kernel';
+import * as z from 'zod/mini';
+
+/** Somebody who may sit at tables: a guest of the server, or the one person in front of the page. */
+export type Who = string;
+
+export const clockSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('none') }),
+  /** Seconds for each answer, then a reserve for the whole game. */
+  z.object({
+    kind: z.literal('live'),
+    perMove: z.int().check(z.minimum(5), z.maximum(3600)),
+    reserve: z.int().check(z.minimum(0), z.maximum(86_400)),
+  }),
+  z.object({ kind: z.literal('slow'), days: z.number().check(z.minimum(0.25), z.maximum(30)) }),
+]);
+
+export type ClockPolicy = z.infer<typeof clockSchema>;
+
+const seatPlanSchema = z.enum(['open', 'bot']);
+
+/** What somebody asks for who opens a table. */
+export const wishSchema = z.object({
+  game: z.string().check(z.maxLength(40)),
+  options: z.record(z.string().check(z.maxLength(40)), z.string().check(z.maxLength(40))),
+  seats: z.array(seatPlanSchema).check(z.minLength(1), z.maxLength(8)),
+  clock: clockSchema,
+  /** Whether answers may be taken back as far as the rules allow. */
+  undo: z.enum(['free', 'off']),
+  /** Listed for everybody, or joined by invitation alone. */
+  listed: z.boolean(),
+  /** All human seats belong to the people in front of one screen. */
+  oneScreen: z.boolean(),
+});
+
+export type TableWish = z.infer<typeof wishSchema>;
+
+/** A table as it was opened. Never changed; the secret never leaves the host before the game is over. */
+export interface TableSetup extends TableWish {
+  readonly id: string;
+  readonly openedBy: Who;
+  readonly openedAt: number;
+  /** Of the luck: 64 hexadecimal digits. */
+  readonly secret: string;
+}
+
+export interface SeatState {
+  /** Who answers: a person, a bot, nobody yet. */
+  readonly kind: 'human' | 'bot' | 'open';
+  readonly who: Who | null;
+  readonly name: string;
+  /** A bot answers in place of the person who sits there. */
+  readonly sitIn: boolean;
+  readonly resigned: boolean;
+  /** This seat's part in the luck. */
+  readonly nonce: string;
+}
+
+export const seatsHeldBy = (seats: readonly SeatState[], who: Who): Seat[] =>
+  seats.flatMap((seat, i) => (seat.kind === 'human' && seat.who === who ? i : []));

@@ -1,0 +1,215 @@
+import { randomAnswer } from '@warptable/bots';
+import { findGame } from '@warptable/games';
+import type { Json, Pending } from '@warptable/kernel';
+import { Random } from '@warptable/kernel';
+import { Host, Table, applyPatch } from '../src/index.ts';
+import type {
+  Deed,
+  HostMessage,
+  Ledger,
+  SavedTable,
+  Seen,
+  TableInfo,
+  TableSetup,
+  VisitorMessage,
+  Visitor,
+  World,
+} from '../src/index.ts';
+
+/** Keeps deeds in memory; `hold` makes it wait, as a slow disk would. */
+export class MemoryLedger implements Ledger {
+  readonly kept: Deed[] = [];
+  saved: SavedTable | undefined;
+  hold: Promise<void> = Promise.resolve();
+
+  async append(_table: string, n: number, deed: Deed, saved: SavedTable | undefined): Promise<void> {
+    await this.hold;
+    if (n !== this.kept.length) throw new Error(`deed ${n} is taken`);
+    this.kept.push(JSON.parse(JSON.stringify(deed)) as Deed);
+    if (saved) this.saved = JSON.parse(JSON.stringify(saved)) as SavedTable;
+  }
+
+  deeds(): Promise<readonly Deed[]> {
+    return Promise.resolve(this.kept);
+  }
+}
+
+/** A world whose clock is turned by hand. */
+export class HandWorld implements World {
+  time = 1_000_000;
+  readonly faults: unknown[] = [];
+  private alarms: { at: number; ring: () => void }[] = [];
+  private readonly random = new Random('bots of the test');
+
+  now(): number {
+    return this.time;
+  }
+
+  later(milliseconds: number, then: () => void): () => void {
+    const alarm = { at: this.time + milliseconds, ring: then };
+    this.alarms.push(alarm);
+    return () => (this.alarms = this.alarms.filter((one) => one !== alarm));
+  }
+
+  think: World['think'] = (_table, pending) => Promise.resolve(randomAnswer(pending, this.random));
+
+  fault(error: unknown): void {
+    this.faults.push(error);
+  }
+
+  async pass(milliseconds: number): Promise<void> {
+    this.time += milliseconds;
+    const due = this.alarms.filter(({ at }) => at <= this.time);
+    this.alarms = this.alarms.filter((alarm) => !due.includes(alarm));
+    for (const { ring } of due) ring();
+    await settled();
+  }
+}
+
+/** Lets everything happen that has been started. */
+export const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
+
+export const NONCE = 'ab'.repeat(16);
+
+export const SECRET = '5e'.repeat(32);
+
+export function setupOf(wish: Partial<TableSetup> = {}): TableSetup {
+  return {
+    id: 'table-1',
+    game: 'warpgate',
+    options: { factions: 'dealt' },
+    seats: ['open', 'open'],
+    clock: { kind: 'none' },
+    undo: 'free',
+    listed: true,
+    oneScreen: false,
+    openedBy: 'ann',
+    openedAt: 0,
+    secret: SECRET,
+    ...wish,
+  };
+}
+
+export function openTable(setup: TableSetup): Table {
+  const boxed = findGame(setup.game);
+  if (!boxed) throw new Error(`no game ${setup.game}`);
+  return new Table(boxed, setup);
+}
+
+/** A visitor that keeps all it is told, and puts its picture together from the patches as a page does. */
+export class TestVisitor implements Visitor {
+  readonly who: string;
+  readonly looksOn: boolean;
+  readonly heard: HostMessage[] = [];
+  dismissed = false;
+  private readonly random: Random;
+  private readonly host: Host;
+  private picture: Json = null;
+  private serial = 0;
+  private id = 0;
+
+  constructor(host: Host, who: string, looksOn = false) {
+    this.host = host;
+    this.who = who;
+    this.looksOn = looksOn;
+    this.random = new Random(who);
+    host.join(this);
+  }
+
+  static async greet(host: Host, who: string): Promise<TestVisitor> {
+    const visitor = new TestVisitor(host, who);
+    await visitor.say({ do: 'hello', protocol: 1 });
+    return visitor;
+  }
+
+  send(message: HostMessage): void {
+    this.heard.push(JSON.parse(JSON.stringify(message)) as HostMessage);
+    if (message.tell !== 'seen') return;
+    if (message.from !== null && message.from !== this.serial) throw new Error('a patch was missed');
+    this.picture = applyPatch(this.picture, message.patch);
+    this.serial = message.serial;
+  }
+
+  dismiss(): void {
+    this.dismissed = true;
+  }
+
+  say(message: unknown): Promise<void> {
+    return this.host.receive(this, message);
+  }
+
+  /** Says it with a fresh id; returns what came back for that id. */
+  async ask(message: DistributiveOmit<Extract<VisitorMessage, { id: number }>, 'id'>): Promise<HostMessage> {
+    const id = ++this.id;
+    await this.say({ ...message, id });
+    const reply = this.heard.findLast(
+      (one) => (one.tell === 'done' || one.tell === 'refused') && one.id === id,
+    );
+    if (!reply) throw new Error('no reply');
+    return reply;
+  }
+
+  get seen(): Seen {
+    return this.picture as unknown as Seen;
+  }
+
+  get info(): TableInfo {
+    const told = this.heard.findLast((one) => one.tell === 'table');
+    if (told?.tell !== 'table') throw new Error('nothing was told of the table');
+    return told.info;
+  }
+
+  answerRandomly(): Promise<HostMessage> {
+    const [asked] = this.seen.asked;
+    if (!asked) throw new Error('not asked');
+    const value = randomAnswer({ ask: asked, options: asked.options } as unknown as Pending, this.random);
+    const { seat, kind } = asked;
+    return this.ask({ do: 'answer', seat, kind, value: value as string, expected: this.seen.position });
+  }
+
+  /** Answers the question to this visitor with its first option. */
+  answerFirst(): Promise<HostMessage> {
+    const [asked] = this.seen.asked;
+    const [value] = asked?.options ?? [];
+    if (!asked || value === undefined) throw new Error('not asked');
+    return this.ask({
+      do: 'answer',
+      seat: asked.seat,
+      kind: asked.kind,
+      value,
+      expected: this.seen.position,
+    });
+  }
+}
+
+type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
+
+/** Ann and Bob sit, a guest looks on, and the game has begun. */
+export async function twoPlayers<L extends MemoryLedger = MemoryLedger>(
+  wish: Partial<TableSetup> = {},
+  ledger = new MemoryLedger() as L,
+) {
+  const setup = setupOf(wish);
+  const table = openTable(setup);
+  const world = new HandWorld();
+  const host = new Host(table, ledger, world);
+  const ann = await TestVisitor.greet(host, 'ann');
+  const bob = await TestVisitor.greet(host, 'bob');
+  const guest = await TestVisitor.greet(host, 'guest');
+  await ann.ask({ do: 'sit', seat: 0, name: 'Ann', nonce: NONCE });
+  await bob.ask({ do: 'sit', seat: 1, name: 'Bob', nonce: NONCE });
+  await settled();
+  const active = ann.seen.asked.length > 0 ? ann : bob;
+  const other = active === ann ? bob : ann;
+  return { setup, table, ledger, world, host, ann, bob, guest, active, other };
+}
+
+/** So many answers for whoever is asked, without a host. */
+export function playRandomly(table: Table, answers: number, random = new Random('at random')): void {
+  for (let n = 0; n < answers; n++) {
+    const pending = table.match?.pending[0];
+    if (!pending) return;
+    const { seat, kind } = pending.ask;
+    table.perform({ at: n, do: 'answer', seat, kind, value: randomAnswer(pending, random), bot: false });
+  }
+}

@@ -1,0 +1,245 @@
+import { describe, expect, test } from 'vitest';
+import { Host, Table } from '../src/index.ts';
+import {
+  HandWorld,
+  MemoryLedger,
+  NONCE,
+  TestVisitor,
+  openTable,
+  setupOf,
+  settled,
+  twoPlayers,
+} from './at-the-table.ts';
+
+const seatOf = (visitor: TestVisitor): number => visitor.info.seats.findIndex(({ mine }) => mine);
+
+function emptyTable(wish: Parameters<typeof setupOf>[0] = {}): Host {
+  return new Host(openTable(setupOf(wish)), new MemoryLedger(), new HandWorld());
+}
+
+describe('eyes', () => {
+  test('whoever gave a seat up does not see through it any more', async () => {
+    const host = emptyTable();
+    const eve = await TestVisitor.greet(host, 'eve');
+    await eve.ask({ do: 'sit', seat: 0, name: 'Eve', nonce: NONCE });
+    await eve.ask({ do: 'look', eye: 0 });
+    await eve.ask({ do: 'stand', seat: 0 });
+    const ann = await TestVisitor.greet(host, 'ann');
+    const bob = await TestVisitor.greet(host, 'bob');
+    await ann.ask({ do: 'sit', seat: 0, name: 'Ann', nonce: NONCE });
+    await bob.ask({ do: 'sit', seat: 1, name: 'Bob', nonce: NONCE });
+    expect(eve.seen.eye).toBe('spectator');
+    expect(JSON.stringify(eve.heard)).not.toContain('"own"');
+    expect(await eve.ask({ do: 'look', eye: 0 })).toMatchObject({ code: 'notYours' });
+  });
+
+  test('an owner may look as a spectator and back again', async () => {
+    const { ann } = await twoPlayers();
+    const own = structuredClone(ann.seen);
+    await ann.ask({ do: 'look', eye: 'spectator' });
+    expect([ann.seen.eye, ann.seen.asked]).toEqual(['spectator', []]);
+    await ann.ask({ do: 'look', eye: 0 });
+    expect(ann.seen).toEqual(own);
+  });
+
+  test('all who look through the same eye are told the same, and nobody is told what is no news', async () => {
+    const { host, guest, active } = await twoPlayers();
+    const before = guest.heard.length;
+    const second = await TestVisitor.greet(host, 'second');
+    await second.say({ do: 'hello', protocol: 1 });
+    host.leave(second);
+    expect(guest.heard.length).toBe(before);
+    const third = await TestVisitor.greet(host, 'third');
+    await active.answerFirst();
+    expect(guest.heard.length).toBe(before + 1);
+    expect(third.seen).toEqual(guest.seen);
+    expect(third.heard.at(-1)).toMatchObject({
+      tell: 'seen',
+      patch: (guest.heard.at(-1) as { patch: object }).patch,
+    });
+  });
+});
+
+describe('sitting down', () => {
+  test('everybody has one seat; around one screen all are the opener’s', async () => {
+    const host = emptyTable();
+    const ann = await TestVisitor.greet(host, 'ann');
+    await ann.ask({ do: 'sit', seat: 0, name: 'Ann', nonce: NONCE });
+    expect(await ann.ask({ do: 'sit', seat: 1, name: 'Ann', nonce: NONCE })).toMatchObject({
+      code: 'seatTaken',
+    });
+    const shared = emptyTable({ oneScreen: true });
+    const [opener, stranger] = [
+      await TestVisitor.greet(shared, 'ann'),
+      await TestVisitor.greet(shared, 'bob'),
+    ];
+    expect(await stranger.ask({ do: 'sit', seat: 0, name: 'Bob', nonce: NONCE })).toMatchObject({
+      code: 'notYours',
+    });
+    await opener.ask({ do: 'sit', seat: 0, name: 'Ann', nonce: NONCE });
+    await opener.ask({ do: 'sit', seat: 1, name: 'Bea', nonce: NONCE });
+    expect(opener.info.status).toBe('playing');
+  });
+
+  test('whoever has not said a name may look, and nothing else', async () => {
+    const host = emptyTable();
+    const looker = new TestVisitor(host, 'looker', true);
+    await looker.say({ do: 'hello', protocol: 1 });
+    expect(looker.info.status).toBe('waiting');
+    for (const wish of [
+      { do: 'sit', seat: 0, name: 'Eve', nonce: NONCE },
+      { do: 'chat', text: 'hi' },
+      { do: 'pause' },
+      { do: 'sitIn', seat: 0 },
+    ] as const)
+      expect(await looker.ask(wish)).toMatchObject({ code: 'notYours' });
+    expect(host.table.n).toBe(0);
+  });
+
+  test('nobody stands up once the game has begun', async () => {
+    const { ann, host } = await twoPlayers();
+    expect(await ann.ask({ do: 'stand', seat: 0 })).toMatchObject({ code: 'notPlaying' });
+    expect(host.table.seats[0]?.who).toBe('ann');
+  });
+});
+
+describe('a bot in a player’s place', () => {
+  test('who has resigned cannot come back, answer, take back or pause', async () => {
+    const { host, active, other } = await twoPlayers();
+    const seat = seatOf(active);
+    await active.answerFirst();
+    await active.ask({ do: 'resign', seat });
+    expect(await active.ask({ do: 'resign', seat })).toMatchObject({ tell: 'done' });
+    for (const wish of [
+      { do: 'handBack', seat },
+      { do: 'answer', seat, kind: 'card', value: 'x', expected: active.seen.position },
+      { do: 'undo', seat, expected: active.seen.position },
+      { do: 'restart', seat, expected: active.seen.position },
+      { do: 'pause' },
+    ] as const)
+      expect(await active.ask(wish)).toMatchObject({ code: 'resigned' });
+    expect(await active.ask({ do: 'chat', text: 'good luck' })).toMatchObject({ tell: 'done' });
+    for (let n = 0; n < 30; n++) await settled();
+    expect(other.info.seats[seat]).toMatchObject({ sitIn: true, resigned: true });
+    expect(host.table.match?.pending.every(({ ask }) => ask.seat !== seat)).toBe(true);
+  });
+
+  test('while a bot sits in, its owner does not answer beside it', async () => {
+    const { host, active } = await twoPlayers();
+    host.world.think = () => new Promise(() => {});
+    const seat = seatOf(active);
+    await active.ask({ do: 'sitIn', seat });
+    expect(await active.answerFirst()).toMatchObject({ code: 'botPlays' });
+    const n = host.table.n;
+    expect(await active.ask({ do: 'sitIn', seat })).toMatchObject({ tell: 'done' });
+    await active.ask({ do: 'handBack', seat });
+    expect(await active.ask({ do: 'handBack', seat })).toMatchObject({ tell: 'done' });
+    expect(host.table.n).toBe(n + 1);
+    expect(await active.answerFirst()).toMatchObject({ tell: 'done' });
+  });
+
+  test('a bot that fails is asked again', async () => {
+    const world = new HandWorld();
+    const think = world.think;
+    let failures = 0;
+    world.think = (table, pending) =>
+      failures++ === 0 ? Promise.reject(new Error('no idea')) : think(table, pending);
+    const host = new Host(openTable(setupOf({ seats: ['bot', 'bot'] })), new MemoryLedger(), world);
+    await settled();
+    expect([host.table.n, world.faults.length]).toEqual([0, 1]);
+    await world.pass(5000);
+    expect(host.table.n).toBeGreaterThan(0);
+    host.close();
+  });
+
+  test('a bot thinks again after its question was taken back under it', async () => {
+    const { host, active, world } = await twoPlayers();
+    const answers: ((value: string) => void)[] = [];
+    host.world.think = () => new Promise((resolve) => answers.push(resolve));
+    const seat = seatOf(active);
+    const [first] = active.seen.asked[0]?.options ?? [];
+    await active.answerFirst();
+    await active.ask({ do: 'sitIn', seat });
+    await active.ask({ do: 'handBack', seat });
+    await active.ask({ do: 'undo', seat, expected: active.seen.position });
+    await active.ask({ do: 'sitIn', seat });
+    answers.shift()?.('an answer to what is asked no more');
+    await settled();
+    expect([answers.length, world.faults]).toEqual([1, []]);
+    answers.shift()?.(String(first));
+    await settled();
+    expect(host.table.match?.entries.at(-1)).toMatchObject({ value: first });
+  });
+});
+
+describe('clocks', () => {
+  const live = { clock: { kind: 'live', perMove: 30, reserve: 60 } } as const;
+
+  test('who comes back after being late has the time for a move again', async () => {
+    const { active, world, host } = await twoPlayers(live);
+    host.world.think = () => new Promise(() => {});
+    const seat = seatOf(active);
+    await world.pass(90_000);
+    expect(active.info.seats[seat]).toMatchObject({ sitIn: true, left: null });
+    await world.pass(500_000);
+    await active.ask({ do: 'handBack', seat });
+    expect(active.info.seats[seat]).toMatchObject({ sitIn: false, left: 30_000 });
+    await world.pass(29_000);
+    expect(active.info.seats[seat]?.sitIn).toBe(false);
+  });
+
+  test('what is left does not melt while the table is paused; pausing twice is no fault', async () => {
+    const { active, other, world, host } = await twoPlayers(live);
+    const seat = seatOf(active);
+    await world.pass(10_000);
+    await other.ask({ do: 'pause' });
+    await world.pass(50_000);
+    const n = host.table.n;
+    expect(await active.ask({ do: 'pause' })).toMatchObject({ tell: 'done' });
+    expect(host.table.n).toBe(n);
+    const late = await TestVisitor.greet(host, 'late');
+    expect(late.info.seats[seat]?.left).toBe(80_000);
+    await active.ask({ do: 'goOn' });
+    await active.ask({ do: 'goOn' });
+    expect(host.table.n).toBe(n + 1);
+    expect(active.info.seats[seat]?.left).toBe(80_000);
+  });
+
+  test('time in which the host was not there counts for nobody, after a reload too', async () => {
+    const { active, host, ledger, setup, world } = await twoPlayers(live);
+    const seat = seatOf(active);
+    await world.pass(20_000);
+    const lastAlive = world.now();
+    host.close();
+    const later = new HandWorld();
+    later.time = lastAlive + 3_600_000;
+    const again = new Host(Table.load(host.table.boxed, setup, undefined, [...ledger.kept]), ledger, later);
+    await again.perform({ do: 'excuse', from: lastAlive, to: later.now() });
+    await later.pass(0);
+    const back = await TestVisitor.greet(again, active.who);
+    expect(back.info.seats[seat]).toMatchObject({ sitIn: false, left: 70_000 });
+    await later.pass(70_000);
+    expect(back.info.seats[seat]?.sitIn).toBe(true);
+  });
+});
+
+test('chat is limited, for each who chats', async () => {
+  const { ann, bob, world } = await twoPlayers();
+  for (let n = 0; n < 8; n++)
+    expect(await ann.ask({ do: 'chat', text: `${n}` })).toMatchObject({ tell: 'done' });
+  expect(await ann.ask({ do: 'chat', text: 'more' })).toMatchObject({ code: 'tooFast' });
+  expect(await bob.ask({ do: 'chat', text: 'hi' })).toMatchObject({ tell: 'done' });
+  await world.pass(20_000);
+  expect(await ann.ask({ do: 'chat', text: 'later' })).toMatchObject({ tell: 'done' });
+});
+
+test('an answer that was meant for a position before an undo is stale, even where the record is as long again', async () => {
+  const { active } = await twoPlayers();
+  const seat = seatOf(active);
+  await active.answerFirst();
+  const old = { kind: active.seen.asked[0]?.kind ?? '', expected: active.seen.position };
+  const value = active.seen.asked[0]?.options[0] ?? '';
+  await active.ask({ do: 'undo', seat, expected: active.seen.position });
+  await active.answerFirst();
+  expect(await active.ask({ do: 'answer', seat, value, ...old })).toMatchObject({ code: 'stale' });
+});

@@ -1,0 +1,117 @@
+import type { Asked, Refusal, Value } from '@warptable/kernel';
+import { createContext, use } from 'react';
+import type { Scene } from './scene.ts';
+import { openQuestion } from './scene.ts';
+import type { Settings } from './settings.ts';
+import { Store, useStore } from './store.ts';
+
+export type DialogName = 'keys' | 'settings' | 'result' | 'leave';
+
+/** A sentence that says why not, with the rule it comes from. */
+export interface Why {
+  readonly text: string;
+  readonly rule: string | null;
+}
+
+/** What a person is looking at and pointing at. Nobody else knows of it. */
+export interface DeskState {
+  readonly considered: Value | null;
+  /** An answer that waits for its confirmation. */
+  readonly confirming: Value | null;
+  readonly flash: readonly string[];
+  /** The thing whose card is open. */
+  readonly inspecting: string | null;
+  /** The rule that is being read. */
+  readonly rule: string | null;
+  readonly why: Why | null;
+  /** Whether the list of options is open; null: as the question needs it. */
+  readonly list: boolean | null;
+  readonly dialog: DialogName | null;
+}
+
+const CLEAR: DeskState = {
+  considered: null,
+  confirming: null,
+  flash: [],
+  inspecting: null,
+  rule: null,
+  why: null,
+  list: null,
+  dialog: null,
+};
+
+const FLASH = 1400;
+
+export class Desk extends Store<DeskState> {
+  private fading: ReturnType<typeof setTimeout> | undefined;
+
+  constructor() {
+    super(CLEAR);
+  }
+
+  /** A new question: what belonged to the last one is put away. */
+  turnPage(): void {
+    this.merge({ considered: null, confirming: null, why: null, list: null });
+  }
+
+  consider(value: Value | null): void {
+    if (this.get().considered !== value) this.merge({ considered: value });
+  }
+
+  light(things: readonly string[]): void {
+    if (things.length === 0) return;
+    clearTimeout(this.fading);
+    this.merge({ flash: things });
+    this.fading = setTimeout(() => this.merge({ flash: [] }), FLASH);
+  }
+
+  explain({ look }: Scene, asked: Asked | null, value: Value): void {
+    const refusal = asked?.refused.find((one) => one.value === value)?.refusal;
+    if (refusal) this.say(look.words.refusal(refusal), refusal);
+  }
+
+  say(text: string, refusal: Refusal | null = null): void {
+    this.merge({ why: { text, rule: refusal?.rule ?? null } });
+  }
+}
+
+/** Answers, or asks for a confirmation first, as it is set. */
+export function choose(scene: Scene, desk: Desk, { confirm }: Settings, value: Value): void {
+  const asked = openQuestion(scene);
+  if (!asked || scene.busy) return;
+  if (asked.form === 'some' || asked.form === 'order') {
+    toggleInDraft(scene, asked, value);
+    return;
+  }
+  if (!asked.options.includes(value)) {
+    desk.explain(scene, asked, value);
+    return;
+  }
+  const final = scene.look.isFinal?.(scene.seen.view, asked, value) ?? asked.form === 'confirm';
+  const mustConfirm = confirm === 'always' || (confirm === 'final' && final);
+  if (mustConfirm && desk.get().confirming !== value) desk.merge({ confirming: value, considered: value });
+  else scene.moves?.answer(value);
+}
+
+function toggleInDraft({ draft, moves }: Scene, asked: Asked, value: Value): void {
+  if (!asked.options.includes(value)) return;
+  if (draft.includes(value)) moves?.setDraft(draft.filter((one) => one !== value));
+  else if (asked.form === 'order' || draft.length < asked.most) moves?.setDraft([...draft, value]);
+}
+
+export const DeskContext = createContext<Desk | null>(null);
+export const SettingsContext = createContext<Store<Settings> | null>(null);
+
+export function useDesk(): Desk {
+  const desk = use(DeskContext);
+  if (!desk) throw new Error('there is no desk around this part');
+  return desk;
+}
+
+export function useSettings(): Store<Settings> {
+  const settings = use(SettingsContext);
+  if (!settings) throw new Error('there are no settings around this part');
+  return settings;
+}
+
+export const useDeskState = (): DeskState => useStore(useDesk());

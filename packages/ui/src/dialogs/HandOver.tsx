@@ -1,0 +1,27 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SeatLook } from '../look.ts';
+import { SeatMark } from '../players/SeatMark.tsx';
+
+export interface HandOverProps {
+  readonly name: string;
+  readonly mark: SeatLook;
+  readonly onTake: () => void;
+}
+
+/** Covers everything until the next player has the screen. */
+export function HandOver({ name, mark, onTake }: HandOverProps) {
+  const { t } = useTranslation('ui');
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <div className="wt-cover" role="alertdialog" aria-modal="true" aria-labelledby="wt-cover-title">
+      <SeatMark mark={mark} size={72} />
+      <h2 id="wt-cover-title">{t('handOver.title')}</h2>
+      <p>{t('handOver.text', { name })}</p>
+      <button ref={button} type="button" className="wt-button" data-look="main" onClick={onTake}>
+        {t('handOver.button', { name })}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import { useDesk, useDeskState } from '../desk.ts';
+import { useScene } from '../scene.ts';
+import { Dialog } from './Dialog.tsx';
+
+/** The card of a thing, large enough to read. */
+export function InspectDialog() {
+  const { t } = useTranslation('ui');
+  const { look, seen } = useScene();
+  const desk = useDesk();
+  const { inspecting } = useDeskState();
+  if (inspecting === null) return null;
+  return (
+    <Dialog title={t('dialog.card')} onClose={() => desk.merge({ inspecting: null })}>
+      <look.Inspect view={seen.view} thing={inspecting} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { Dialog } from './Dialog.tsx';
+
+const KEYS: readonly (readonly [keys: readonly string[], what: string])[] = [
+  [['1', '…', '9'], 'keys.choose'],
+  [['O'], 'keys.list'],
+  [['U'], 'keys.undo'],
+  [['Y'], 'keys.redo'],
+  [['R'], 'keys.restart'],
+  [['E'], 'keys.end'],
+  [['Enter'], 'keys.confirm'],
+  [['Esc'], 'keys.back'],
+  [['A'], 'keys.prompt'],
+  [['M'], 'keys.map'],
+  [['+', '−', '0', '← ↑ → ↓'], 'keys.mapMove'],
+  [['H'], 'keys.hand'],
+  [['P'], 'keys.players'],
+  [['L'], 'keys.log'],
+  [['S'], 'keys.settings'],
+  [['?'], 'keys.help'],
+];
+
+export function KeyHelp({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('ui');
+  return (
+    <Dialog title={t('keys.title')} onClose={onClose}>
+      <dl className="wt-keys">
+        {KEYS.map(([keys, what]) => (
+          <div key={what} className="wt-keys-row">
+            <dt>
+              {keys.map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </dt>
+            <dd>{t(what)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}

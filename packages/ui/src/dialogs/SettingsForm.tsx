@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import { useSettings } from '../desk.ts';
+import type { Settings } from '../settings.ts';
+import { useStore } from '../store.ts';
+
+const CHOICES: { readonly [K in 'theme' | 'confirm' | 'motion' | 'botPace']: readonly Settings[K][] } = {
+  theme: ['system', 'dark', 'light'],
+  confirm: ['never', 'final', 'always'],
+  motion: ['system', 'off'],
+  botPace: [0, 500, 1500],
+};
+
+/** What people disagree on. */
+export function SettingsForm() {
+  const { t } = useTranslation('ui');
+  const store = useSettings();
+  const settings = useStore(store);
+  return (
+    <form className="wt-settings">
+      {(Object.keys(CHOICES) as (keyof typeof CHOICES)[]).map((name) => (
+        <fieldset key={name}>
+          <legend>{t(`settings.${name}`)}</legend>
+          <div className="wt-radios">
+            {CHOICES[name].map((value) => (
+              <label key={value}>
+                <input
+                  type="radio"
+                  name={name}
+                  checked={settings[name] === value}
+                  onChange={() => store.merge({ [name]: value })}
+                />
+                {t(`settings.${name}_${value}`)}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      ))}
+      <label className="wt-check">
+        <input
+          type="checkbox"
+          checked={settings.sound}
+          onChange={({ target }) => store.merge({ sound: target.checked })}
+        />
+        {t('settings.sound')}
+      </label>
+    </form>
+  );
+}

@@ -1,0 +1,38 @@
+export { anyLook } from './look.ts';
+export type {
+  AnyLook,
+  GameLook,
+  LessonStep,
+  LessonTable,
+  PartProps,
+  SeatLook,
+  SeatPartProps,
+} from './look.ts';
+export { socketLink, workerLink } from './link.ts';
+export type { Connection, Link, Port } from './link.ts';
+export { Session } from './session.ts';
+export type { SessionState } from './session.ts';
+export type { Draft, Drawer } from './draft.ts';
+export { Store, useStore } from './store.ts';
+export type { Readable } from './store.ts';
+export { liveScene, openQuestion, seatName, useScene as useTableScene } from './scene.ts';
+export type { Moves, Scene, Standing } from './scene.ts';
+export { DeskContext, SettingsContext, useDesk, useSettings } from './desk.ts';
+export { applySettings } from './theme.ts';
+export { keptSettings } from './settings.ts';
+export type { Settings } from './settings.ts';
+export { TableShell } from './shell/TableShell.tsx';
+export type { ShellExtras } from './shell/TableShell.tsx';
+export { PanZoom } from './map/PanZoom.tsx';
+export type { PanZoomProps } from './map/PanZoom.tsx';
+export type { Bounds, Point } from './map/viewport.ts';
+export { SeatMark } from './players/SeatMark.tsx';
+export { Dialog } from './dialogs/Dialog.tsx';
+export { HandOver } from './dialogs/HandOver.tsx';
+export { KeyHelp } from './dialogs/KeyHelp.tsx';
+export { SettingsForm } from './dialogs/SettingsForm.tsx';
+export { ThemeSwitch } from './dialogs/ThemeSwitch.tsx';
+export { Markdown } from './rules/Markdown.tsx';
+export { RuleText } from './rules/RuleText.tsx';
+export { anchorOf, blocksOf, chaptersOf, searchBook } from './rules/markdown.ts';
+export { uiTexts } from './texts/en.ts';

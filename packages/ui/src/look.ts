@@ -1,0 +1,101 @@
+import type { Asked, Eye, GameEvent, Seat, Value, Words } from '@warptable/kernel';
+import type { ComponentType } from 'react';
+
+/** How a seat is told apart: by colour, by shape and by letter, never by colour alone. */
+export interface SeatLook {
+  readonly letter: string;
+  readonly shape: 'circle' | 'square' | 'triangle' | 'diamond' | 'hexagon' | 'star';
+  /** Names of CSS custom properties: fill, and ink that is readable on it. */
+  readonly fill: string;
+  readonly ink: string;
+}
+
+/** What every part of a game's board gets. No part knows rules: what may be touched is in `asked`. */
+export interface PartProps<V> {
+  readonly view: V;
+  readonly eye: Eye;
+  /** The question to me, if there is one: its options are the lit targets, its refusals the grey ones. */
+  readonly asked: Asked | null;
+  /** Answers the question with this option. */
+  readonly choose: (value: Value) => void;
+  /** A grey thing was touched: says why not. */
+  readonly explain: (value: Value) => void;
+  /** Opens the card of a thing: an id such as `tactics:bt-a` that `Inspect` understands. */
+  readonly inspect: (thing: string) => void;
+  /** Places or things to flash, from the log or the last event. */
+  readonly flash: readonly string[];
+  /** The option that somebody points at in the list, or is about to confirm: draw it as a ghost. */
+  readonly considered?: Value | null;
+  /** The pointer or the focus is on this option (null: on none). */
+  consider?(value: Value | null): void;
+  /** Does something beside the course of play, such as laying a card in advance; absent where one only looks. */
+  aside?(kind: string, value: Value): void;
+}
+
+export interface SeatPartProps<V> extends PartProps<V> {
+  readonly seat: Seat;
+}
+
+/** A step of a guided first game: what to read, and what to do to get on. */
+export interface LessonStep<V> {
+  readonly id: string;
+  readonly text: string;
+  /** A rule to read more about. */
+  readonly rule?: string;
+  /** Things to point at: values of options, places, or names of parts (`prompt`, `hand`, `board`, `log`). */
+  readonly pointAt: readonly string[];
+  /** The step is done when this holds; without it, by pressing Next. */
+  done?(view: V, asked: Asked | null): boolean;
+}
+
+/** A table whose course is fixed as far as its luck goes. */
+export interface LessonTable {
+  /** One for the learner, the others for bots. */
+  readonly seats: number;
+  readonly options: { readonly [option: string]: string };
+  /** Of the luck: 64 hexadecimal digits. */
+  readonly secret: string;
+}
+
+/** Everything the shell needs to show a game. The shell lays the parts out; the game draws them. */
+export interface GameLook<V, E extends GameEvent> {
+  readonly words: Words<V, E>;
+  seat(view: V, seat: Seat): SeatLook;
+  /** All who play, automatic opponents too, in the order of play; the seats of the table, if left out. */
+  seats?(view: V): readonly Seat[];
+  /** The map. Fills its box; pans and zooms inside it. */
+  readonly Board: ComponentType<PartProps<V>>;
+  /** My hand and my resources: always visible, one or two rows high. */
+  readonly Hand: ComponentType<PartProps<V>>;
+  /** Round, turn, what is left: one line. */
+  readonly Status: ComponentType<{ readonly view: V }>;
+  /** One player in a narrow strip. */
+  readonly Strip: ComponentType<SeatPartProps<V>>;
+  /** One player in full. */
+  readonly Player: ComponentType<SeatPartProps<V>>;
+  /** The shared market and decks. */
+  readonly Market: ComponentType<PartProps<V>>;
+  /** The table at the end of the game. */
+  readonly Result: ComponentType<{ readonly view: V; readonly names: readonly string[] }>;
+  /** What there is to know of a thing, for a dialog. */
+  readonly Inspect: ComponentType<{ readonly view: V; readonly thing: string }>;
+  /** The places and things an event is about, for flashing. */
+  flashOf(event: E): readonly string[];
+  /** Options that stand on the board or in the hand, not only in the list of the prompt bar. */
+  isOnBoard(asked: Asked, value: Value): boolean;
+  /** The heading of a new group in the log, if the event begins one: a round, a turn. */
+  heading?(view: V, event: E, eye: Eye): string | undefined;
+  /** Whether this answer rolls, reveals or ends something, so that it cannot be taken back. */
+  isFinal?(view: V, asked: Asked, value: Value): boolean;
+  readonly lesson: readonly LessonStep<V>[];
+  /** The table that the guided first game is played at: always the same luck, so that the steps fit. */
+  readonly lessonTable?: LessonTable;
+  /** Our numbered rules as Markdown. */
+  rulebook(): Promise<string>;
+}
+
+/** For the shell, which shows every game and looks into none: views and events are opaque to it. */
+export type AnyLook = GameLook<unknown, GameEvent>;
+
+/** A look keeps its types to itself: the shell only hands its own values back to it. */
+export const anyLook = <V, E extends GameEvent>(look: GameLook<V, E>): AnyLook => look as unknown as AnyLook;

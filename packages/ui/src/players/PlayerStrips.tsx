@@ -1,0 +1,113 @@
+import type { Seat } from '@warptable/kernel';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '../dialogs/Dialog.tsx';
+import { usePartProps } from '../parts.ts';
+import { personName, seatName, useScene } from '../scene.ts';
+import type { Scene } from '../scene.ts';
+import { Clock } from './Clock.tsx';
+import './players.css';
+import { SeatMark } from './SeatMark.tsx';
+
+export const seatsOf = ({ look, seen, seatCount }: Scene): readonly Seat[] =>
+  look.seats?.(seen.view) ?? Array.from({ length: seatCount }, (_, seat) => seat);
+
+export interface PlayerStripsProps {
+  readonly seats: readonly Seat[];
+  /** What can be arranged about a seat: sitting in, handing back. */
+  readonly arrange?: ((what: 'sitIn' | 'handBack', seat: Seat) => void) | undefined;
+}
+
+/** All players at a glance; one touch shows everything that is known of one. */
+export function PlayerStrips({ seats, arrange }: PlayerStripsProps) {
+  const { t } = useTranslation('ui');
+  const [open, setOpen] = useState<Seat | null>(null);
+  return (
+    <section className="wt-players" aria-label={t('players.name')} data-part="players" tabIndex={-1}>
+      <ul role="list">
+        {seats.map((seat) => (
+          <li key={seat}>
+            <PlayerStrip seat={seat} onOpen={() => setOpen(seat)} arrange={arrange} />
+          </li>
+        ))}
+      </ul>
+      {open !== null && <PlayerDialog seat={open} onClose={() => setOpen(null)} />}
+    </section>
+  );
+}
+
+function PlayerStrip({
+  seat,
+  onOpen,
+  arrange,
+}: {
+  seat: Seat;
+  onOpen: () => void;
+  arrange: PlayerStripsProps['arrange'];
+}) {
+  const { t } = useTranslation('ui');
+  const scene = useScene();
+  const part = usePartProps();
+  const { look, seen, info, infoAt } = scene;
+  const seatInfo = info?.seats[seat];
+  const name = personName(scene, seat);
+  const notes = notesOf(scene, seat)
+    .map((note) => t(`players.${note}`))
+    .filter((note) => note.toLowerCase() !== name.toLowerCase());
+  const isAwaited = seen.awaited.some((one) => one.seat === seat);
+  return (
+    <article className="wt-strip" data-awaited={isAwaited} aria-label={name}>
+      <header>
+        <button type="button" className="wt-strip-name" onClick={onOpen}>
+          <SeatMark mark={look.seat(seen.view, seat)} />
+          <span>{name}</span>
+          <span className="wt-hidden">: {t('players.showFull')}</span>
+        </button>
+        {seatInfo && seatInfo.left !== null && <Clock left={seatInfo.left} at={infoAt} />}
+      </header>
+      {notes.length > 0 && <small className="wt-strip-notes">{notes.join(' · ')}</small>}
+      <look.Strip {...part} seat={seat} />
+      {arrange && seatInfo?.kind === 'human' && !seatInfo.present && !seatInfo.sitIn && (
+        <button type="button" className="wt-button" onClick={() => arrange('sitIn', seat)}>
+          {t('players.askBot')}
+        </button>
+      )}
+      {arrange && seatInfo?.mine && seatInfo.sitIn && !seatInfo.resigned && (
+        <button
+          type="button"
+          className="wt-button"
+          data-look="main"
+          onClick={() => arrange('handBack', seat)}
+        >
+          {t('players.handBack')}
+        </button>
+      )}
+    </article>
+  );
+}
+
+type Note = 'you' | 'bot' | 'automatic' | 'away' | 'sitIn' | 'resigned' | 'awaited';
+
+function notesOf({ info, seen, standing }: Scene, seat: Seat): Note[] {
+  const of = info?.seats[seat];
+  const notes: Note[] = [];
+  if (seat === seen.eye) notes.push('you');
+  if (!of && info) notes.push('automatic');
+  if (of?.kind === 'bot') notes.push('bot');
+  if (of?.resigned) notes.push('resigned');
+  else if (of?.sitIn) notes.push('sitIn');
+  else if (of?.kind === 'human' && !of.present && standing !== 'replay') notes.push('away');
+  if (seen.awaited.some((one) => one.seat === seat)) notes.push('awaited');
+  return notes;
+}
+
+function PlayerDialog({ seat, onClose }: { seat: Seat; onClose: () => void }) {
+  const scene = useScene();
+  const part = usePartProps();
+  const { look } = scene;
+  return (
+    <Dialog title={seatName(scene, seat)} onClose={onClose} wide>
+      <look.Player {...part} seat={seat} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,62 @@
+import { Minus, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { choose, useDesk, useSettings } from '../desk.ts';
+import { useScene } from '../scene.ts';
+import type { Choice } from './choices.ts';
+
+/** One of many numbers: less, more, take. */
+export function AmountPicker({ choices }: { choices: readonly Choice[] }) {
+  const { t } = useTranslation('ui');
+  const scene = useScene();
+  const desk = useDesk();
+  const settings = useSettings();
+  const [at, setAt] = useState(choices.length - 1);
+  const choice = choices[at];
+  if (!choice) return null;
+  const go = (to: number) => {
+    const next = Math.min(choices.length - 1, Math.max(0, to));
+    setAt(next);
+    desk.merge({ considered: choices[next]?.value ?? null });
+  };
+  return (
+    <div className="wt-amount" role="group" aria-label={t('choice.amount')}>
+      <button
+        type="button"
+        className="wt-button"
+        aria-label={t('choice.less')}
+        onClick={() => go(at - 1)}
+        aria-disabled={at === 0}
+      >
+        <Minus aria-hidden size={18} />
+      </button>
+      <input
+        type="range"
+        min={0}
+        max={choices.length - 1}
+        value={at}
+        aria-label={t('choice.amount')}
+        aria-valuetext={choice.label}
+        onChange={({ target }) => go(Number(target.value))}
+      />
+      <button
+        type="button"
+        className="wt-button"
+        aria-label={t('choice.more')}
+        onClick={() => go(at + 1)}
+        aria-disabled={at === choices.length - 1}
+      >
+        <Plus aria-hidden size={18} />
+      </button>
+      <button
+        type="button"
+        className="wt-button"
+        data-look="main"
+        data-option={choice.value}
+        onClick={() => choose(scene, desk, settings.get(), choice.value)}
+      >
+        {choice.label}
+      </button>
+    </div>
+  );
+}

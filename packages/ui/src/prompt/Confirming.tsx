@@ -1,0 +1,34 @@
+import type { Asked, Value } from '@warptable/kernel';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDesk } from '../desk.ts';
+import { useScene } from '../scene.ts';
+
+/** The answer is chosen but not given yet. */
+export function Confirming({ asked, value }: { asked: Asked; value: Value }) {
+  const { t } = useTranslation('ui');
+  const { look, seen, moves } = useScene();
+  const desk = useDesk();
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <div className="wt-choice-row">
+      <button
+        ref={button}
+        type="button"
+        className="wt-button"
+        data-look="main"
+        onClick={() => moves?.answer(value)}
+      >
+        {t('choice.confirmThis', { label: look.words.option(seen.view, asked, value) })}
+      </button>
+      <button
+        type="button"
+        className="wt-button"
+        onClick={() => desk.merge({ confirming: null, considered: null })}
+      >
+        {t('choice.back')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { choose, useDesk, useSettings } from '../desk.ts';
+import { useScene } from '../scene.ts';
+import type { Choice } from './choices.ts';
+
+/** One option: a button that shows on the board what it would do while it is pointed at. */
+export function OptionButton({ choice, isMain = false }: { choice: Choice; isMain?: boolean }) {
+  const { t } = useTranslation('ui');
+  const scene = useScene();
+  const desk = useDesk();
+  const settings = useSettings();
+  const { value, label, key, isFinal } = choice;
+  const consider = () => desk.merge({ considered: value });
+  const forget = () => {
+    if (desk.get().considered === value) desk.merge({ considered: null });
+  };
+  const saysSo = /no undo/i.test(label);
+  return (
+    <button
+      type="button"
+      className="wt-button wt-option"
+      data-look={isMain ? 'main' : undefined}
+      data-option={value}
+      aria-disabled={scene.busy}
+      onClick={() => choose(scene, desk, settings.get(), value)}
+      onPointerEnter={consider}
+      onPointerLeave={forget}
+      onFocus={consider}
+      onBlur={forget}
+    >
+      {key !== undefined && <kbd aria-hidden>{key}</kbd>}
+      <span className="wt-option-label">{label}</span>
+      {isFinal && !saysSo && <small className="wt-option-final">{t('choice.noUndo')}</small>}
+    </button>
+  );
+}

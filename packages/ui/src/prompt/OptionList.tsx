@@ -1,0 +1,72 @@
+import type { Asked } from '@warptable/kernel';
+import type { KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDesk } from '../desk.ts';
+import { RuleText } from '../rules/RuleText.tsx';
+import { useScene } from '../scene.ts';
+import type { Choice } from './choices.ts';
+import { OptionButton } from './OptionButton.tsx';
+
+/** Everything that can be answered, and below it what one might expect but cannot, with the reason. */
+export function OptionList({ asked, choices }: { asked: Asked; choices: readonly Choice[] }) {
+  const { t } = useTranslation('ui');
+  return (
+    <div
+      className="wt-option-list"
+      id="wt-option-list"
+      role="group"
+      aria-label={t('choice.options')}
+      onKeyDown={walk}
+    >
+      <ul role="list">
+        {choices.map((choice) => (
+          <li key={choice.value}>
+            <OptionButton choice={choice} />
+          </li>
+        ))}
+      </ul>
+      {asked.refused.length > 0 && <RefusedOptions asked={asked} />}
+    </div>
+  );
+}
+
+function RefusedOptions({ asked }: { asked: Asked }) {
+  const { t } = useTranslation('ui');
+  const scene = useScene();
+  const desk = useDesk();
+  const { words } = scene.look;
+  return (
+    <details className="wt-refused">
+      <summary>{t('choice.refused', { count: asked.refused.length })}</summary>
+      <ul role="list">
+        {asked.refused.map(({ value, refusal }) => (
+          <li key={value}>
+            <button
+              type="button"
+              className="wt-refused-option"
+              data-refused={value}
+              onClick={() => desk.explain(scene, asked, value)}
+            >
+              {words.option(scene.seen.view, asked, value)}
+            </button>
+            <span className="wt-refused-why">
+              <RuleText text={words.refusal(refusal)} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** The arrow keys walk through the list. */
+function walk(event: KeyboardEvent<HTMLElement>): void {
+  const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
+  if (step === undefined) return;
+  const buttons = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('button.wt-option')];
+  const at = buttons.findIndex((button) => button === document.activeElement);
+  const next = buttons[(at + step + buttons.length) % buttons.length];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}

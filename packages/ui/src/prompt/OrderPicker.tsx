@@ -1,0 +1,58 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useScene } from '../scene.ts';
+import type { Choice } from './choices.ts';
+
+/** All options, in an order of one's own. */
+export function OrderPicker({ choices }: { choices: readonly Choice[] }) {
+  const { t } = useTranslation('ui');
+  const { draft, moves } = useScene();
+  const values = choices.map(({ value }) => value);
+  const order = [...draft, ...values.filter((value) => !draft.includes(value))];
+  const labelOf = new Map(choices.map(({ value, label }) => [value, label]));
+  const swap = (i: number, j: number) => {
+    const [a, b] = [order[i], order[j]];
+    if (a !== undefined && b !== undefined) moves?.setDraft(order.with(i, b).with(j, a));
+  };
+  return (
+    <>
+      <div className="wt-choice-row">
+        <button type="button" className="wt-button" data-look="main" onClick={() => moves?.answer(order)}>
+          {t('choice.pickDone')}
+        </button>
+      </div>
+      <div className="wt-option-list" role="group" aria-label={t('choice.options')}>
+        <ol role="list">
+          {order.map((value, i) => {
+            const label = labelOf.get(value) ?? String(value);
+            return (
+              <li key={value} className="wt-order-row">
+                <span>
+                  {i + 1}. {label}
+                </span>
+                <button
+                  type="button"
+                  className="wt-button"
+                  aria-label={t('choice.up', { label })}
+                  aria-disabled={i === 0}
+                  onClick={() => swap(i, i - 1)}
+                >
+                  <ArrowUp aria-hidden size={18} />
+                </button>
+                <button
+                  type="button"
+                  className="wt-button"
+                  aria-label={t('choice.down', { label })}
+                  aria-disabled={i === order.length - 1}
+                  onClick={() => swap(i, i + 1)}
+                >
+                  <ArrowDown aria-hidden size={18} />
+                </button>
+              </li>
+            );
+          })}
+        </ol>
+      </div>
+    </>
+  );
+}

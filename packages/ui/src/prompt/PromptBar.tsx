@@ -1,0 +1,101 @@
+import { CircleCheck, History, Hourglass, Pause, Play, Unplug } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import type { ComponentType, RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDesk, useDeskState } from '../desk.ts';
+import { openQuestion, useScene } from '../scene.ts';
+import type { Standing } from '../scene.ts';
+import { RuleText } from '../rules/RuleText.tsx';
+import { Answering } from './Answering.tsx';
+import { Confirming } from './Confirming.tsx';
+import './prompt.css';
+import { sentenceOf } from './sentences.ts';
+import { TurnButtons } from './TurnButtons.tsx';
+
+const MARKS: Readonly<Record<Standing, { Icon: ComponentType<{ size?: number }>; name: string }>> = {
+  mine: { Icon: Play, name: 'bar.mine' },
+  waiting: { Icon: Hourglass, name: 'bar.waiting' },
+  lost: { Icon: Unplug, name: 'bar.lostName' },
+  replay: { Icon: History, name: 'bar.replayName' },
+  paused: { Icon: Pause, name: 'bar.pausedName' },
+  over: { Icon: CircleCheck, name: 'bar.overName' },
+};
+
+export interface PromptBarProps {
+  /** Leaves the past; absent outside of it. */
+  readonly onBackToNow?: (() => void) | undefined;
+  readonly onGoOn?: (() => void) | undefined;
+}
+
+/** Whose turn it is and what to do, in one sentence, with everything needed to do it. */
+export function PromptBar({ onBackToNow, onGoOn }: PromptBarProps) {
+  const { t } = useTranslation('ui');
+  const scene = useScene();
+  const desk = useDesk();
+  const { confirming } = useDeskState();
+  const asked = openQuestion(scene);
+  const { Icon, name } = MARKS[scene.standing];
+  const bar = useKeptFocus(`${scene.seen.position} ${asked?.kind ?? ''} ${scene.standing}`);
+  return (
+    <section
+      ref={bar}
+      className="wt-prompt"
+      aria-label={t('bar.name')}
+      data-standing={scene.standing}
+      data-part="prompt"
+      aria-busy={scene.busy}
+    >
+      <p className="wt-prompt-sentence" tabIndex={-1}>
+        <span className="wt-prompt-mark">
+          <Icon size={18} />
+          <span>{t(name)}</span>
+        </span>
+        <span className="wt-prompt-text">
+          <RuleText text={sentenceOf(scene, t)} />
+        </span>
+      </p>
+      <div className="wt-prompt-answer">
+        {asked && confirming !== null && <Confirming asked={asked} value={confirming} />}
+        {asked && confirming === null && (
+          <Answering key={`${scene.seen.position} ${asked.kind}`} asked={asked} />
+        )}
+        {!asked && (
+          <div className="wt-choice-row">
+            {scene.standing === 'over' && (
+              <BarButton name={t('bar.showResult')} act={() => desk.merge({ dialog: 'result' })} />
+            )}
+            {scene.standing === 'paused' && onGoOn && <BarButton name={t('bar.goOn')} act={onGoOn} />}
+            {onBackToNow && <BarButton name={t('bar.backToNow')} act={onBackToNow} />}
+          </div>
+        )}
+      </div>
+      {scene.standing !== 'replay' && <TurnButtons />}
+    </section>
+  );
+}
+
+/** The button that was pressed goes away with its question: the focus moves to the sentence, not to nowhere. */
+function useKeptFocus(question: string): RefObject<HTMLElement | null> {
+  const bar = useRef<HTMLElement>(null);
+  const isInside = useRef(false);
+  useEffect(() => {
+    const follow = ({ target }: FocusEvent) => {
+      isInside.current = target instanceof Node && bar.current?.contains(target) === true;
+    };
+    addEventListener('focusin', follow);
+    return () => removeEventListener('focusin', follow);
+  }, []);
+  useEffect(() => {
+    if (isInside.current && document.activeElement === document.body)
+      bar.current?.querySelector<HTMLElement>('.wt-prompt-sentence')?.focus();
+  }, [question]);
+  return bar;
+}
+
+function BarButton({ name, act }: { name: string; act: () => void }) {
+  return (
+    <button type="button" className="wt-button" data-look="main" onClick={act}>
+      {name}
+    </button>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Asked } from '@warptable/kernel';
+import { useTranslation } from 'react-i18next';
+import { choose, useDesk, useSettings } from '../desk.ts';
+import { useScene } from '../scene.ts';
+import type { Choice } from './choices.ts';
+
+/** Several options: the picked ones are a draft until they are handed in together. */
+export function SomePicker({ asked, choices }: { asked: Asked; choices: readonly Choice[] }) {
+  const { t } = useTranslation('ui');
+  const scene = useScene();
+  const desk = useDesk();
+  const settings = useSettings();
+  const { draft, moves } = scene;
+  const isEnough = draft.length >= asked.least;
+  /** The host wants them in the order of the options. */
+  const handIn = () => {
+    if (isEnough) moves?.answer(asked.options.filter((value) => draft.includes(value)));
+    else desk.say(t('choice.someAtLeast', { least: asked.least }));
+  };
+  return (
+    <>
+      <div className="wt-choice-row">
+        <span>{t('choice.someLeft', { count: draft.length, most: asked.most })}</span>
+        <button
+          type="button"
+          className="wt-button"
+          data-look="main"
+          aria-disabled={!isEnough}
+          onClick={handIn}
+        >
+          {t('choice.pickDone')}
+        </button>
+      </div>
+      <div className="wt-option-list" role="group" aria-label={t('choice.options')}>
+        <ul role="list">
+          {choices.map(({ value, label, key }) => (
+            <li key={value}>
+              <button
+                type="button"
+                role="checkbox"
+                className="wt-button wt-option"
+                data-option={value}
+                aria-checked={draft.includes(value)}
+                onClick={() => choose(scene, desk, settings.get(), value)}
+              >
+                {key !== undefined && <kbd aria-hidden>{key}</kbd>}
+                <span className="wt-option-label">{label}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+}

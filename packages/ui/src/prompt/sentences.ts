@@ -1,0 +1,54 @@
+import type { TFunction } from 'i18next';
+import type { Scene } from '../scene.ts';
+import { openQuestion, personName } from '../scene.ts';
+
+/** The one sentence of the bar. It is never empty. */
+export function sentenceOf(scene: Scene, t: TFunction): string {
+  const { standing, look, seen, connection } = scene;
+  const asked = openQuestion(scene);
+  switch (standing) {
+    case 'lost':
+      return t(connection === 'closed' ? 'bar.closed' : 'bar.lost');
+    case 'paused':
+      return t('bar.paused');
+    case 'over':
+      return t('bar.over');
+    case 'replay':
+      return awaitedText(scene, t) ?? t('bar.replay');
+    case 'mine':
+      return asked ? look.words.prompt(seen.view, asked) : t('bar.wait');
+    case 'waiting':
+      return awaitedText(scene, t) ?? t('bar.wait');
+  }
+}
+
+/** Who is awaited, and what for. */
+function awaitedText(scene: Scene, t: TFunction): string | undefined {
+  const { look, seen } = scene;
+  if (seen.awaited.length === 0) return undefined;
+  const who = seen.awaited.map(({ seat, kind }) =>
+    t('bar.awaited', {
+      name: seat === seen.eye ? t('players.you') : personName(scene, seat),
+      doing: look.words.waiting(seen.view, kind),
+    }),
+  );
+  return t('bar.waitingFor', { who: who.join('; ') });
+}
+
+/** Why the last answer cannot be taken back; nothing if it can. */
+export function whyNoUndo({ seen, info, moves, standing }: Scene, t: TFunction): string | undefined {
+  if (!moves || standing === 'replay') return t('turn.onlyLooking');
+  if (standing === 'lost' || standing === 'over' || standing === 'paused') return t(`turn.${standing}`);
+  if (info?.undo === 'off') return t('turn.undoOff');
+  if (seen.undo.ok) return undefined;
+  return seen.undo.because === ''
+    ? t('turn.nothingToUndo')
+    : t('turn.locked', { because: seen.undo.because });
+}
+
+/** Why the turn cannot be ended now; nothing if it can. */
+export function whyNoEnd(scene: Scene, t: TFunction): string | undefined {
+  const asked = openQuestion(scene);
+  if (asked?.form === 'confirm') return undefined;
+  return asked ? t('turn.answerFirst') : t('turn.notYours');
+}

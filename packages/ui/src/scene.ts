@@ -1,0 +1,114 @@
+import type { AnswerValue, Asked, GameEvent, Happened, Seat, Value } from '@warptable/kernel';
+import type { ChatLine, Seen, TableInfo } from '@warptable/table';
+import { createContext, use } from 'react';
+import type { Connection } from './link.ts';
+import type { AnyLook } from './look.ts';
+import type { Refused, SessionState } from './session.ts';
+import { redoable } from './takeback.ts';
+
+/** Where the table stands, for the colour of the bar. */
+export type Standing = 'mine' | 'waiting' | 'lost' | 'replay' | 'paused' | 'over';
+
+/** What a person may do; everything goes to the host. */
+export interface Moves {
+  answer(value: AnswerValue): void;
+  aside(kind: string, value: Value): void;
+  undo(): void;
+  redo(): void;
+  restart(): void;
+  setDraft(values: readonly Value[]): void;
+  dismiss(): void;
+}
+
+/** Everything the shell shows: of a live table, of its past or of a recorded game. */
+export interface Scene {
+  readonly look: AnyLook;
+  readonly game: string;
+  /** The name of the game. */
+  readonly title: string;
+  /** The address of the rulebook, to which `#` and an id can be added. */
+  readonly rules: string;
+  /** How many seats the table has. */
+  readonly seatCount: number;
+  readonly info: TableInfo | null;
+  readonly infoAt: number;
+  readonly seen: Seen;
+  readonly log: readonly Happened<GameEvent>[];
+  /** How many entries there were when this person last looked; null if that is not known. */
+  readonly since: number | null;
+  readonly chat: readonly ChatLine[];
+  readonly connection: Connection;
+  readonly busy: boolean;
+  readonly refused: Refused | null;
+  readonly draft: readonly Value[];
+  readonly canRedo: boolean;
+  readonly standing: Standing;
+  /** Absent where one only looks. */
+  readonly moves: Moves | null;
+}
+
+/** A scene of a live table; nothing before the first picture has come. */
+export function liveScene(
+  state: SessionState,
+  look: AnyLook,
+  { game, title, rules, since }: Pick<Scene, 'game' | 'title' | 'rules' | 'since'>,
+  moves: Moves,
+): Scene | null {
+  const { picture, past, info } = state;
+  if (!picture) return null;
+  const seen = past ?? picture.seen;
+  return {
+    look,
+    game,
+    title,
+    rules,
+    seatCount: info?.seats.length ?? 0,
+    info,
+    infoAt: state.infoAt,
+    seen,
+    log: picture.log,
+    since,
+    chat: state.chat,
+    connection: state.connection,
+    busy: state.busy,
+    refused: state.refused,
+    draft: state.draft.values,
+    canRedo: redoable(state.takeback, picture.seen) !== undefined,
+    standing: standingOf(state, seen),
+    moves: past || seen.eye === 'spectator' ? null : moves,
+  };
+}
+
+function standingOf({ connection, past, info }: SessionState, seen: Seen): Standing {
+  if (past) return 'replay';
+  if (connection === 'lost' || connection === 'closed') return 'lost';
+  if (info?.status === 'over') return 'over';
+  if (info?.paused) return 'paused';
+  return seen.asked.length > 0 ? 'mine' : 'waiting';
+}
+
+/** The question that can be answered now. */
+export function openQuestion({ seen, moves, standing }: Scene): Asked | null {
+  return moves && standing === 'mine' ? (seen.asked[0] ?? null) : null;
+}
+
+/** The person who sits there; what the game calls the seat, if nobody does. */
+export function personName({ look, seen, info }: Scene, seat: Seat): string {
+  const sitting = info?.seats[seat];
+  return sitting?.kind === 'human' ? sitting.name : look.words.seat(seen.view, seat);
+}
+
+/** Who sits there: the name of the person and what the game calls the seat. */
+export function seatName(scene: Scene, seat: Seat): string {
+  const inGame = scene.look.words.seat(scene.seen.view, seat);
+  const person = personName(scene, seat);
+  return person === inGame ? inGame : `${person} · ${inGame}`;
+}
+
+export const SceneContext = createContext<Scene | null>(null);
+
+export function useScene(): Scene {
+  const scene = use(SceneContext);
+  if (!scene) throw new Error('there is no scene around this part');
+  return scene;
+}

@@ -1,0 +1,299 @@
+import type { AnswerValue, Eye, GameEvent, Happened, Refusal, Seat, Value } from '@warptable/kernel';
+import { PROTOCOL } from '@warptable/table';
+import type { ChatLine, HostMessage, Seen, TableInfo } from '@warptable/table';
+import { draftFor, emptyDraft } from './draft.ts';
+import type { Draft, Drawer } from './draft.ts';
+import type { Connection, Link } from './link.ts';
+import { Outbox } from './outbox.ts';
+import type { Wish } from './outbox.ts';
+import { nextPicture, withHistory } from './picture.ts';
+import type { Picture } from './picture.ts';
+import { Store } from './store.ts';
+import { answered, takenBack } from './takeback.ts';
+import type { Takeback } from './takeback.ts';
+
+/** Something the host refused. */
+export interface Refused {
+  readonly code: string;
+  readonly message: string;
+  readonly refusal: Refusal | null;
+  /** It was sent again after a lost connection, so it may have been done the first time. */
+  readonly again: boolean;
+}
+
+/** All that the page knows of a table. Everything in it came from the host, but for the draft. */
+export interface SessionState {
+  readonly connection: Connection;
+  readonly info: TableInfo | null;
+  /** When the information came, by the clock of the page. */
+  readonly infoAt: number;
+  readonly picture: Picture | null;
+  readonly chat: readonly ChatLine[];
+  /** An answer is on its way. */
+  readonly busy: boolean;
+  readonly refused: Refused | null;
+  readonly draft: Draft;
+  readonly takeback: Takeback;
+  /** A position of the past that is being looked at. */
+  readonly past: Seen | null;
+}
+
+const START: SessionState = {
+  connection: 'connecting',
+  info: null,
+  infoAt: 0,
+  picture: null,
+  chat: [],
+  busy: false,
+  refused: null,
+  draft: emptyDraft,
+  takeback: { given: [], undone: [] },
+  past: null,
+};
+
+export interface SessionWorld {
+  now(): number;
+  /** Where drafts survive a reload. */
+  readonly drawer?: Drawer;
+}
+
+type Settled = (reply: HostMessage) => void;
+
+/** One visit at a table. Sends what the person wants, keeps what the host tells, invents nothing. */
+export class Session {
+  readonly state = new Store(START);
+  private readonly link: Link;
+  private readonly world: SessionWorld;
+  private readonly outbox = new Outbox();
+  private readonly hopes = new Map<number, { resolve: Settled; reject(error: Error): void }>();
+  private eye: Eye | null = null;
+  private awaitsPicture = false;
+
+  constructor(link: Link, world: SessionWorld = { now: () => Date.now() }) {
+    this.link = link;
+    this.world = world;
+    link.receive((message) => this.hear(message));
+    link.connection.watch(() => this.connectionChanged());
+    this.connectionChanged();
+  }
+
+  answer(value: AnswerValue): void {
+    const { picture, busy, past } = this.state.get();
+    const asked = picture?.seen.asked[0];
+    if (!picture || !asked || busy || past) return;
+    const { length, position } = picture.seen;
+    const { seat, kind } = asked;
+    const takeback = answered(this.state.get().takeback, { at: length, kind, value });
+    this.state.merge({ takeback, refused: null });
+    const plain = typeof value === 'object' ? [...value] : value;
+    this.request({ do: 'answer', seat, kind, value: plain, expected: position });
+  }
+
+  aside(kind: string, value: Value): void {
+    const eye = this.state.get().picture?.seen.eye;
+    if (typeof eye === 'number') this.request({ do: 'aside', seat: eye, kind, value });
+  }
+
+  undo(): void {
+    this.takeBack('undo');
+  }
+
+  restart(): void {
+    this.takeBack('restart');
+  }
+
+  redo(): void {
+    const next = this.state.get().takeback.undone[0];
+    if (next) this.answer(next.value);
+  }
+
+  /** Through whose eyes to look. */
+  look(eye: Eye): void {
+    this.eye = eye;
+    this.askForPicture(eye);
+  }
+
+  sit(seat: Seat, name: string, nonce: string): void {
+    this.request({ do: 'sit', seat, name, nonce });
+  }
+
+  /** The requests that name a seat and nothing else. */
+  arrange(what: 'stand' | 'seatBot' | 'sitIn' | 'handBack' | 'resign', seat: Seat): void {
+    this.request({ do: what, seat });
+  }
+
+  pause(paused: boolean): void {
+    this.request({ do: paused ? 'pause' : 'goOn' });
+  }
+
+  chat(text: string): void {
+    this.request({ do: 'chat', text });
+  }
+
+  /** Shows the position after so many entries, as it was seen then; null returns to the present. */
+  async lookBack(at: number | null): Promise<void> {
+    if (at === null) {
+      this.state.merge({ past: null });
+      return;
+    }
+    const reply = await this.ask({ do: 'past', at });
+    if (reply.tell === 'past') this.state.merge({ past: reply.seen });
+  }
+
+  /** The game file, once the game is over. */
+  async file(): Promise<string> {
+    const reply = await this.ask({ do: 'file' });
+    if (reply.tell !== 'file') throw new Error('the host sent no file');
+    return reply.text;
+  }
+
+  setDraft(values: readonly Value[]): void {
+    const { picture, info } = this.state.get();
+    if (!picture) return;
+    const draft = draftFor(picture.seen, values);
+    this.state.merge({ draft });
+    this.world.drawer?.keep(info?.id ?? '', draft);
+  }
+
+  dismiss(): void {
+    this.state.merge({ refused: null });
+  }
+
+  close(): void {
+    this.link.close();
+  }
+
+  private takeBack(what: 'undo' | 'restart'): void {
+    const { picture, busy } = this.state.get();
+    if (!picture || busy || typeof picture.seen.eye !== 'number') return;
+    this.request({ do: what, seat: picture.seen.eye, expected: picture.seen.position });
+  }
+
+  private request(wish: Wish): number {
+    const message = this.outbox.put(wish);
+    this.updateBusy();
+    this.link.send(message);
+    return message.id;
+  }
+
+  private async ask(wish: Wish): Promise<HostMessage> {
+    const { promise, resolve, reject } = Promise.withResolvers<HostMessage>();
+    this.hopes.set(this.request(wish), { resolve, reject });
+    return promise;
+  }
+
+  private askForPicture(eye: Eye): void {
+    if (this.awaitsPicture) return;
+    this.awaitsPicture = true;
+    this.request({ do: 'look', eye });
+  }
+
+  private connectionChanged(): void {
+    const connection = this.link.connection.get();
+    this.state.merge({ connection });
+    if (connection !== 'open') return;
+    this.awaitsPicture = false;
+    this.link.send({ do: 'hello', protocol: PROTOCOL });
+    // What was not acknowledged goes out again as it was: if the game has moved on, the host refuses it as stale.
+    const again = this.outbox.takeAgain();
+    if (this.eye !== null) this.askForPicture(this.eye);
+    const { picture } = this.state.get();
+    if (picture) this.state.merge({ picture: { ...picture, hasGap: true } });
+    for (const message of again) this.link.send(message);
+  }
+
+  private hear(message: HostMessage): void {
+    switch (message.tell) {
+      case 'table':
+        this.beTold(message.info);
+        return;
+      case 'seen':
+        this.see(message);
+        return;
+      case 'chat':
+        this.state.merge({ chat: joined(this.state.get().chat, message.lines) });
+        return;
+      case 'done':
+        this.settle(message.id);
+        return;
+      case 'refused':
+        this.refuse(message);
+        return;
+      case 'history':
+        this.tellHistory(message.events);
+        return;
+      case 'past':
+      case 'file':
+        this.hopes.get(message.id)?.resolve(message);
+        this.hopes.delete(message.id);
+        return;
+    }
+  }
+
+  /** The host tells of the table after every deed; mostly nothing has changed. */
+  private beTold(info: TableInfo): void {
+    if (JSON.stringify(info) !== JSON.stringify(this.state.get().info))
+      this.state.merge({ info, infoAt: this.world.now() });
+  }
+
+  private see(message: Extract<HostMessage, { tell: 'seen' }>): void {
+    const { picture: before, takeback } = this.state.get();
+    const picture = nextPicture(before, message);
+    if (!picture) {
+      this.askForPicture(before?.seen.eye ?? 'spectator');
+      return;
+    }
+    if (message.from === null) this.awaitsPicture = false;
+    const { seen } = picture;
+    const draft = this.draftOf(seen);
+    this.state.merge({ picture, draft, takeback: takenBack(takeback, before?.seen ?? null, seen) });
+    if (picture.hasGap && !this.outbox.has('history')) this.request({ do: 'history' });
+  }
+
+  private draftOf(seen: Seen): Draft {
+    const { draft, info } = this.state.get();
+    const kept = draft.of === '' ? this.world.drawer?.take(info?.id ?? '') : draft;
+    return kept && kept.of === draftFor(seen, []).of ? kept : emptyDraft;
+  }
+
+  private tellHistory(events: readonly Happened<GameEvent>[]): void {
+    const { picture } = this.state.get();
+    if (picture) this.state.merge({ picture: withHistory(picture, events) });
+  }
+
+  private settle(id: number): void {
+    this.outbox.settle(id);
+    this.updateBusy();
+  }
+
+  private refuse(message: Extract<HostMessage, { tell: 'refused' }>): void {
+    const { id, code, refusal } = message;
+    const sent = id === null ? undefined : this.outbox.settle(id);
+    this.updateBusy();
+    if (sent?.message.do === 'answer') {
+      const { takeback } = this.state.get();
+      this.state.merge({ takeback: { ...takeback, given: takeback.given.slice(0, -1) } });
+    }
+    const hope = id === null ? undefined : this.hopes.get(id);
+    if (hope) {
+      this.hopes.delete(id ?? 0);
+      hope.reject(new Error(message.message));
+      return;
+    }
+    if (sent?.message.do === 'look' || sent?.message.do === 'history') this.awaitsPicture = false;
+    else
+      this.state.merge({
+        refused: { code, message: message.message, refusal, again: sent?.again ?? false },
+      });
+  }
+
+  private updateBusy(): void {
+    this.state.merge({ busy: this.outbox.has('answer', 'undo', 'restart') });
+  }
+}
+
+/** The first message of a visit brings all lines, the later ones bring one each. */
+function joined(before: readonly ChatLine[], lines: readonly ChatLine[]): readonly ChatLine[] {
+  const known = new Set(before.map(({ at, name, text }) => `${at} ${name} ${text}`));
+  return [...before, ...lines.filter(({ at, name, text }) => !known.has(`${at} ${name} ${text}`))];
+}

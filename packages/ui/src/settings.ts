@@ -1,0 +1,49 @@
+import { Store } from './store.ts';
+
+export interface Settings {
+  readonly theme: 'system' | 'dark' | 'light';
+  /** Which answers have to be confirmed. */
+  readonly confirm: 'never' | 'final' | 'always';
+  readonly motion: 'system' | 'off';
+  readonly sound: boolean;
+  /** How long bots take, in milliseconds. */
+  readonly botPace: number;
+}
+
+const USUAL_SETTINGS: Settings = {
+  theme: 'system',
+  confirm: 'never',
+  motion: 'system',
+  sound: false,
+  botPace: 500,
+};
+
+/** The part of `localStorage` that settings need. */
+export interface Shelf {
+  getItem(key: string): string | null;
+  setItem(key: string, text: string): void;
+}
+
+const KEY = 'warptable.settings';
+
+/** Settings that are kept on this device. */
+export function keptSettings(shelf: Shelf): Store<Settings> {
+  const store = new Store(readSettings(shelf));
+  store.watch(() => {
+    try {
+      shelf.setItem(KEY, JSON.stringify(store.get()));
+    } catch {
+      // A full or forbidden store: the settings hold until the page is closed.
+    }
+  });
+  return store;
+}
+
+function readSettings(shelf: Shelf): Settings {
+  try {
+    const kept = JSON.parse(shelf.getItem(KEY) ?? '{}') as Partial<Settings>;
+    return { ...USUAL_SETTINGS, ...kept };
+  } catch {
+    return USUAL_SETTINGS;
+  }
+}

@@ -1,0 +1,39 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { sentenceOf } from '../prompt/sentences.ts';
+import { useScene } from '../scene.ts';
+
+const MOST_LINES = 4;
+
+/** Tells a screen reader what happened and what is asked. */
+export function Announcer() {
+  const { t } = useTranslation('ui');
+  const scene = useScene();
+  const { look, seen, log } = scene;
+  const toldOf = useRef<number | null>(null);
+  const [news, setNews] = useState('');
+  const sentence = sentenceOf(scene, t);
+
+  useEffect(() => {
+    const since = toldOf.current;
+    toldOf.current = log.at(-1)?.at ?? 0;
+    if (since === null) return;
+    const lines = log.flatMap(({ at, event }) =>
+      at > since ? (look.words.event(seen.view, event, seen.eye) ?? []) : [],
+    );
+    const last = lines.slice(-MOST_LINES);
+    const more = lines.length - last.length;
+    setNews([...(more > 0 ? [t('log.more', { count: more })] : []), ...last].join(' '));
+  }, [log, look, seen.view, seen.eye, t]);
+
+  return (
+    <div className="wt-hidden">
+      <p aria-live="polite" data-live="events">
+        {news}
+      </p>
+      <p aria-live="polite" data-live="prompt">
+        {sentence}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next';
+import { Chat } from '../log/Chat.tsx';
+import { Log } from '../log/Log.tsx';
+import { usePartProps } from '../parts.ts';
+import { PlayerStrips, seatsOf } from '../players/PlayerStrips.tsx';
+import { PromptBar } from '../prompt/PromptBar.tsx';
+import { useScene } from '../scene.ts';
+import { Tabs } from './Tabs.tsx';
+import type { ShellExtras } from './TableShell.tsx';
+
+/** One bar on top; players left, map in the middle, cards, log and chat right, my hand at the bottom. */
+export function DesktopTable({ extras }: { extras: ShellExtras }) {
+  const { t } = useTranslation('ui');
+  const scene = useScene();
+  const part = usePartProps();
+  const { look, seen } = scene;
+  return (
+    <div className="wt-desktop">
+      <div className="wt-desktop-top">
+        <PromptBar onBackToNow={extras.onBackToNow} onGoOn={extras.onGoOn} />
+      </div>
+      <aside className="wt-desktop-left" aria-label={t('parts.left')}>
+        <div className="wt-status-row">
+          <div className="wt-status" role="group" aria-label={t('parts.status')} data-part="status">
+            <look.Status view={seen.view} />
+          </div>
+        </div>
+        <PlayerStrips seats={seatsOf(scene)} arrange={extras.arrange} />
+        <div className="wt-menu" role="group" aria-label={t('parts.menu')}>
+          {extras.menu}
+        </div>
+      </aside>
+      <main className="wt-board" aria-label={t('parts.board')} data-part="board">
+        <h1 className="wt-hidden">{scene.title}</h1>
+        <look.Board {...part} />
+        {extras.overlay}
+      </main>
+      <aside className="wt-desktop-right" aria-label={t('parts.right')}>
+        <section className="wt-market" aria-label={t('parts.market')} data-part="market">
+          <h2 className="wt-hidden">{t('parts.market')}</h2>
+          <look.Market {...part} />
+        </section>
+        <Tabs
+          name={t('parts.sheet')}
+          tabs={[
+            { id: 'log', title: t('log.name'), content: <Log onJump={extras.onJump} /> },
+            ...(extras.onSay || scene.chat.length > 0
+              ? [{ id: 'chat', title: t('chat.name'), content: <Chat onSay={extras.onSay} /> }]
+              : []),
+          ]}
+        />
+        {extras.replayBar}
+      </aside>
+      <section className="wt-hand" aria-label={t('parts.hand')} data-part="hand" tabIndex={-1}>
+        <look.Hand {...part} />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { BookOpen, Layers, UserRound, UsersRound } from 'lucide-react';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Chat } from '../log/Chat.tsx';
+import { Log } from '../log/Log.tsx';
+import { usePartProps } from '../parts.ts';
+import { PlayerStrips, seatsOf } from '../players/PlayerStrips.tsx';
+import { PromptBar } from '../prompt/PromptBar.tsx';
+import { useScene } from '../scene.ts';
+import type { Layout } from './layout.ts';
+import { Sheet } from './Sheet.tsx';
+import type { SheetTab } from './Sheet.tsx';
+import type { ShellExtras } from './TableShell.tsx';
+import { Tabs } from './Tabs.tsx';
+
+/** A thin line of state, the map, my hand, the prompt in reach of the thumb, and tabs that open a sheet. */
+export function PhoneTable({ extras, layout }: { extras: ShellExtras; layout: Layout }) {
+  const { t } = useTranslation('ui');
+  const scene = useScene();
+  const part = usePartProps();
+  const [open, setOpen] = useState<string | null>(null);
+  const { look, seen } = scene;
+  const others = seatsOf(scene).filter((seat) => seat !== seen.eye);
+  const tabs: SheetTab[] = [
+    { id: 'me', title: t('parts.mine'), Icon: UserRound, content: <Mine menu={extras.menu} /> },
+    { id: 'cards', title: t('parts.cards'), Icon: Layers, content: <look.Market {...part} /> },
+    {
+      id: 'others',
+      title: t('parts.others'),
+      Icon: UsersRound,
+      content: <PlayerStrips seats={others} arrange={extras.arrange} />,
+    },
+    { id: 'log', title: t('parts.log'), Icon: BookOpen, content: <LogAndChat extras={extras} /> },
+  ];
+  return (
+    <div className="wt-phone" data-layout={layout}>
+      <div className="wt-status" role="group" aria-label={t('parts.status')} data-part="status">
+        <look.Status view={seen.view} />
+      </div>
+      <main className="wt-board" aria-label={t('parts.board')} data-part="board">
+        <h1 className="wt-hidden">{scene.title}</h1>
+        <look.Board {...part} />
+        {extras.overlay}
+      </main>
+      <section className="wt-hand" aria-label={t('parts.hand')} data-part="hand" tabIndex={-1}>
+        <look.Hand {...part} />
+      </section>
+      {extras.replayBar}
+      <PromptBar onBackToNow={extras.onBackToNow} onGoOn={extras.onGoOn} />
+      <Sheet tabs={tabs} open={open} setOpen={setOpen} />
+    </div>
+  );
+}
+
+function Mine({ menu }: { menu: ReactNode }) {
+  const { look, seen } = useScene();
+  const part = usePartProps();
+  return (
+    <>
+      <div className="wt-menu">{menu}</div>
+      {seen.eye !== 'spectator' && <look.Player {...part} seat={seen.eye} />}
+    </>
+  );
+}
+
+function LogAndChat({ extras }: { extras: ShellExtras }) {
+  const { t } = useTranslation('ui');
+  const { chat } = useScene();
+  if (!extras.onSay && chat.length === 0) return <Log onJump={extras.onJump} />;
+  return (
+    <Tabs
+      name={t('parts.log')}
+      tabs={[
+        { id: 'log', title: t('log.name'), content: <Log onJump={extras.onJump} /> },
+        { id: 'chat', title: t('chat.name'), content: <Chat onSay={extras.onSay} /> },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,80 @@
+import { useEffect, useRef } from 'react';
+import { choose, useDesk, useSettings } from '../desk.ts';
+import type { Desk } from '../desk.ts';
+import { optionByKey } from '../prompt/choices.ts';
+import { openQuestion, useScene } from '../scene.ts';
+import type { Scene } from '../scene.ts';
+import type { Settings } from '../settings.ts';
+
+/** Everything that can be done, by keyboard. `KeyHelp` shows the list. */
+export function useTableKeys(): void {
+  const scene = useScene();
+  const desk = useDesk();
+  const settings = useSettings();
+  const latest = useRef(scene);
+  useEffect(() => {
+    latest.current = scene;
+  });
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event))
+        return;
+      if (press(event.key, latest.current, desk, settings.get())) event.preventDefault();
+    };
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
+  }, [desk, settings]);
+}
+
+/** In a text field or a dialog the keys mean something else. */
+function isElsewhere({ target }: KeyboardEvent): boolean {
+  if (!(target instanceof Element)) return false;
+  return (
+    target.closest('dialog, input:not([type=range]), textarea, select, [role=alertdialog]') !== null ||
+    document.querySelector('dialog[open]') !== null
+  );
+}
+
+/** Whether the key meant something. */
+function press(key: string, scene: Scene, desk: Desk, settings: Settings): boolean {
+  if (/^\d$/.test(key)) return chooseByKey(key, scene, desk, settings);
+  const { moves } = scene;
+  const acts: Readonly<Record<string, () => void>> = {
+    u: () => clickTurnButton(0),
+    y: () => clickTurnButton(1),
+    r: () => clickTurnButton(2),
+    e: () => clickTurnButton(3),
+    o: () => desk.merge({ list: !(desk.get().list ?? document.querySelector('#wt-option-list') !== null) }),
+    a: () => focusOn('[data-part=prompt] .wt-option, [data-part=prompt] .wt-prompt-sentence'),
+    m: () => focusOn('[data-part=board] [tabindex], [data-part=board] button'),
+    h: () => focusOn('[data-part=hand] button, [data-part=hand] [tabindex], [data-part=hand]'),
+    l: () => focusOn('[data-part=log]'),
+    p: () => focusOn('[data-part=players] button'),
+    s: () => desk.merge({ dialog: 'settings' }),
+    '?': () => desk.merge({ dialog: 'keys' }),
+    Escape: () => {
+      moves?.dismiss();
+      desk.merge({ confirming: null, considered: null, why: null, list: false });
+    },
+  };
+  const act = acts[key.length === 1 ? key.toLowerCase() : key];
+  act?.();
+  return act !== undefined;
+}
+
+function chooseByKey(key: string, scene: Scene, desk: Desk, settings: Settings): boolean {
+  const asked = openQuestion(scene);
+  const value = asked && optionByKey(asked, key);
+  if (value === undefined || value === null) return false;
+  choose(scene, desk, settings, value);
+  return true;
+}
+
+/** Through the button, so that a grey one says why. */
+function clickTurnButton(n: number): void {
+  document.querySelectorAll<HTMLButtonElement>('.wt-turn button')[n]?.click();
+}
+
+function focusOn(selector: string): void {
+  document.querySelector<HTMLElement | SVGElement>(selector)?.focus();
+}

@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest';
+import { socketLink, workerLink } from '../src/link.ts';
+import type { Socket, SocketWorld } from '../src/link.ts';
+
+class FakeSocket implements Socket {
+  readonly sent: string[] = [];
+  private readonly listeners = new Map<string, (event: never) => void>();
+
+  send(text: string): void {
+    this.sent.push(text);
+  }
+
+  close(): void {
+    this.tell('close', { code: 1000 });
+  }
+
+  addEventListener(type: string, listener: (event: never) => void): void {
+    this.listeners.set(type, listener);
+  }
+
+  tell(type: 'open' | 'close' | 'message', event: object = {}): void {
+    this.listeners.get(type)?.(event as never);
+  }
+}
+
+/** A world in which sockets open when the test says so and time passes when the test says so. */
+class FakeWorld implements SocketWorld {
+  readonly sockets: FakeSocket[] = [];
+  readonly pauses: number[] = [];
+  private next: (() => void) | undefined;
+
+  connect = (): Socket => {
+    const socket = new FakeSocket();
+    this.sockets.push(socket);
+    return socket;
+  };
+
+  later = (milliseconds: number, then: () => void): (() => void) => {
+    this.pauses.push(milliseconds);
+    this.next = then;
+    return () => {
+      this.next = undefined;
+    };
+  };
+
+  random = (): number => 1;
+  network: (isThere: boolean) => void = () => {};
+
+  watchNetwork = (listener: (isThere: boolean) => void): (() => void) => {
+    this.network = listener;
+    return () => {
+      this.network = () => {};
+    };
+  };
+
+  pass(): void {
+    const { next } = this;
+    this.next = undefined;
+    next?.();
+  }
+
+  get last() {
+    return this.sockets.at(-1)!;
+  }
+}
+
+describe('a link over a WebSocket', () => {
+  it('connects again after longer and longer pauses, and starts small after a success', () => {
+    const world = new FakeWorld();
+    const link = socketLink('ws://table', world);
+    expect(link.connection.get()).toBe('connecting');
+    for (let i = 0; i < 8; i++) {
+      world.last.tell('close', { code: 1006 });
+      expect(link.connection.get()).toBe('lost');
+      world.pass();
+    }
+    expect(world.pauses).toEqual([300, 600, 1200, 2400, 4800, 9600, 15_000, 15_000]);
+    world.last.tell('open');
+    expect(link.connection.get()).toBe('open');
+    world.last.tell('close', { code: 1001 });
+    expect(world.pauses.at(-1)).toBe(300);
+  });
+
+  it('notices at once when the device loses its network, and when it has it again', () => {
+    const world = new FakeWorld();
+    const link = socketLink('ws://table', world);
+    world.last.tell('open');
+    world.network(false);
+    expect(link.connection.get()).toBe('lost');
+    world.network(true);
+    expect(world.sockets).toHaveLength(2);
+    world.last.tell('open');
+    expect(link.connection.get()).toBe('open');
+  });
+
+  it('does not try again where it is not welcome, nor after it was closed', () => {
+    const world = new FakeWorld();
+    const refused = socketLink('ws://table', world);
+    world.last.tell('close', { code: 4404 });
+    expect(refused.connection.get()).toBe('closed');
+    const left = socketLink('ws://table', world);
+    world.last.tell('open');
+    left.close();
+    world.pass();
+    expect(left.connection.get()).toBe('closed');
+    expect(world.sockets).toHaveLength(2);
+  });
+
+  it('sends only while it is open, and hands on only what is a message', () => {
+    const world = new FakeWorld();
+    const link = socketLink('ws://table', world);
+    const heard: unknown[] = [];
+    link.receive((message) => heard.push(message));
+    link.send({ do: 'history', id: 1 });
+    world.last.tell('open');
+    link.send({ do: 'history', id: 2 });
+    expect(world.last.sent).toEqual(['{"do":"history","id":2}']);
+    for (const data of ['{"tell":"done","id":2}', 'no JSON', '7', new ArrayBuffer(2)])
+      world.last.tell('message', { data });
+    expect(heard).toEqual([{ tell: 'done', id: 2 }]);
+  });
+});
+
+describe('a link to a worker', () => {
+  it('is open at once and wraps what is said', () => {
+    const posted: unknown[] = [];
+    let tell: (event: { data: unknown }) => void = () => {};
+    let ended = false;
+    const link = workerLink({
+      postMessage: (message) => posted.push(message),
+      addEventListener: (_type, listener) => {
+        tell = listener;
+      },
+      terminate: () => {
+        ended = true;
+      },
+    });
+    const heard: unknown[] = [];
+    link.receive((message) => heard.push(message));
+    link.send({ do: 'hello', protocol: 1 });
+    tell({ data: { held: false } });
+    tell({ data: { tell: 'done', id: 4 } });
+    link.close();
+    link.send({ do: 'history', id: 5 });
+    expect(posted).toEqual([{ say: { do: 'hello', protocol: 1 } }]);
+    expect(heard).toEqual([{ tell: 'done', id: 4 }]);
+    expect(ended).toBe(true);
+  });
+});

@@ -1,0 +1,42 @@
+import type { GameEvent, Happened } from '@warptable/kernel';
+import { describe, expect, it } from 'vitest';
+import { Teller } from '../src/log/grouping.ts';
+import type { AnyLook } from '../src/look.ts';
+
+let told = 0;
+const LOOK = {
+  words: {
+    event: (view: { name: string }, { type }: GameEvent) => {
+      told++;
+      return type === 'Silent' ? undefined : `${view.name} ${type}`;
+    },
+  },
+  heading: (_view: unknown, { type }: GameEvent) => (type.startsWith('Turn') ? type : undefined),
+  flashOf: ({ type }: GameEvent) => [type],
+} as unknown as AnyLook;
+
+const LOG: Happened<GameEvent>[] = ['Began', 'Turn 1', 'Moved', 'Silent', 'Turn 2'].map((type, at) => ({
+  at,
+  event: { type },
+}));
+
+describe('the log in words', () => {
+  it('is grouped by what the game begins, and leaves out what needs no words', () => {
+    const groups = new Teller().groups(LOOK, { name: 'Ada' }, 0, 'Ada', LOG);
+    expect(groups.map(({ heading, lines }) => [heading, lines.map(({ text }) => text)])).toEqual([
+      [undefined, ['Ada Began']],
+      ['Turn 1', ['Ada Moved']],
+      ['Turn 2', []],
+    ]);
+  });
+
+  it('is told once, and anew under new names', () => {
+    const teller = new Teller();
+    told = 0;
+    const first = teller.groups(LOOK, { name: 'Ada' }, 0, 'Ada', LOG);
+    const second = teller.groups(LOOK, { name: 'Ada' }, 0, 'Ada', LOG);
+    expect(told).toBe(3);
+    expect(second[1]?.lines[0]).toBe(first[1]?.lines[0]);
+    expect(teller.groups(LOOK, { name: 'Bo' }, 0, 'Bo', LOG)[0]?.lines[0]?.text).toBe('Bo Began');
+  });
+});

@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { anchorOf, blocksOf, chaptersOf, findRule, searchBook, spansOf } from '../src/rules/markdown.ts';
+
+const BOOK = `# A game: rules
+
+A word
+before.
+
+## 1. Pieces
+
+- **XY 1.1** First *rule*, on
+  two lines.
+- **XY 1.2** See XY 1.1.
+- no rule
+
+### Part
+
+| Word | Meaning |
+|---|---|
+| Ship | **moves** |
+`;
+
+describe('Markdown', () => {
+  it('reads headings, paragraphs, rules and tables', () => {
+    expect(blocksOf(BOOK)).toEqual([
+      { kind: 'heading', level: 1, text: 'A game: rules', id: 'A-game-rules' },
+      { kind: 'paragraph', text: 'A word before.' },
+      { kind: 'heading', level: 2, text: '1. Pieces', id: '1.-Pieces' },
+      {
+        kind: 'list',
+        items: [
+          { rule: 'XY 1.1', text: 'First *rule*, on two lines.' },
+          { rule: 'XY 1.2', text: 'See XY 1.1.' },
+          { rule: undefined, text: 'no rule' },
+        ],
+      },
+      { kind: 'heading', level: 3, text: 'Part', id: 'Part' },
+      { kind: 'table', head: ['Word', 'Meaning'], rows: [['Ship', '**moves**']] },
+    ]);
+  });
+
+  it('reads what is within a line', () => {
+    expect(spansOf('a **b *c*** `d` WG 12.4, e')).toEqual([
+      { kind: 'text', text: 'a ' },
+      { kind: 'bold', spans: [{ kind: 'text', text: 'b *c' }] },
+      { kind: 'text', text: '* ' },
+      { kind: 'code', text: 'd' },
+      { kind: 'text', text: ' ' },
+      { kind: 'rule', rule: 'WG 12.4' },
+      { kind: 'text', text: ', e' },
+    ]);
+    expect(spansOf('')).toEqual([]);
+    expect(spansOf('*Ruling: as in WG 2.3.*')).toEqual([
+      {
+        kind: 'italic',
+        spans: [
+          { kind: 'text', text: 'Ruling: as in ' },
+          { kind: 'rule', rule: 'WG 2.3' },
+          { kind: 'text', text: '.' },
+        ],
+      },
+    ]);
+  });
+
+  it('takes nothing for markup that is none', () => {
+    for (const text of ['2 * 3', '<b>bold</b>', 'X = 4', '`open'])
+      expect(spansOf(text)).toEqual([{ kind: 'text', text }]);
+  });
+
+  it('finds rules and what holds all words', () => {
+    const blocks = blocksOf(BOOK);
+    expect(findRule(blocks, 'XY 1.2')).toBe('See XY 1.1.');
+    expect(findRule(blocks, 'XY 9.9')).toBeUndefined();
+    const chapters = chaptersOf(blocks);
+    expect(chapters.map(({ title }) => title)).toEqual(['A game: rules', '1. Pieces']);
+    const [found] = searchBook(chapters, 'LINES first');
+    expect(found?.blocks).toEqual([
+      { kind: 'list', items: [{ rule: 'XY 1.1', text: 'First *rule*, on two lines.' }] },
+    ]);
+    expect(searchBook(chapters, 'dragon')).toEqual([]);
+  });
+
+  it('reads the whole rulebook of Warpgate: every rule has an anchor of its own', () => {
+    const url = new URL('../../../games/warpgate/rules/rulebook.md', import.meta.url);
+    const text = readFileSync(url, 'utf8');
+    const rules = blocksOf(text).flatMap((block) =>
+      block.kind === 'list' ? block.items.flatMap(({ rule }) => rule ?? []) : [],
+    );
+    expect(rules.length).toBe(text.match(/^- \*\*WG /gm)?.length);
+    expect(new Set(rules.map(anchorOf)).size).toBe(rules.length);
+  });
+});

@@ -1,0 +1,198 @@
+import { diff } from '@warptable/table';
+import type { HostMessage, Seen } from '@warptable/table';
+import { describe, expect, it } from 'vitest';
+import type { Draft } from '../src/draft.ts';
+import { Session } from '../src/session.ts';
+import { FakeLink, event, seenAt, whole } from './fakeLink.ts';
+
+const patched = (serial: number, before: Seen, after: Seen, events: unknown[] = []): HostMessage => ({
+  tell: 'seen',
+  serial,
+  from: serial - 1,
+  patch: diff(before as never, after as never) as never,
+  after: Math.min(before.length, after.length),
+  events: events as never,
+});
+
+function begin() {
+  const link = new FakeLink();
+  const session = new Session(link, { now: () => 1000 });
+  link.tell(whole(1, seenAt(3)));
+  link.tell({ tell: 'history', id: 1, events: [event(1, 'Began'), event(3, 'Moved')] });
+  link.tell({ tell: 'done', id: 1 });
+  link.take();
+  return { link, session, state: () => session.state.get() };
+}
+
+describe('what a session sees', () => {
+  it('greets the host and asks once for the log', () => {
+    const link = new FakeLink();
+    const session = new Session(link, { now: () => 0 });
+    expect(link.take()).toEqual([{ do: 'hello', protocol: 1 }]);
+    link.tell(whole(1, seenAt(3)));
+    link.tell(patched(2, seenAt(3), seenAt(4)));
+    expect(link.take()).toEqual([{ do: 'history', id: 1 }]);
+    link.tell({ tell: 'history', id: 1, events: [event(1, 'Began')] });
+    expect(session.state.get().picture?.hasGap).toBe(false);
+  });
+
+  it('applies patches in their order', () => {
+    const { link, state } = begin();
+    link.tell(patched(2, seenAt(3), seenAt(4), [event(4, 'Moved')]));
+    expect(state().picture?.seen).toEqual(seenAt(4));
+    expect(state().picture?.log.map(({ at }) => at)).toEqual([1, 3, 4]);
+  });
+
+  it('asks for a fresh picture when one was missed, and keeps the old one until it comes', () => {
+    const { link, state } = begin();
+    link.tell(patched(5, seenAt(7), seenAt(8)));
+    link.tell(patched(6, seenAt(8), seenAt(9)));
+    expect(state().picture?.seen.length).toBe(3);
+    expect(link.take()).toEqual([{ do: 'look', id: 2, eye: 0 }]);
+    link.tell(whole(7, seenAt(9)));
+    expect(state().picture?.seen.length).toBe(9);
+    expect(link.take()).toEqual([{ do: 'history', id: 3 }]);
+  });
+
+  it('replaces the events after the point that the host names', () => {
+    const { link, state } = begin();
+    link.tell(patched(2, seenAt(3), seenAt(2), [event(2, 'Other')]));
+    expect(state().picture?.log.map(({ event: { type } }) => type)).toEqual(['Began', 'Other']);
+  });
+
+  it('forgets the log when it looks through other eyes', () => {
+    const { link, session, state } = begin();
+    session.look(1);
+    expect(link.take()).toEqual([{ do: 'look', id: 2, eye: 1 }]);
+    link.tell(whole(2, seenAt(3, { eye: 1 })));
+    expect(state().picture?.log).toEqual([]);
+    expect(link.take()).toEqual([{ do: 'history', id: 3 }]);
+  });
+
+  it('takes chat lines once', () => {
+    const { link, state } = begin();
+    const line = { at: 1, name: 'Ada', text: 'hello' };
+    link.tell({ tell: 'chat', lines: [line] });
+    link.tell({ tell: 'chat', lines: [line, { ...line, at: 2 }] });
+    expect(state().chat.map(({ at }) => at)).toEqual([1, 2]);
+  });
+});
+
+describe('what a session sends', () => {
+  it('answers with the position it saw, and one at a time', () => {
+    const { link, session, state } = begin();
+    session.answer('a');
+    session.answer('b');
+    expect(link.take()).toEqual([{ do: 'answer', id: 2, seat: 0, kind: 'card', value: 'a', expected: 3 }]);
+    expect(state().busy).toBe(true);
+    link.tell(patched(2, seenAt(3), seenAt(4)));
+    link.tell({ tell: 'done', id: 2 });
+    expect(state().busy).toBe(false);
+  });
+
+  it('shows nothing before the host has', () => {
+    const { session, state } = begin();
+    session.answer('a');
+    expect(state().picture?.seen).toEqual(seenAt(3));
+  });
+
+  it('shows what was refused, with its rule, until it is dismissed', () => {
+    const { link, session, state } = begin();
+    session.answer('a');
+    const refusal = { rule: 'WG 5.4', reason: 'outOfRange' };
+    link.tell({ tell: 'refused', id: 2, code: 'illegalValue', message: 'no', refusal });
+    expect(state().refused).toEqual({ code: 'illegalValue', message: 'no', refusal, again: false });
+    expect(state().busy).toBe(false);
+    session.dismiss();
+    expect(state().refused).toBeNull();
+  });
+
+  it('sends again after a lost connection what was not acknowledged', () => {
+    const { link, session, state } = begin();
+    session.answer('a');
+    link.connection.set('lost');
+    session.chat('still there?');
+    link.take();
+    link.connection.set('open');
+    expect(link.take()).toEqual([
+      { do: 'hello', protocol: 1 },
+      { do: 'answer', id: 2, seat: 0, kind: 'card', value: 'a', expected: 3 },
+      { do: 'chat', id: 3, text: 'still there?' },
+    ]);
+    link.tell({ tell: 'refused', id: 2, code: 'stale', message: 'late', refusal: null });
+    expect(state().refused).toMatchObject({ code: 'stale', again: true });
+  });
+
+  it('looks through the chosen eyes again after a lost connection', () => {
+    const { link, session } = begin();
+    session.look(1);
+    link.tell(whole(2, seenAt(3, { eye: 1 })));
+    link.tell({ tell: 'done', id: 2 });
+    link.tell({ tell: 'done', id: 3 });
+    link.connection.set('lost');
+    link.take();
+    link.connection.set('open');
+    expect(link.take()).toEqual([
+      { do: 'hello', protocol: 1 },
+      { do: 'look', id: 4, eye: 1 },
+    ]);
+  });
+
+  it('fetches the past and returns to the present', async () => {
+    const { link, session, state } = begin();
+    const looking = session.lookBack(2);
+    link.tell({ tell: 'past', id: 2, seen: seenAt(2) });
+    await looking;
+    expect(state().past?.length).toBe(2);
+    session.answer('a');
+    expect(link.take()).toEqual([{ do: 'past', id: 2, at: 2 }]);
+    await session.lookBack(null);
+    expect(state().past).toBeNull();
+  });
+
+  it('hands on why there is no file', async () => {
+    const { link, session, state } = begin();
+    const file = session.file();
+    link.tell({ tell: 'refused', id: 2, code: 'notPlaying', message: 'not over', refusal: null });
+    await expect(file).rejects.toThrow('not over');
+    expect(state().refused).toBeNull();
+  });
+});
+
+describe('taking back', () => {
+  it('can do again what was taken back, until something else is done', () => {
+    const { link, session, state } = begin();
+    session.answer('b');
+    link.tell(patched(2, seenAt(3), seenAt(4)));
+    link.tell({ tell: 'done', id: 2 });
+    session.undo();
+    link.tell(patched(3, seenAt(4), seenAt(3)));
+    link.tell({ tell: 'done', id: 3 });
+    expect(state().takeback.undone).toEqual([{ at: 3, kind: 'card', value: 'b' }]);
+    link.take();
+    session.redo();
+    expect(link.take()).toMatchObject([{ do: 'answer', value: 'b', expected: 3 }]);
+    expect(state().takeback.undone).toEqual([]);
+  });
+});
+
+describe('a draft', () => {
+  const drawerWith = (kept: Map<string, Draft>) => ({
+    keep: (table: string, draft: Draft) => void kept.set(table, draft),
+    take: (table: string) => kept.get(table),
+  });
+
+  it('survives a reload and goes with its question', () => {
+    const kept = new Map<string, Draft>();
+    const link = new FakeLink();
+    const session = new Session(link, { now: () => 0, drawer: drawerWith(kept) });
+    link.tell(whole(1, seenAt(3)));
+    session.setDraft(['b']);
+    const next = new FakeLink();
+    const reloaded = new Session(next, { now: () => 0, drawer: drawerWith(kept) });
+    next.tell(whole(1, seenAt(3)));
+    expect(reloaded.state.get().draft.values).toEqual(['b']);
+    next.tell(patched(2, seenAt(3), seenAt(4)));
+    expect(reloaded.state.get().draft.values).toEqual([]);
+  });
+});

@@ -1,0 +1,45 @@
+import { Suspense, lazy } from 'react';
+import { Route, Switch } from 'wouter';
+import { HomePage } from './pages/HomePage.tsx';
+import { Loading } from './pages/Loading.tsx';
+
+const LocalPage = lazy(() => import('./pages/LocalPage.tsx').then((m) => ({ default: m.LocalPage })));
+const LearnPage = lazy(() => import('./pages/LearnPage.tsx').then((m) => ({ default: m.LearnPage })));
+const OnlinePage = lazy(() => import('./pages/OnlinePage.tsx').then((m) => ({ default: m.OnlinePage })));
+const JoinPage = lazy(() => import('./pages/JoinPage.tsx').then((m) => ({ default: m.JoinPage })));
+const LobbyPage = lazy(() => import('./pages/LobbyPage.tsx').then((m) => ({ default: m.LobbyPage })));
+const GuestPage = lazy(() => import('./pages/GuestPage.tsx').then((m) => ({ default: m.GuestPage })));
+const ReplayPage = lazy(() => import('./pages/ReplayPage.tsx').then((m) => ({ default: m.ReplayPage })));
+const RulesPage = lazy(() => import('./pages/RulesPage.tsx').then((m) => ({ default: m.RulesPage })));
+const SettingsPage = lazy(() =>
+  import('./pages/SettingsPage.tsx').then((m) => ({ default: m.SettingsPage })),
+);
+const NothingPage = lazy(() => import('./pages/NothingPage.tsx').then((m) => ({ default: m.NothingPage })));
+
+export function App() {
+  return (
+    <Suspense fallback={<Loading />}>
+      <Switch>
+        <Route path="/" component={HomePage} />
+        <Route path="/local/:id">{({ id }) => <LocalPage key={id} id={id} />}</Route>
+        <Route path="/learn/:game">{({ game }) => <LearnPage game={game} />}</Route>
+        <Route path="/lobby" component={LobbyPage} />
+        <Route path="/guest" component={GuestPage} />
+        <Route path="/t/:id">{({ id }) => <OnlinePage key={id} id={id} />}</Route>
+        <Route path="/join" component={JoinPage} />
+        <Route path="/replay">
+          <ReplayPage from={{ kind: 'file' }} />
+        </Route>
+        <Route path="/replay/t/:id">
+          {({ id }) => <ReplayPage key={id} from={{ kind: 'online', id }} />}
+        </Route>
+        <Route path="/replay/local/:id">
+          {({ id }) => <ReplayPage key={id} from={{ kind: 'local', id }} />}
+        </Route>
+        <Route path="/rules/:game">{({ game }) => <RulesPage game={game} />}</Route>
+        <Route path="/settings" component={SettingsPage} />
+        <Route component={NothingPage} />
+      </Switch>
+    </Suspense>
+  );
+}

@@ -1,0 +1,75 @@
+import { Clock, Play, Users, Weight } from 'lucide-react';
+import { Suspense, lazy, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'wouter';
+import { openLocalTable } from '../local/tables.ts';
+import type { ShelfGame } from '../shelf.ts';
+import type { SetupKind } from './SetupDialog.tsx';
+
+const SetupDialog = lazy(() => import('./SetupDialog.tsx').then((m) => ({ default: m.SetupDialog })));
+
+/** A game and the ways to play it. */
+export function GameCard({ game }: { game: ShelfGame }) {
+  const { t } = useTranslation('web');
+  const [, go] = useLocation();
+  const [setup, setSetup] = useState<SetupKind | null>(null);
+  const { id, name, cover, players, minutes, weight, quick } = game;
+  const playNow = async () => {
+    const names = Array.from({ length: quick.seats }, (_, i) => (i === 0 ? t('home.you') : null));
+    go(`/local/${await openLocalTable({ game: id, options: quick.options, names })}`);
+  };
+  return (
+    <article className="home-card" aria-labelledby={`game-${id}`}>
+      <img src={cover} alt="" className="home-cover" width="640" height="360" />
+      <div className="home-card-body">
+        <h2 id={`game-${id}`}>{name}</h2>
+        <ul role="list" className="home-facts">
+          <li>
+            <Users aria-hidden size={16} /> {t('home.players', players)}
+          </li>
+          <li>
+            <Clock aria-hidden size={16} /> {t('home.minutes', { least: minutes[0], most: minutes[1] })}
+          </li>
+          <li>
+            <Weight aria-hidden size={16} /> {t('home.weight', { weight })}
+          </li>
+        </ul>
+        <p>{t(`home.${id}`)}</p>
+        <div className="home-main-ways">
+          <button
+            type="button"
+            className="wt-button home-play"
+            data-look="main"
+            onClick={() => void playNow()}
+          >
+            <Play aria-hidden size={20} />
+            {t('home.playNow')}
+          </button>
+          <span className="home-hint">{t('home.playNowHint', { count: quick.seats - 1 })}</span>
+        </div>
+        <div className="home-ways">
+          <button type="button" className="wt-button" onClick={() => setSetup('bots')}>
+            {t('home.setUp')}
+          </button>
+          <button type="button" className="wt-button" onClick={() => setSetup('screen')}>
+            {t('home.oneScreen')}
+          </button>
+          <button type="button" className="wt-button" onClick={() => setSetup('online')}>
+            {t('home.online')}
+          </button>
+          <Link className="wt-button" href={`/learn/${id}`}>
+            {t('home.learn')}
+          </Link>
+          <Link className="wt-button" href={`/rules/${id}`}>
+            {t('home.rules')}
+          </Link>
+        </div>
+      </div>
+      {setup && (
+        <Suspense>
+          <SetupDialog game={game} kind={setup} onClose={() => setSetup(null)} />
+        </Suspense>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,111 @@
+import type { AnyBoxed } from '@warptable/games';
+import { Dialog } from '@warptable/ui';
+import { useEffect, useState } from 'react';
+import type { SyntheticEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
+import { openLocalTable } from '../local/tables.ts';
+import { openOnlineTable } from '../online/api.ts';
+import { loadRules } from '../shelf.ts';
+import type { ShelfGame } from '../shelf.ts';
+import { OnlineFields, usualOnline } from './OnlineFields.tsx';
+import { SeatFields } from './SeatFields.tsx';
+import type { SeatPlan } from './SeatFields.tsx';
+
+export type SetupKind = 'bots' | 'screen' | 'online';
+
+const usualSeats = (kind: SetupKind, count: number, nameOf: (n: number) => string): SeatPlan[] =>
+  Array.from({ length: count }, (_, i) => ({
+    person: kind !== 'bots' || i === 0,
+    name: nameOf(i + 1),
+  }));
+
+/** What has to be settled before a table is opened. */
+export function SetupDialog({
+  game,
+  kind,
+  onClose,
+}: {
+  game: ShelfGame;
+  kind: SetupKind;
+  onClose: () => void;
+}) {
+  const { t } = useTranslation('web');
+  const [, go] = useLocation();
+  const [boxed, setBoxed] = useState<AnyBoxed | null>(null);
+  const [options, setOptions] = useState<Readonly<Record<string, string>>>(game.quick.options);
+  const nameOf = (n: number) => (kind === 'bots' && n === 1 ? t('home.you') : t('setup.player', { n }));
+  const [seats, setSeats] = useState(() => usualSeats(kind, kind === 'bots' ? game.quick.seats : 2, nameOf));
+  const [online, setOnline] = useState(usualOnline);
+  const [failure, setFailure] = useState<string | null>(null);
+  useEffect(() => {
+    void loadRules(game.id).then(setBoxed);
+  }, [game.id]);
+
+  const open = async (): Promise<string> => {
+    const names = seats.map(({ person, name }, i) => (person ? name.trim() || nameOf(i + 1) : null));
+    if (kind !== 'online') return `/local/${await openLocalTable({ game: game.id, options, names })}`;
+    const plan = seats.map(({ person }) => (person ? ('open' as const) : ('bot' as const)));
+    const { id } = await openOnlineTable({
+      game: game.id,
+      options: { ...options },
+      seats: plan,
+      oneScreen: false,
+      ...online,
+    });
+    return `/t/${id}`;
+  };
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    open().then(go, (error: unknown) => setFailure(error instanceof Error ? error.message : String(error)));
+  };
+
+  const { least, most } = game.players;
+  return (
+    <Dialog title={t(`setup.${kind}`)} onClose={onClose}>
+      <form className="setup" onSubmit={submit}>
+        <label className="wt-field">
+          <span>{t('setup.seats')}</span>
+          <select
+            className="wt-input"
+            value={seats.length}
+            onChange={({ target }) => {
+              const count = Number(target.value);
+              setSeats([...seats.slice(0, count), ...usualSeats(kind, count, nameOf).slice(seats.length)]);
+            }}
+          >
+            {Array.from({ length: most - least + 1 }, (_, i) => least + i)
+              .filter((count) => count > 1 || kind === 'bots')
+              .map((count) => (
+                <option key={count} value={count}>
+                  {count === 1 ? t('setup.seatsOne') : t('setup.seatsMany', { count })}
+                </option>
+              ))}
+          </select>
+        </label>
+        {kind !== 'bots' && <SeatFields seats={seats} setSeats={setSeats} named={kind === 'screen'} />}
+        {boxed?.game.optionTable.map(({ id, name, values }) => (
+          <label key={id} className="wt-field">
+            <span>{name}</span>
+            <select
+              className="wt-input"
+              value={options[id] ?? values[0]?.value}
+              onChange={({ target }) => setOptions({ ...options, [id]: target.value })}
+            >
+              {values.map(({ value, name: label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </label>
+        ))}
+        {kind === 'online' && <OnlineFields online={online} setOnline={setOnline} />}
+        {failure !== null && <p role="alert">{t('setup.failed', { message: failure })}</p>}
+        <button type="submit" className="wt-button" data-look="main">
+          {kind === 'online' ? t('setup.openTable') : t('setup.start')}
+        </button>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Deed, TableSetup } from '@warptable/table';
+
+/** A table that is kept on this device. */
+export interface LocalTable {
+  readonly id: string;
+  readonly setup: TableSetup;
+  /** The names of the people; null where a bot sits. */
+  readonly names: readonly (string | null)[];
+  readonly status: 'waiting' | 'playing' | 'over';
+  readonly updatedAt: number;
+  /** A guided first game: its bots always play the same. */
+  readonly lesson: boolean;
+}
+
+const NAME = 'warptable';
+const VERSION = 1;
+
+/** A request of IndexedDB as a promise. */
+export function done<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(request.error ?? new Error('the store failed')));
+  });
+}
+
+/** A whole transaction: once it is complete, what was written is safe. */
+export function complete(transaction: IDBTransaction): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const fail = () => reject(transaction.error ?? new Error('the store failed'));
+    transaction.addEventListener('complete', () => resolve());
+    transaction.addEventListener('error', fail);
+    transaction.addEventListener('abort', fail);
+  });
+}
+
+export async function openDatabase(): Promise<IDBDatabase> {
+  const request = indexedDB.open(NAME, VERSION);
+  request.addEventListener('upgradeneeded', () => {
+    const database = request.result;
+    database.createObjectStore('tables', { keyPath: 'id' });
+    // The table as a whole is large and is kept only now and then: it must not be written with every deed.
+    database.createObjectStore('saves');
+    database.createObjectStore('deeds', { keyPath: ['table', 'n'] });
+  });
+  return done(request);
+}
+
+export interface KeptDeed {
+  readonly table: string;
+  readonly n: number;
+  readonly deed: Deed;
+}
+
+/** All deeds of a table from this number on. */
+export const deedsOf = (table: string, from = 0): IDBKeyRange =>
+  IDBKeyRange.bound([table, from], [table, Infinity]);

@@ -1,0 +1,15 @@
+import type { HostMessage } from '@warptable/table';
+
+/** What the page says to the worker of a table. */
+export type ToWorker =
+  | { readonly open: string }
+  /** How long bots take, in milliseconds. */
+  | { readonly pace: number }
+  | { readonly say: unknown };
+
+/** What the worker says: the host's messages as they are, and how it fares itself. */
+export type FromWorker =
+  | HostMessage
+  /** Another tab has the table open. */
+  | { readonly held: boolean }
+  | { readonly fault: string };

@@ -1,0 +1,31 @@
+import type { Port } from '@warptable/ui';
+import { settings } from '../settings.ts';
+import type { FromWorker, ToWorker } from './messages.ts';
+
+export type WorkerState =
+  | { readonly kind: 'fine' }
+  | { readonly kind: 'held' }
+  | { readonly kind: 'fault'; readonly message: string };
+
+/** Starts the worker that hosts this table, and keeps its bots at the pace that is set. */
+export function openWorker(id: string, tell: (state: WorkerState) => void): Port {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  const post = (message: ToWorker) => worker.postMessage(message);
+  const setPace = () => post({ pace: settings.get().botPace });
+  const stop = settings.watch(setPace);
+  worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
+    if ('held' in data) tell({ kind: data.held ? 'held' : 'fine' });
+    else if ('fault' in data) tell({ kind: 'fault', message: data.fault });
+  });
+  worker.addEventListener('error', ({ message }) => tell({ kind: 'fault', message }));
+  setPace();
+  post({ open: id });
+  return {
+    postMessage: (message) => worker.postMessage(message),
+    addEventListener: (type, listener) => worker.addEventListener(type, listener),
+    terminate: () => {
+      stop();
+      worker.terminate();
+    },
+  };
+}

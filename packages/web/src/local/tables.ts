@@ -1,0 +1,76 @@
+import type { TableSetup, TableWish } from '@warptable/table';
+import { complete, deedsOf, done, openDatabase } from './database.ts';
+import type { LocalTable } from './database.ts';
+
+/** The one person, or the people, in front of this screen. */
+export const ME = 'me';
+
+export const randomHex = (bytes: number): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+
+export interface LocalWish {
+  readonly game: string;
+  readonly options: Readonly<Record<string, string>>;
+  /** A name for each person, null for each bot. */
+  readonly names: readonly (string | null)[];
+  readonly secret?: string;
+  readonly lesson?: boolean;
+}
+
+/** Opens a table on this device; returns its id. */
+export async function openLocalTable({
+  game,
+  options,
+  names,
+  secret,
+  lesson = false,
+}: LocalWish): Promise<string> {
+  const id = randomHex(8);
+  const wish: TableWish = {
+    game,
+    options: { ...options },
+    seats: names.map((name) => (name === null ? 'bot' : 'open')),
+    clock: { kind: 'none' },
+    undo: 'free',
+    listed: false,
+    oneScreen: names.filter((name) => name !== null).length > 1,
+  };
+  const now = Date.now();
+  const setup: TableSetup = { ...wish, id, openedBy: ME, openedAt: now, secret: secret ?? randomHex(32) };
+  const table: LocalTable = { id, setup, names, status: 'waiting', updatedAt: now, lesson };
+  const database = await openDatabase();
+  const transaction = database.transaction('tables', 'readwrite', { durability: 'strict' });
+  transaction.objectStore('tables').put(table);
+  await complete(transaction);
+  database.close();
+  return id;
+}
+
+export async function findLocalTable(id: string): Promise<LocalTable | undefined> {
+  const database = await openDatabase();
+  const table = (await done(database.transaction('tables').objectStore('tables').get(id))) as
+    | LocalTable
+    | undefined;
+  database.close();
+  return table;
+}
+
+/** The newest first. */
+export async function listLocalTables(): Promise<LocalTable[]> {
+  const database = await openDatabase();
+  const tables = (await done(database.transaction('tables').objectStore('tables').getAll())) as LocalTable[];
+  database.close();
+  return tables.toSorted((a, b) => b.updatedAt - a.updatedAt);
+}
+
+export async function removeLocalTable(id: string): Promise<void> {
+  const database = await openDatabase();
+  const transaction = database.transaction(['tables', 'saves', 'deeds'], 'readwrite');
+  transaction.objectStore('tables').delete(id);
+  transaction.objectStore('saves').delete(id);
+  transaction.objectStore('deeds').delete(deedsOf(id));
+  await complete(transaction);
+  database.close();
+}

@@ -1,0 +1,61 @@
+// The service worker: keeps all files of one build, so that the page works without a network.
+
+/** The build puts these in front: a name for its list of files, and the list. */
+declare const VERSION: string;
+declare const FILES: string[];
+
+interface Waiting {
+  waitUntil(work: Promise<unknown>): void;
+}
+
+interface Fetching {
+  readonly request: Request;
+  respondWith(response: Promise<Response>): void;
+}
+
+interface Scope {
+  addEventListener(type: 'install' | 'activate', listener: (event: Waiting) => void): void;
+  addEventListener(type: 'fetch', listener: (event: Fetching) => void): void;
+  skipWaiting(): Promise<void>;
+  readonly clients: { claim(): Promise<void> };
+}
+
+const scope = self as unknown as Scope;
+const CACHE = `warptable-${VERSION}`;
+
+scope.addEventListener('install', (event) => event.waitUntil(keepFiles()));
+scope.addEventListener('activate', (event) => event.waitUntil(dropOldFiles()));
+scope.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== location.origin || pathname.startsWith('/api/')) return;
+  event.respondWith(request.mode === 'navigate' ? page(request) : file(request));
+});
+
+async function keepFiles(): Promise<void> {
+  const cache = await caches.open(CACHE);
+  await cache.addAll(FILES);
+  await scope.skipWaiting();
+}
+
+async function dropOldFiles(): Promise<void> {
+  const names = await caches.keys();
+  const old = names.filter((name) => name.startsWith('warptable-') && name !== CACHE);
+  await Promise.all(old.map((name) => caches.delete(name)));
+  await scope.clients.claim();
+}
+
+/** The newest page if the network has it, else the one we keep: every address is the same page. */
+async function page(request: Request): Promise<Response> {
+  try {
+    const fresh = await fetch(request);
+    if (fresh.ok) return fresh;
+  } catch {
+    // No network.
+  }
+  return (await caches.match('/')) ?? Response.error();
+}
+
+async function file(request: Request): Promise<Response> {
+  return (await caches.match(request)) ?? fetch(request);
+}

@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import { findOnShelf } from '../shelf.ts';
+import { listTables } from './api.ts';
+import type { ListedTable } from './api.ts';
+import './online.css';
+
+const REFRESH = 10_000;
+
+export interface TableListProps {
+  readonly list: 'mine' | 'open' | 'finished';
+  /** Says so if there are none, instead of staying away. */
+  readonly saysNone?: boolean;
+}
+
+/** Tables of the server, kept fresh. */
+export function TableList({ list, saysNone = true }: TableListProps) {
+  const { t } = useTranslation('web');
+  const [tables, setTables] = useState<readonly ListedTable[]>([]);
+  useEffect(() => {
+    const load = () => void listTables(list).then(setTables, () => {});
+    load();
+    const timer = setInterval(load, REFRESH);
+    return () => clearInterval(timer);
+  }, [list]);
+  if (tables.length === 0 && !saysNone) return null;
+  return (
+    <section className="lobby-list" aria-labelledby={`lobby-${list}`}>
+      <h2 id={`lobby-${list}`}>{t(`lobby.${list}`)}</h2>
+      {tables.length === 0 && <p className="lobby-none">{t('lobby.none')}</p>}
+      <ul role="list">
+        {tables.map((table) => (
+          <Row key={table.id} table={table} isMine={list === 'mine'} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Row({ table, isMine }: { table: ListedTable; isMine: boolean }) {
+  const { t } = useTranslation('web');
+  const { id, game, status, seats, myTurn } = table;
+  const isOver = status === 'over';
+  return (
+    <li className="lobby-row">
+      <div>
+        <strong>{findOnShelf(game)?.name ?? game}</strong> · {t(`lobby.${status}`)}
+        {myTurn && <strong className="lobby-turn">{t('lobby.yourTurn')}</strong>}
+        <div className="lobby-seats">
+          {seats.map(({ kind, name }) => (kind === 'open' ? t('lobby.openSeat') : name)).join(', ')}
+        </div>
+      </div>
+      <Link href={isOver ? `/replay/t/${id}` : `/t/${id}`} className="wt-button">
+        {isOver ? t('lobby.replay') : isMine || status === 'waiting' ? t('lobby.enter') : t('lobby.watch')}
+      </Link>
+    </li>
+  );
+}

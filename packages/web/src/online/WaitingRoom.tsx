@@ -1,0 +1,94 @@
+import type { Session, SessionState } from '@warptable/ui';
+import type { SeatInfo, TableInfo } from '@warptable/table';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { randomHex } from '../local/tables.ts';
+import { Page } from '../pages/Page.tsx';
+import { findOnShelf } from '../shelf.ts';
+import { invite } from './api.ts';
+import { CopyField } from './CopyField.tsx';
+
+export interface WaitingRoomProps {
+  readonly info: TableInfo;
+  readonly refused: SessionState['refused'];
+  readonly session: Session;
+  readonly name: string;
+}
+
+/** Before the game: who sits where, and how others get here. */
+export function WaitingRoom({ info, refused, session, name }: WaitingRoomProps) {
+  const { t } = useTranslation('web');
+  const title = `${findOnShelf(info.game)?.name ?? info.game}: ${t('waiting.title')}`;
+  const isSeated = info.seats.some(({ mine }) => mine);
+  return (
+    <Page title={title}>
+      <h1>{title}</h1>
+      <p>{t('waiting.text')}</p>
+      {refused && <p role="alert">{refused.message}</p>}
+      <ul role="list" className="waiting-seats">
+        {info.seats.map((seat, i) => (
+          <li key={i} className="lobby-row">
+            <SeatText seat={seat} n={i + 1} />
+            <span className="replay-row">
+              {seat.kind === 'open' && !isSeated && (
+                <button
+                  type="button"
+                  className="wt-button"
+                  data-look="main"
+                  onClick={() => session.sit(i, name, randomHex(16))}
+                >
+                  {t('waiting.sit')}
+                </button>
+              )}
+              {seat.kind === 'open' && isSeated && (
+                <button type="button" className="wt-button" onClick={() => session.arrange('seatBot', i)}>
+                  {t('waiting.seatBot')}
+                </button>
+              )}
+              {seat.mine && (
+                <button type="button" className="wt-button" onClick={() => session.arrange('stand', i)}>
+                  {t('waiting.stand')}
+                </button>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <Invitation table={info.id} />
+      <p className="waiting-luck">{t('waiting.luck', { commitment: info.luck.commitment })}</p>
+    </Page>
+  );
+}
+
+function SeatText({ seat, n }: { seat: SeatInfo; n: number }) {
+  const { t } = useTranslation('web');
+  const who = seat.kind === 'open' ? t('waiting.free') : seat.name;
+  return (
+    <span>
+      {t('waiting.seat', { n })}: <strong>{who}</strong>
+      {seat.mine && ` (${t('waiting.you')})`}
+    </span>
+  );
+}
+
+function Invitation({ table }: { table: string }) {
+  const { t } = useTranslation('web');
+  const [address, setAddress] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const make = () =>
+    void invite(table).then(
+      ({ path }) => setAddress(new URL(path, location.href).href),
+      (error: unknown) => setFailure(error instanceof Error ? error.message : String(error)),
+    );
+  return (
+    <section className="page-box">
+      <h2>{t('waiting.invite')}</h2>
+      <p>{t('waiting.inviteText')}</p>
+      {address !== null && <CopyField name={t('waiting.invite')} text={address} />}
+      {failure !== null && <p role="alert">{failure}</p>}
+      <button type="button" className="wt-button" onClick={make}>
+        {t('waiting.invite')}
+      </button>
+    </section>
+  );
+}

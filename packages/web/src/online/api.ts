@@ -1,0 +1,92 @@
+import type { TableWish } from '@warptable/table';
+
+/** A table as the lists of the server show it. */
+export interface ListedTable {
+  readonly id: string;
+  readonly game: string;
+  readonly status: 'waiting' | 'playing' | 'over';
+  readonly seats: readonly { readonly kind: 'human' | 'bot' | 'open'; readonly name: string }[];
+  readonly updatedAt: number;
+  readonly myTurn: boolean;
+}
+
+/** The server said no, or did not answer at all. */
+class ServerError extends Error {
+  /** 0 if there was no answer. */
+  readonly status: number;
+
+  constructor(status: number, message: string) {
+    super(message);
+    this.name = 'ServerError';
+    this.status = status;
+  }
+}
+
+async function call(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Response> {
+  const init: RequestInit = { method, credentials: 'same-origin' };
+  if (method === 'POST') {
+    // A page of somebody else could not set this header: see the server's notes on CSRF.
+    init.headers = { 'x-warptable': '1', 'content-type': 'application/json' };
+    init.body = JSON.stringify(body ?? {});
+  }
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, init);
+  } catch {
+    throw new ServerError(0, 'the server does not answer');
+  }
+  if (!response.ok) throw new ServerError(response.status, await messageOf(response));
+  return response;
+}
+
+async function messageOf(response: Response): Promise<string> {
+  try {
+    const { message } = (await response.json()) as { message?: unknown };
+    if (typeof message === 'string') return message;
+  } catch {
+    // No JSON: the status has to do.
+  }
+  return `the server answered ${response.status}`;
+}
+
+async function json<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
+  const response = await call(method, path, body);
+  if (!response.headers.get('content-type')?.includes('json'))
+    throw new ServerError(0, 'there is no server behind this page');
+  return (await response.json()) as T;
+}
+
+export const whoAmI = (): Promise<{ name: string | null }> => json('GET', '/me');
+
+const KNOWN = 'warptable.guest';
+
+/** Whether this browser has ever been a guest: if not, there is nothing of ours to ask the server for. */
+export const isKnown = (): boolean => localStorage.getItem(KNOWN) !== null;
+
+export async function nameMe(name: string): Promise<void> {
+  await call('POST', '/me', { name });
+  localStorage.setItem(KNOWN, 'yes');
+}
+
+export const recoveryCode = (): Promise<{ code: string }> => json('POST', '/me/recovery');
+
+export async function recover(code: string): Promise<void> {
+  await call('POST', '/me/recover', { code });
+  localStorage.setItem(KNOWN, 'yes');
+}
+
+export const listTables = (list: 'mine' | 'open' | 'finished'): Promise<ListedTable[]> =>
+  json('GET', `/tables?list=${list}`);
+export const openOnlineTable = (wish: TableWish): Promise<{ id: string }> => json('POST', '/tables', wish);
+export const invite = (table: string): Promise<{ path: string }> =>
+  json('POST', `/tables/${encodeURIComponent(table)}/invitation`);
+export const join = (token: string): Promise<{ table: string }> => json('POST', '/join', { token });
+
+export async function fileOfTable(table: string): Promise<string> {
+  return (await call('GET', `/tables/${encodeURIComponent(table)}/file`)).text();
+}
+
+export function socketAddress(table: string): string {
+  const { protocol, host } = location;
+  return `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/api/tables/${encodeURIComponent(table)}/socket`;
+}

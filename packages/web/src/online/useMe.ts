@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+import { whoAmI } from './api.ts';
+
+/** `undefined` while nobody has answered; `null` if the server does not know this browser yet. */
+export interface Me {
+  readonly name: string | null | undefined;
+  readonly failure: string | null;
+  readonly ask: () => void;
+}
+
+/** Who this browser is for the server. */
+export function useMe(): Me {
+  const [name, setName] = useState<string | null | undefined>(undefined);
+  const [failure, setFailure] = useState<string | null>(null);
+  const ask = async () => {
+    try {
+      setName((await whoAmI()).name);
+      setFailure(null);
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : String(error));
+    }
+  };
+  useEffect(() => void ask(), []);
+  return { name, failure, ask: () => void ask() };
+}

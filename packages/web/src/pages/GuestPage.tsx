@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { NameForm } from '../online/NameForm.tsx';
+import '../online/online.css';
+import { Recovery } from '../online/Recovery.tsx';
+import { useMe } from '../online/useMe.ts';
+import { Page } from './Page.tsx';
+
+/** The name at online tables, and the way to another device. */
+export function GuestPage() {
+  const { t } = useTranslation('web');
+  const me = useMe();
+  return (
+    <Page title={t('guest.title')}>
+      <h1>{t('guest.title')}</h1>
+      <p>{t('guest.text')}</p>
+      {me.failure !== null && <p role="alert">{t('lobby.noServer')}</p>}
+      {me.name !== undefined && <NameForm key={me.name} name={me.name ?? ''} onNamed={me.ask} />}
+      <Recovery onRecovered={me.ask} />
+    </Page>
+  );
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { GameCard } from '../home/GameCard.tsx';
+import '../home/home.css';
+import { Shelf, useLocalShelf } from '../home/LocalShelf.tsx';
+import { isKnown } from '../online/api.ts';
+import { TableList } from '../online/TableList.tsx';
+import { SHELF } from '../shelf.ts';
+import { Page } from './Page.tsx';
+
+/** Two clicks from here to a game. */
+export function HomePage() {
+  const { t } = useTranslation('web');
+  const { running, finished, remove } = useLocalShelf();
+  return (
+    <Page title="">
+      <section className="home-lead">
+        <h1>{t('home.title')}</h1>
+        <p>{t('home.lead')}</p>
+      </section>
+      {isKnown() && <TableList list="mine" saysNone={false} />}
+      <Shelf title={t('home.continue')} tables={running} href={(id) => `/local/${id}`} remove={remove} />
+      <section aria-label={t('home.games')} className="home-games">
+        {SHELF.map((game) => (
+          <GameCard key={game.id} game={game} />
+        ))}
+      </section>
+      <Shelf
+        title={t('home.replays')}
+        tables={finished}
+        href={(id) => `/replay/local/${id}`}
+        remove={remove}
+      />
+    </Page>
+  );
+}

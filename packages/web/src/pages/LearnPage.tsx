@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
+import { listLocalTables, openLocalTable, removeLocalTable } from '../local/tables.ts';
+import { findOnShelf } from '../shelf.ts';
+import type { ShelfGame } from '../shelf.ts';
+import { Loading } from './Loading.tsx';
+import { NothingPage } from './NothingPage.tsx';
+
+/** Opens the table of the guided first game and leads there. */
+export function LearnPage({ game }: { game: string }) {
+  const { t } = useTranslation('web');
+  const [, go] = useLocation();
+  const isOpening = useRef(false);
+  const onShelf = findOnShelf(game);
+  useEffect(() => {
+    if (!onShelf || isOpening.current) return;
+    isOpening.current = true;
+    void openLesson(onShelf, t('home.you')).then((id) => go(`/local/${id}`, { replace: true }));
+  }, [onShelf, go, t]);
+  return onShelf ? <Loading /> : <NothingPage />;
+}
+
+/** A lesson begins anew each time: the tables of earlier ones are cleared away. */
+async function openLesson(game: ShelfGame, you: string): Promise<string> {
+  const tables = await listLocalTables();
+  await Promise.all(tables.filter(({ lesson }) => lesson).map(({ id }) => removeLocalTable(id)));
+  const { lessonTable } = await game.loadLook();
+  const { seats, options } = lessonTable ?? game.quick;
+  const names = Array.from({ length: seats }, (_, i) => (i === 0 ? you : null));
+  const secret = lessonTable?.secret ?? '5eed'.repeat(16);
+  return openLocalTable({ game: game.id, options, names, secret, lesson: true });
+}

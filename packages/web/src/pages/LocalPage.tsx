@@ -1,0 +1,99 @@
+import { HandOver, TableShell, seatName, workerLink } from '@warptable/ui';
+import type { Session } from '@warptable/ui';
+import type { Seat } from '@warptable/kernel';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import { LessonCard } from '../learn/LessonCard.tsx';
+import type { LocalTable } from '../local/database.ts';
+import { openWorker } from '../local/openWorker.ts';
+import type { WorkerState } from '../local/openWorker.ts';
+import { findLocalTable, randomHex } from '../local/tables.ts';
+import { findOnShelf } from '../shelf.ts';
+import { handOverTo } from '../table/handOver.ts';
+import { PastBar } from '../table/PastBar.tsx';
+import { TableMenu } from '../table/TableMenu.tsx';
+import { useTurnMark } from '../table/turnMark.ts';
+import { useLook, useScene, useSession } from '../table/useTable.ts';
+import { Loading } from './Loading.tsx';
+import { NothingPage } from './NothingPage.tsx';
+
+/** A table of this device: its host is a worker of the page. */
+export function LocalPage({ id }: { id: string }) {
+  const [kept, setKept] = useState<LocalTable | null | undefined>(undefined);
+  const [worker, setWorker] = useState<WorkerState>({ kind: 'fine' });
+  useEffect(() => {
+    void findLocalTable(id).then((table) => setKept(table ?? null));
+  }, [id]);
+  const connect = useCallback(() => workerLink(openWorker(id, setWorker)), [id]);
+  if (kept === null) return <NothingPage />;
+  if (kept === undefined) return <Loading />;
+  return <LocalSession kept={kept} connect={connect} worker={worker} />;
+}
+
+interface LocalSessionProps {
+  readonly kept: LocalTable;
+  readonly connect: () => ReturnType<typeof workerLink>;
+  readonly worker: WorkerState;
+}
+
+function LocalSession({ kept, connect, worker }: LocalSessionProps) {
+  const session = useSession(connect);
+  const { t } = useTranslation('web');
+  if (worker.kind === 'held') return <p className="page-loading">{t('local.held')}</p>;
+  if (worker.kind === 'fault')
+    return <p className="page-loading">{t('local.fault', { message: worker.message })}</p>;
+  return session ? <LocalGame kept={kept} session={session} /> : <Loading />;
+}
+
+function LocalGame({ kept, session }: { kept: LocalTable; session: Session }) {
+  const { t } = useTranslation('web');
+  const look = useLook(kept.setup.game);
+  const { state, scene } = useScene(session, look);
+  const [taken, setTaken] = useState<Seat | null>(null);
+  useSeating(session, kept, state.info?.status === 'waiting');
+  useTurnMark(scene, findOnShelf(kept.setup.game)?.name ?? '');
+  if (!scene || !state.info || !look) return <Loading />;
+  const next = handOverTo(state.info, state.picture?.seen ?? scene.seen, taken);
+  if (next !== null) {
+    const take = () => {
+      setTaken(next);
+      session.look(next);
+    };
+    return <HandOver name={seatName(scene, next)} mark={look.seat(scene.seen.view, next)} onTake={take} />;
+  }
+  // The picture through the other player's eyes is still on its way.
+  if (taken !== null && scene.seen.eye !== taken) return <Loading />;
+  return (
+    <TableShell
+      scene={scene}
+      menu={
+        <TableMenu game={kept.setup.game}>
+          {state.info.status === 'over' && (
+            <Link className="wt-button" href={`/replay/local/${kept.id}`}>
+              {t('menu.replay')}
+            </Link>
+          )}
+        </TableMenu>
+      }
+      replayBar={state.past && <PastBar session={session} state={state} pace={60} />}
+      overlay={kept.lesson && <LessonCard table={kept.id} />}
+      onJump={(at) => void session.lookBack(at)}
+      onBackToNow={state.past ? () => void session.lookBack(null) : undefined}
+    />
+  );
+}
+
+/** The people of this table take their seats as soon as it is open. */
+function useSeating(session: Session, kept: LocalTable, isWaiting: boolean): void {
+  const seated = useRef<Session | null>(null);
+  useEffect(() => {
+    if (!isWaiting || seated.current === session) return;
+    seated.current = session;
+    const open = session.state.get().info?.seats ?? [];
+    open.forEach(({ kind }, seat) => {
+      const name = kept.names[seat];
+      if (kind === 'open' && name) session.sit(seat, name, kept.lesson ? '00'.repeat(8) : randomHex(16));
+    });
+  }, [session, kept, isWaiting]);
+}

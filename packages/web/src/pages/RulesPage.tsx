@@ -1,0 +1,91 @@
+import { Markdown, blocksOf, chaptersOf, searchBook } from '@warptable/ui';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { findOnShelf } from '../shelf.ts';
+import { useLook } from '../table/useTable.ts';
+import { Loading } from './Loading.tsx';
+import { NothingPage } from './NothingPage.tsx';
+import { Page } from './Page.tsx';
+import './rules.css';
+
+/** The rulebook of a game, with a link for each rule and a search. */
+export function RulesPage({ game }: { game: string }) {
+  const { t } = useTranslation('web');
+  const look = useLook(game);
+  const [book, setBook] = useState<string | null>(null);
+  useEffect(() => {
+    void look?.rulebook().then(setBook);
+  }, [look]);
+  const onShelf = findOnShelf(game);
+  if (!onShelf) return <NothingPage />;
+  if (book === null) return <Loading />;
+  return (
+    <Page title={t('rules.title', { game: onShelf.name })}>
+      <Book text={book} />
+    </Page>
+  );
+}
+
+function Book({ text }: { text: string }) {
+  const { t } = useTranslation('web');
+  const [query, setQuery] = useState('');
+  const wanted = useDeferredValue(query);
+  const chapters = useMemo(() => chaptersOf(blocksOf(text)), [text]);
+  const found = useMemo(() => searchBook(chapters, wanted), [chapters, wanted]);
+  useAnchor();
+  const isSearching = wanted.trim() !== '';
+  return (
+    <div className="rules">
+      <nav className="rules-contents" aria-label={t('rules.contents')}>
+        <label className="wt-field">
+          <span>{t('rules.search')}</span>
+          <input
+            type="search"
+            className="wt-input"
+            value={query}
+            onChange={({ target }) => setQuery(target.value)}
+          />
+        </label>
+        <p role="status" className="rules-found">
+          {isSearching && t('rules.found', { count: countRules(found) })}
+        </p>
+        <details open={matchMedia('(min-width: 900px)').matches}>
+          <summary>{t('rules.contents')}</summary>
+          <ol role="list">
+            {found.slice(isSearching ? 0 : 1).map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{title}</a>
+              </li>
+            ))}
+          </ol>
+        </details>
+      </nav>
+      <article className="rules-text">
+        {found.length === 0 && <p>{t('rules.nothing')}</p>}
+        {found.map(({ id, title, blocks }, i) => (
+          <section key={id}>
+            {i === 0 && id === chapters[0]?.id ? <h1 id={id}>{title}</h1> : <h2 id={id}>{title}</h2>}
+            <Markdown blocks={blocks} />
+          </section>
+        ))}
+      </article>
+    </div>
+  );
+}
+
+function countRules(chapters: ReturnType<typeof chaptersOf>): number {
+  const blocks = chapters.flatMap((chapter) => chapter.blocks);
+  return blocks.reduce(
+    (sum, block) =>
+      sum + (block.kind === 'list' ? block.items.length : block.kind === 'table' ? block.rows.length : 1),
+    0,
+  );
+}
+
+/** The book is loaded after the page: go to the anchor of the address once it is there. */
+function useAnchor(): void {
+  useEffect(() => {
+    // Going there again makes `:target` match what has just been drawn.
+    if (location.hash !== '') location.replace(location.hash);
+  }, []);
+}

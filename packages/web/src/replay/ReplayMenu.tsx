@@ -1,0 +1,67 @@
+import type { AnyBoxed } from '@warptable/games';
+import type { Eye, GameFile, Seat } from '@warptable/kernel';
+import { Download, Link2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { VerifyLuck } from './VerifyLuck.tsx';
+
+export interface ReplayMenuProps {
+  readonly boxed: AnyBoxed;
+  readonly file: GameFile;
+  readonly text: string;
+  readonly eye: Eye;
+  readonly setEye: (eye: Eye) => void;
+  readonly nameOf: (seat: Seat) => string;
+  readonly address: string | null;
+}
+
+/** Through whose eyes to look, and what can be done with the file. */
+export function ReplayMenu({ boxed, file, text, eye, setEye, nameOf, address }: ReplayMenuProps) {
+  const { t } = useTranslation('web');
+  const [copied, setCopied] = useState(false);
+  const copy = async () => {
+    await navigator.clipboard.writeText(new URL(address ?? '', location.href).href);
+    setCopied(true);
+  };
+  return (
+    <div className="replay-menu">
+      <label className="wt-field">
+        <span>{t('replay.eyes')}</span>
+        <select
+          className="wt-input"
+          value={String(eye)}
+          onChange={({ target }) => setEye(target.value === 'spectator' ? 'spectator' : Number(target.value))}
+        >
+          <option value="spectator">{t('replay.everybody')}</option>
+          {Array.from({ length: file.seats }, (_, seat) => (
+            <option key={seat} value={seat}>
+              {nameOf(seat)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <div className="replay-row">
+        <VerifyLuck boxed={boxed} file={file} />
+        <button type="button" className="wt-button" onClick={() => download(`${file.game}.json`, text)}>
+          <Download aria-hidden size={18} />
+          {t('replay.download')}
+        </button>
+        {address !== null && (
+          <button type="button" className="wt-button" onClick={() => void copy()}>
+            <Link2 aria-hidden size={18} />
+            {copied ? t('replay.shared') : t('replay.share')}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function download(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}

@@ -1,0 +1,90 @@
+import type { AnyBoxed } from '@warptable/games';
+import type { Eye, GameFile } from '@warptable/kernel';
+import { TableShell } from '@warptable/ui';
+import type { AnyLook, Scene } from '@warptable/ui';
+import { useEffect, useMemo, useState } from 'react';
+import { TableMenu } from '../table/TableMenu.tsx';
+import { Recording } from './recording.ts';
+import { ReplayBar } from './ReplayBar.tsx';
+import { ReplayMenu } from './ReplayMenu.tsx';
+
+export interface ReplayTableProps {
+  readonly boxed: AnyBoxed;
+  readonly look: AnyLook;
+  readonly file: GameFile;
+  readonly text: string;
+  /** The address that shows the same replay to others. */
+  readonly address: string | null;
+}
+
+const PACE = 900;
+
+/** A recorded game at the same table, where nothing can be done but look. */
+export function ReplayTable({ boxed, look, file, text, address }: ReplayTableProps) {
+  const recording = useMemo(() => new Recording(boxed, file), [boxed, file]);
+  const last = recording.stops.length - 1;
+  const [eye, setEye] = useState<Eye>('spectator');
+  const [at, setAt] = useState(() => Math.min(last, stopOfAddress()));
+  const [isPlaying, setPlaying] = useState(false);
+  const log = useMemo(() => recording.events(eye), [recording, eye]);
+  const seen = useMemo(() => recording.at(at, eye), [recording, at, eye]);
+
+  const go = (to: number) => {
+    const stop = Math.min(last, Math.max(0, to));
+    setAt(stop);
+    if (stop === last) setPlaying(false);
+  };
+  useEffect(() => {
+    if (!isPlaying) return;
+    const timer = setTimeout(() => go(at + 1), PACE);
+    return () => clearTimeout(timer);
+  });
+
+  const scene: Scene = {
+    look,
+    game: boxed.game.id,
+    title: boxed.game.name,
+    rules: `/rules/${boxed.game.id}`,
+    seatCount: file.seats,
+    info: null,
+    infoAt: 0,
+    seen,
+    log,
+    since: null,
+    chat: [],
+    connection: 'open',
+    busy: false,
+    refused: null,
+    draft: [],
+    canRedo: false,
+    standing: 'replay',
+    moves: null,
+  };
+  return (
+    <TableShell
+      scene={scene}
+      menu={
+        <>
+          <TableMenu game={boxed.game.id} />
+          <ReplayMenu
+            boxed={boxed}
+            file={file}
+            text={text}
+            eye={eye}
+            setEye={setEye}
+            nameOf={(seat) => look.words.seat(seen.view, seat)}
+            address={address === null ? null : `${address}#at=${at}`}
+          />
+        </>
+      }
+      replayBar={<ReplayBar at={at} last={last} isPlaying={isPlaying} go={go} setPlaying={setPlaying} />}
+      onJump={(entries) => go(recording.stopAfter(entries))}
+    />
+  );
+}
+
+/** `#at=12` in the address leads to that moment. */
+function stopOfAddress(): number {
+  const at = /^#at=(\d+)$/.exec(location.hash)?.[1];
+  return at === undefined ? 0 : Number(at);
+}

@@ -1,0 +1,43 @@
+import type { AnyBoxed } from '@warptable/games';
+import { verify } from '@warptable/kernel';
+import type { GameFile, Verdict } from '@warptable/kernel';
+import { Dialog } from '@warptable/ui';
+import type { TFunction } from 'i18next';
+import { ShieldCheck } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** Plays the file again and works out every outcome of chance anew, here in the page. */
+export function VerifyLuck({ boxed, file }: { boxed: AnyBoxed; file: GameFile }) {
+  const { t } = useTranslation('web');
+  const [verdict, setVerdict] = useState<Verdict | null>(null);
+  return (
+    <>
+      <button type="button" className="wt-button" onClick={() => setVerdict(verify(boxed.game, file))}>
+        <ShieldCheck aria-hidden size={18} />
+        {t('replay.verify')}
+      </button>
+      {verdict && (
+        <Dialog title={t('replay.verify')} onClose={() => setVerdict(null)}>
+          <p role="status">{verdictText(verdict, t)}</p>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+function verdictText(verdict: Verdict, t: TFunction): string {
+  if (!verdict.ok) {
+    const where = verdict.entry === undefined ? '' : t('replay.wrongAt', { entry: verdict.entry });
+    return t('replay.wrong', { where, message: verdict.message });
+  }
+  const { answers, outcomes, luck } = verdict;
+  switch (luck) {
+    case 'verified':
+      return t('replay.verified', { answers, outcomes });
+    case 'not published':
+      return t('replay.notPublished', { answers });
+    case 'told':
+      return t('replay.told', { answers });
+  }
+}

@@ -1,0 +1,46 @@
+import type { Session, SessionState } from '@warptable/ui';
+import { useEffect, useState } from 'react';
+import { ReplayBar } from '../replay/ReplayBar.tsx';
+import '../replay/replay.css';
+
+export interface PastBarProps {
+  readonly session: Session;
+  readonly state: SessionState;
+  /** Milliseconds between two requests: a server allows only so many. */
+  readonly pace: number;
+}
+
+/** Scrub and step through one's own running game, as far as one could see it. */
+export function PastBar({ session, state, pace }: PastBarProps) {
+  const { past, picture } = state;
+  const stops = [...new Set([0, ...(picture?.log ?? []).map(({ at }) => at)])];
+  const shown = past?.length ?? picture?.seen.length ?? 0;
+  const last = stops.length - 1;
+  const stopOf = (length: number) =>
+    Math.max(
+      0,
+      stops.findLastIndex((at) => at <= length),
+    );
+  const [at, setAt] = useState(stopOf(shown));
+  const [isPlaying, setPlaying] = useState(false);
+  const wanted = stops[Math.min(at, last)] ?? 0;
+
+  // A line of the log was chosen elsewhere.
+  useEffect(() => setAt(stopOf(shown)), [shown]);
+  useEffect(() => {
+    if (stopOf(shown) === at) return;
+    const timer = setTimeout(() => void session.lookBack(wanted), pace);
+    return () => clearTimeout(timer);
+  }, [at]);
+  useEffect(() => {
+    if (!isPlaying) return;
+    const timer = setTimeout(
+      () => (at >= last ? setPlaying(false) : setAt(at + 1)),
+      Math.max(900, pace * 1.3),
+    );
+    return () => clearTimeout(timer);
+  });
+  return (
+    <ReplayBar at={Math.min(at, last)} last={last} isPlaying={isPlaying} go={setAt} setPlaying={setPlaying} />
+  );
+}

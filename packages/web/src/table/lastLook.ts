@@ -1,0 +1,30 @@
+import { useEffect, useRef, useState } from 'react';
+
+const keyOf = (table: string): string => `warptable.looked.${table}`;
+
+/** How far the game was when this table was last looked at. Kept when the page is put aside, for the next time. */
+export function useLastLook(table: string | undefined, length: number | undefined): number | null {
+  const [since, setSince] = useState<number | null>(null);
+  const latest = useRef(length);
+  useEffect(() => {
+    latest.current = length;
+  });
+  useEffect(() => {
+    if (table === undefined) return;
+    const kept = localStorage.getItem(keyOf(table));
+    setSince(kept === null ? null : Number(kept));
+    const keep = () => {
+      if (latest.current !== undefined) localStorage.setItem(keyOf(table), String(latest.current));
+    };
+    const onChange = () => {
+      if (document.visibilityState === 'hidden') keep();
+      else setSince(Number(localStorage.getItem(keyOf(table)) ?? 0));
+    };
+    document.addEventListener('visibilitychange', onChange);
+    return () => {
+      keep();
+      document.removeEventListener('visibilitychange', onChange);
+    };
+  }, [table]);
+  return since;
+}

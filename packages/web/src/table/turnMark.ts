@@ -1,0 +1,23 @@
+import type { Scene } from '@warptable/ui';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { settings } from '../settings.ts';
+import { chime } from './chime.ts';
+
+/** The title of the tab and, if it is set, a sound tell that it is my turn. */
+export function useTurnMark(scene: Scene | null, name: string): void {
+  const { t } = useTranslation('web');
+  const isMine = scene?.standing === 'mine';
+  const wasMine = useRef(isMine);
+  useEffect(() => {
+    document.title = isMine ? `● ${t('table.yourTurn')} · ${name}` : `${name} · Warptable`;
+    document
+      .querySelector<HTMLLinkElement>('link[rel=icon]')
+      ?.setAttribute('href', isMine ? '/icon-turn.svg' : '/icon.svg');
+    if (isMine && !wasMine.current && settings.get().sound) chime();
+    wasMine.current = isMine;
+    return () => {
+      document.querySelector<HTMLLinkElement>('link[rel=icon]')?.setAttribute('href', '/icon.svg');
+    };
+  }, [isMine, name, t]);
+}

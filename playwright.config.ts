@@ -1,0 +1,23 @@
+import { defineConfig } from '@playwright/test';
+
+// Run by `scripts/browser.ts`, which builds the page first. Chromium and the server come from the fixtures in `e2e/`.
+export default defineConfig({
+  testDir: 'e2e',
+  // The pictures for the documentation are made by `scripts/screenshots.ts` alone.
+  testMatch: process.env['WARPTABLE_SCREENSHOTS'] === undefined ? '*.test.ts' : 'screenshots.ts',
+  outputDir: '.cache/browser/results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: process.env['CI'] !== undefined,
+  reporter: 'list',
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    viewport: { width: 1366, height: 768 },
+    actionTimeout: 10_000,
+    // One test is about the offline app; to the others its cache would only hide the server.
+    serviceWorkers: 'block',
+    reducedMotion: 'reduce',
+    screenshot: 'only-on-failure',
+  },
+});
