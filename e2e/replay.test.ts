@@ -15,6 +15,8 @@ test('a game file can be imported, scrubbed, stepped and checked', async ({ page
   await expect(bar).toContainText(`0 / ${stops}`);
   await expect(page.locator('[data-option]')).toHaveCount(0);
 
+  for (const part of [slider, bar.getByText(`0 / ${stops}`)]) await expect(part).toBeInViewport({ ratio: 1 });
+
   await slider.fill('40');
   await expect(bar).toContainText(`40 / ${stops}`);
   await bar.getByRole('button', { name: 'One move on' }).click();

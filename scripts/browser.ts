@@ -9,12 +9,13 @@ const ROOT = resolve(import.meta.dirname, '..');
 const KEPT = join(ROOT, '.cache/browser');
 
 function run(tool: string, args: readonly string[], cwd: string): { passed: boolean; output: string } {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [toolScript(ROOT, tool), ...args], {
+  const { status, signal, stdout, stderr } = spawnSync(process.execPath, [toolScript(ROOT, tool), ...args], {
     cwd,
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
   });
-  return { passed: status === 0, output: stdout + stderr };
+  const end = signal === null ? '' : `${tool} was ended by ${signal}\n`;
+  return { passed: status === 0, output: stdout + stderr + end };
 }
 
 function main(): boolean {

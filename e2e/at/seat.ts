@@ -141,13 +141,13 @@ export class Seat {
 
   /** Opens the list of all options; false if this question has none. */
   async openList(): Promise<boolean> {
-    const opener = this.prompt.getByRole('button', { name: /^All options/ });
+    const opener = this.prompt.locator('[aria-controls=wt-option-list][aria-expanded=false]');
     if (await opener.isVisible()) await opener.click();
     return this.prompt.getByRole('group', { name: 'Options' }).isVisible();
   }
 
   async shutList(): Promise<void> {
-    const shutter = this.prompt.getByRole('button', { name: 'Hide list' });
+    const shutter = this.prompt.locator('[aria-controls=wt-option-list][aria-expanded=true]');
     if (await shutter.isVisible()) await shutter.click();
   }
 

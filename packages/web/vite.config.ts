@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, transformWithOxc } from 'vite';
@@ -12,25 +12,22 @@ const API = process.env['WARPTABLE_API'] ?? 'http://127.0.0.1:8080';
 const hasSideEffects = (id: string): boolean =>
   id.includes('node_modules') || !/\/(packages|games)\/.*\.tsx?$/.test(id);
 
-/** Writes the service worker: the template with the list of all files of this build, and a name for the list. */
+/** Writes the service worker: in front of it a list of all files of this build, and a name for the list. */
 function offline(): Plugin {
   return {
     name: 'warptable-offline',
     apply: 'build',
-    async generateBundle(_options, bundle) {
-      const built = Object.keys(bundle).filter((file) => !file.endsWith('.map') && file !== 'index.html');
-      const shared = filesIn(join(HERE, 'public'));
-      const files = ['/', ...[...built, ...shared].map((file) => `/${file}`)].toSorted();
+    async writeBundle({ dir = join(HERE, 'dist') }) {
+      const files = filesIn(dir)
+        .filter((file) => !file.endsWith('.map') && file !== 'sw.js')
+        .toSorted();
       const version = createHash('sha256');
-      version.update(files.join('\n'));
-      for (const file of shared) version.update(readFileSync(join(HERE, 'public', file)));
-      const page = bundle['index.html'];
-      if (page?.type === 'asset') version.update(page.source);
+      for (const file of files) version.update(file).update(readFileSync(join(dir, file)));
+      const addresses = files.map((file) => (file === 'index.html' ? '/' : `/${file}`));
       const path = join(HERE, 'src/offline/sw.ts');
       const { code } = await transformWithOxc(readFileSync(path, 'utf8'), path);
-      const list = `const VERSION = ${JSON.stringify(version.digest('hex').slice(0, 12))};\nconst FILES = ${JSON.stringify(files)};\n`;
-      const source = list + code;
-      this.emitFile({ type: 'asset', fileName: 'sw.js', source });
+      const list = `const VERSION = '${version.digest('hex').slice(0, 12)}';\nconst FILES = ${JSON.stringify(addresses)};\n`;
+      writeFileSync(join(dir, 'sw.js'), list + code);
     },
   };
 }

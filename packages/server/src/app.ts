@@ -68,7 +68,7 @@ export async function buildApp(settings: Settings): Promise<FastifyInstance> {
   });
   addApi(app, store, hall, guests, settings);
   addSockets(app, { store, hall, guests, settings, counters });
-  app.get('/api/health', () => ({ ok: true }));
+  app.get('/api/health', () => ({ ok: store.isThere() }));
   app.get('/api/metrics', async (_request, reply) =>
     reply.type(counters.registry.contentType).send(await counters.registry.metrics()),
   );

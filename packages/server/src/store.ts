@@ -42,6 +42,11 @@ export class Store {
     return this.group.commits;
   }
 
+  /** Can the file be read? Throws if not. */
+  isThere(): boolean {
+    return this.rows.one('select 1 from keys limit 1') !== undefined;
+  }
+
   /** Writes what waits. */
   flush(): void {
     this.group.flush();
@@ -112,16 +117,6 @@ export class Store {
     });
   }
 
-  private mustBeFewer(guest: string, now: number, most: number): void {
-    const row = this.rows.one<{ n: number }>(
-      "select count(*) as n from tables where opened_by = ? and (status = 'playing' or (status = 'waiting' and updated >= ?))",
-      guest,
-      now - WAITS_FOR,
-    );
-    if ((row?.n ?? 0) >= most)
-      throw problem('tooMany', `you have ${most} unfinished tables: finish one of them first`);
-  }
-
   setup(table: string): TableSetup | undefined {
     const row = this.rows.one<{ setup: string }>('select setup from tables where id = ?', table);
     return row && (JSON.parse(row.setup) as TableSetup);
@@ -165,27 +160,6 @@ export class Store {
 
   list(table: string, summary: Summary): Promise<void> {
     return this.group.write(() => this.summarise(table, summary));
-  }
-
-  /** Another process may have saved more of the table meanwhile: that stays. */
-  private keepSaved(table: string, saved: SavedTable): void {
-    this.rows.run(
-      'insert into saves values (?, ?, ?) on conflict (table_id) do update set n = excluded.n, saved = excluded.saved where excluded.n > saves.n',
-      table,
-      saved.n,
-      JSON.stringify(saved),
-    );
-  }
-
-  private summarise(table: string, summary: Summary): void {
-    this.rows.run(
-      'update tables set status = ?, summary = ?, wake = ?, updated = ? where id = ?',
-      summary.status,
-      JSON.stringify(summary),
-      summary.wake,
-      summary.updatedAt,
-      table,
-    );
   }
 
   /** The table cannot be loaded: it is not to be woken again and again. */
@@ -245,6 +219,37 @@ export class Store {
   tablesToWake(now: number): string[] {
     const rows = this.rows.all<{ id: string }>('select id from tables where wake <= ? order by wake', now);
     return rows.map(({ id }) => id);
+  }
+
+  private mustBeFewer(guest: string, now: number, most: number): void {
+    const row = this.rows.one<{ n: number }>(
+      "select count(*) as n from tables where opened_by = ? and (status = 'playing' or (status = 'waiting' and updated >= ?))",
+      guest,
+      now - WAITS_FOR,
+    );
+    if ((row?.n ?? 0) >= most)
+      throw problem('tooMany', `you have ${most} unfinished tables: finish one of them first`);
+  }
+
+  /** Another process may have saved more of the table meanwhile: that stays. */
+  private keepSaved(table: string, saved: SavedTable): void {
+    this.rows.run(
+      'insert into saves values (?, ?, ?) on conflict (table_id) do update set n = excluded.n, saved = excluded.saved where excluded.n > saves.n',
+      table,
+      saved.n,
+      JSON.stringify(saved),
+    );
+  }
+
+  private summarise(table: string, summary: Summary): void {
+    this.rows.run(
+      'update tables set status = ?, summary = ?, wake = ?, updated = ? where id = ?',
+      summary.status,
+      JSON.stringify(summary),
+      summary.wake,
+      summary.updatedAt,
+      table,
+    );
   }
 
   private listed(sql: string, ...values: unknown[]): ListedTable[] {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findGame } from '@warptable/games';
 import { Table } from '@warptable/table';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { Store } from '../src/store.ts';
 import { Person } from './a-server.ts';
 import type { Seat } from './a-server.ts';
@@ -28,6 +28,7 @@ async function startProgram(file: string): Promise<{ url: string; program: Child
     },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
+  onTestFinished(() => void program.kill('SIGKILL'));
   const url = await new Promise<string>((resolve, reject) => {
     let told = '';
     program.stderr?.on('data', (data: Buffer) => {

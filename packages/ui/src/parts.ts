@@ -1,8 +1,29 @@
 import type { Value } from '@warptable/kernel';
-import { useEffect, useMemo, useRef } from 'react';
+import { memo, useEffect, useMemo, useRef } from 'react';
+import type { ComponentType } from 'react';
 import { choose, useDesk, useDeskState, useSettings } from './desk.ts';
-import type { PartProps } from './look.ts';
+import type { AnyLook, PartProps, SeatPartProps } from './look.ts';
 import { openQuestion, useScene } from './scene.ts';
+
+/** The parts of a game that are always in sight. */
+interface Parts {
+  readonly Board: ComponentType<PartProps<unknown>>;
+  readonly Hand: ComponentType<PartProps<unknown>>;
+  readonly Market: ComponentType<PartProps<unknown>>;
+  readonly Strip: ComponentType<SeatPartProps<unknown>>;
+}
+
+const kept = new WeakMap<AnyLook, Parts>();
+
+/** The parts of a game, drawn anew only when what they get has changed: not with every word of the chat. */
+export function partsOf(look: AnyLook): Parts {
+  const known = kept.get(look);
+  if (known) return known;
+  const { Board, Hand, Market, Strip } = look;
+  const parts = { Board: memo(Board), Hand: memo(Hand), Market: memo(Market), Strip: memo(Strip) };
+  kept.set(look, parts);
+  return parts;
+}
 
 /** What every part of a game's board gets. The functions stay the same, so that parts can tell what has really changed. */
 export function usePartProps(): PartProps<unknown> {

@@ -2,6 +2,7 @@ import type { Value } from '@warptable/kernel';
 import type { WarpgateView } from '../../rules/view.ts';
 import { playerName } from '../../words/names.ts';
 import { placeName } from '../../words/places.ts';
+import { chartOf } from '../chart/chart.ts';
 import { oddsOf } from '../odds.ts';
 import type { Fight } from '../odds.ts';
 import { useText } from '../texts/useText.ts';
@@ -14,6 +15,24 @@ interface OddsPanelProps {
   readonly considered: Value | null;
 }
 
+const MOST_ROWS = 4;
+
+/** A few of many: the fewest ships, the most, and what is pointed at or lies between. */
+function telling(fights: readonly Fight[], considered: Value | null): readonly Fight[] {
+  if (fights.length <= MOST_ROWS) return fights;
+  const last = fights.length - 1;
+  const pointed = fights.findIndex(({ attackers }) => attackers === considered);
+  const shown = new Set([0, pointed < 0 ? Math.round(last / 3) : pointed, Math.round((last * 2) / 3), last]);
+  return fights.filter((_, i) => shown.has(i));
+}
+
+/** The panel lies on the half of the map where the battle is not. */
+function sideFor(view: WarpgateView, place: string): 'left' | 'right' {
+  const { bounds, placeById } = chartOf(view.layout);
+  const x = placeById.get(place)?.x ?? 0;
+  return x < bounds.x + bounds.width / 2 ? 'right' : 'left';
+}
+
 /** What an attack may come to, by the number of ships sent. */
 export function OddsPanel({ view, fights, considered }: OddsPanelProps) {
   const t = useText();
@@ -21,7 +40,7 @@ export function OddsPanel({ view, fights, considered }: OddsPanelProps) {
   if (!fight) return null;
   const enemy = playerName(view, fight.defender);
   return (
-    <aside className="wg-note wg-odds">
+    <aside className="wg-note wg-odds" data-side={sideFor(view, fight.place)}>
       <table>
         <caption>
           <strong>{t('odds.title', { place: placeName(view, fight.place) })}</strong>{' '}
@@ -36,7 +55,7 @@ export function OddsPanel({ view, fights, considered }: OddsPanelProps) {
           </tr>
         </thead>
         <tbody>
-          {fights.map((one) => {
+          {telling(fights, considered).map((one) => {
             const odds = oddsOf(view, one, one.attacker);
             return (
               <tr key={one.attackers} data-considered={considered === one.attackers || undefined}>

@@ -1,5 +1,5 @@
 import { History } from 'lucide-react';
-import { memo, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { memo, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDesk } from '../desk.ts';
 import type { Desk } from '../desk.ts';
@@ -17,7 +17,6 @@ export function Log({ onJump }: { onJump?: ((at: number) => void) | undefined })
   const { look, seen, log, standing, since } = scene;
   const desk = useDesk();
   const box = useRef<HTMLDivElement>(null);
-  const sticks = useRef(true);
   const [teller] = useState(() => new Teller());
   const names = `${seen.eye} ${seatsOf(scene)
     .map((seat) => look.words.seat(seen.view, seat))
@@ -27,45 +26,35 @@ export function Log({ onJump }: { onJump?: ((at: number) => void) | undefined })
   const firstNew = since === null ? undefined : firstAfter(groups, since);
   const shownUntil = standing === 'replay' ? seen.length : Infinity;
 
-  useLayoutEffect(() => {
-    const element = box.current;
-    if (!element) return;
-    const ahead = element.querySelector<HTMLElement>('[data-ahead=true]');
-    // Looking back, the present moment is in the middle; else the newest line is in sight unless somebody has scrolled up.
-    if (ahead) element.scrollTop = ahead.offsetTop - element.offsetTop - element.clientHeight / 2;
-    else if (sticks.current) element.scrollTop = element.scrollHeight;
-  }, [log, shownUntil]);
+  // Looking back, the moment that is shown stands in the middle. Else the newest line stays in sight by itself: the style sheet
+  // lets the box begin at its end.
+  useEffect(() => {
+    if (shownUntil !== Infinity)
+      box.current?.querySelector('[data-ahead=true]')?.scrollIntoView({ block: 'center' });
+  }, [shownUntil]);
 
   return (
-    <div
-      className="wt-log"
-      ref={box}
-      tabIndex={0}
-      role="region"
-      aria-label={t('log.name')}
-      data-part="log"
-      onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
-        sticks.current = scrollHeight - scrollTop - clientHeight < 40;
-      }}
-    >
-      {groups.length === 0 && <p className="wt-log-empty">{t('log.empty')}</p>}
-      {groups.map(({ key, heading, lines }) => (
-        <section key={key}>
-          <h3>{heading ?? t('log.begin')}</h3>
-          <ol role="list">
-            {lines.map((line) => (
-              <Line
-                key={line.key}
-                line={line}
-                isFirstNew={line === firstNew}
-                isAhead={line.at > shownUntil}
-                desk={desk}
-                onJump={onJump && jump}
-              />
-            ))}
-          </ol>
-        </section>
-      ))}
+    <div className="wt-log" ref={box} tabIndex={0} role="region" aria-label={t('log.name')} data-part="log">
+      <div>
+        {groups.length === 0 && <p className="wt-log-empty">{t('log.empty')}</p>}
+        {groups.map(({ key, heading, lines }) => (
+          <section key={key}>
+            <h3>{heading ?? t('log.begin')}</h3>
+            <ol role="list">
+              {lines.map((line) => (
+                <Line
+                  key={line.key}
+                  line={line}
+                  isFirstNew={line === firstNew}
+                  isAhead={line.at > shownUntil}
+                  desk={desk}
+                  onJump={onJump && jump}
+                />
+              ))}
+            </ol>
+          </section>
+        ))}
+      </div>
     </div>
   );
 }

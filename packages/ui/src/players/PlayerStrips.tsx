@@ -2,7 +2,7 @@ import type { Seat } from '@warptable/kernel';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../dialogs/Dialog.tsx';
-import { usePartProps } from '../parts.ts';
+import { partsOf, usePartProps } from '../parts.ts';
 import { personName, seatName, useScene } from '../scene.ts';
 import type { Scene } from '../scene.ts';
 import { Clock } from './Clock.tsx';
@@ -49,6 +49,7 @@ function PlayerStrip({
   const scene = useScene();
   const part = usePartProps();
   const { look, seen, info, infoAt } = scene;
+  const { Strip } = partsOf(look);
   const seatInfo = info?.seats[seat];
   const name = personName(scene, seat);
   const notes = notesOf(scene, seat)
@@ -66,7 +67,7 @@ function PlayerStrip({
         {seatInfo && seatInfo.left !== null && <Clock left={seatInfo.left} at={infoAt} />}
       </header>
       {notes.length > 0 && <small className="wt-strip-notes">{notes.join(' · ')}</small>}
-      <look.Strip {...part} seat={seat} />
+      <Strip {...part} seat={seat} />
       {arrange && seatInfo?.kind === 'human' && !seatInfo.present && !seatInfo.sitIn && (
         <button type="button" className="wt-button" onClick={() => arrange('sitIn', seat)}>
           {t('players.askBot')}

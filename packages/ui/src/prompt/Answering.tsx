@@ -57,11 +57,11 @@ function ChooseOne({ asked }: { asked: Asked }) {
           className="wt-button wt-list-button"
           aria-expanded={isOpen}
           aria-controls="wt-option-list"
-          aria-label={isOpen ? t('choice.hideList') : t('choice.showList', { count: all.length })}
           onClick={() => desk.merge({ list: !isOpen })}
         >
           <List aria-hidden size={18} />
-          {all.length}
+          <span aria-hidden>{all.length}</span>
+          <span className="wt-hidden">{t('choice.showList', { count: all.length })}</span>
         </button>
       )}
       {isOpen && <OptionList asked={asked} choices={all} />}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Chat } from '../log/Chat.tsx';
 import { Log } from '../log/Log.tsx';
-import { usePartProps } from '../parts.ts';
+import { partsOf, usePartProps } from '../parts.ts';
 import { PlayerStrips, seatsOf } from '../players/PlayerStrips.tsx';
 import { PromptBar } from '../prompt/PromptBar.tsx';
 import { useScene } from '../scene.ts';
@@ -14,6 +14,7 @@ export function DesktopTable({ extras }: { extras: ShellExtras }) {
   const scene = useScene();
   const part = usePartProps();
   const { look, seen } = scene;
+  const { Board, Hand, Market } = partsOf(look);
   return (
     <div className="wt-desktop">
       <div className="wt-desktop-top">
@@ -32,13 +33,13 @@ export function DesktopTable({ extras }: { extras: ShellExtras }) {
       </aside>
       <main className="wt-board" aria-label={t('parts.board')} data-part="board">
         <h1 className="wt-hidden">{scene.title}</h1>
-        <look.Board {...part} />
+        <Board {...part} />
         {extras.overlay}
       </main>
       <aside className="wt-desktop-right" aria-label={t('parts.right')}>
         <section className="wt-market" aria-label={t('parts.market')} data-part="market">
           <h2 className="wt-hidden">{t('parts.market')}</h2>
-          <look.Market {...part} />
+          <Market {...part} />
         </section>
         <Tabs
           name={t('parts.sheet')}
@@ -52,7 +53,7 @@ export function DesktopTable({ extras }: { extras: ShellExtras }) {
         {extras.replayBar}
       </aside>
       <section className="wt-hand" aria-label={t('parts.hand')} data-part="hand" tabIndex={-1}>
-        <look.Hand {...part} />
+        <Hand {...part} />
       </section>
     </div>
   );

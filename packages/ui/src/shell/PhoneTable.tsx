@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Chat } from '../log/Chat.tsx';
 import { Log } from '../log/Log.tsx';
-import { usePartProps } from '../parts.ts';
+import { partsOf, usePartProps } from '../parts.ts';
 import { PlayerStrips, seatsOf } from '../players/PlayerStrips.tsx';
 import { PromptBar } from '../prompt/PromptBar.tsx';
 import { useScene } from '../scene.ts';
@@ -21,10 +21,11 @@ export function PhoneTable({ extras, layout }: { extras: ShellExtras; layout: La
   const part = usePartProps();
   const [open, setOpen] = useState<string | null>(null);
   const { look, seen } = scene;
+  const { Board, Hand, Market } = partsOf(look);
   const others = seatsOf(scene).filter((seat) => seat !== seen.eye);
   const tabs: SheetTab[] = [
     { id: 'me', title: t('parts.mine'), Icon: UserRound, content: <Mine menu={extras.menu} /> },
-    { id: 'cards', title: t('parts.cards'), Icon: Layers, content: <look.Market {...part} /> },
+    { id: 'cards', title: t('parts.cards'), Icon: Layers, content: <Market {...part} /> },
     {
       id: 'others',
       title: t('parts.others'),
@@ -40,11 +41,11 @@ export function PhoneTable({ extras, layout }: { extras: ShellExtras; layout: La
       </div>
       <main className="wt-board" aria-label={t('parts.board')} data-part="board">
         <h1 className="wt-hidden">{scene.title}</h1>
-        <look.Board {...part} />
+        <Board {...part} />
         {extras.overlay}
       </main>
       <section className="wt-hand" aria-label={t('parts.hand')} data-part="hand" tabIndex={-1}>
-        <look.Hand {...part} />
+        <Hand {...part} />
       </section>
       {extras.replayBar}
       <PromptBar onBackToNow={extras.onBackToNow} onGoOn={extras.onGoOn} />

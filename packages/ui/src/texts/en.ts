@@ -41,7 +41,6 @@ export const uiTexts = {
   choice: {
     options: 'Options',
     showList: 'All options ({{count}})',
-    hideList: 'Hide list',
     onBoard: 'Touch what is lit, or take it from the list.',
     noUndo: 'no undo',
     refused: 'Not possible now ({{count}})',
