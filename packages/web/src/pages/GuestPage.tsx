@@ -14,8 +14,9 @@ export function GuestPage() {
       <h1>{t('guest.title')}</h1>
       <p>{t('guest.text')}</p>
       {me.failure !== null && <p role="alert">{t('lobby.noServer')}</p>}
-      {me.name !== undefined && <NameForm key={me.name} name={me.name ?? ''} onNamed={me.ask} />}
-      <Recovery onRecovered={me.ask} />
+      {me.name !== undefined && <NameForm name={me.name ?? ''} onNamed={me.ask} />}
+      {/* Another guest sits here now: everything that was loaded for the former one goes. */}
+      <Recovery onRecovered={() => location.reload()} />
     </Page>
   );
 }
