@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './at/axe.ts';
 import { expect, set, test } from './at/fixtures.ts';
@@ -109,4 +110,28 @@ test('a name is saved, and the page says so', async ({ page }) => {
   await expect(page.getByText('Saved.')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Your name' })).toHaveValue('Ada');
+});
+
+test('a recovery code makes another browser the same guest', async ({ page, somebody }) => {
+  await nameMe(page, 'Ada');
+  await page.goto('/guest');
+  await page.getByRole('button', { name: 'Show a recovery code' }).click();
+  const code = await page.getByRole('textbox', { name: 'Recovery code', exact: true }).inputValue();
+  const other = await somebody();
+  await other.goto('/guest');
+  await other.getByRole('textbox', { name: 'I have a recovery code' }).fill(code);
+  await other.getByRole('button', { name: 'Become this guest' }).click();
+  await expect(other.getByRole('textbox', { name: 'Your name' })).toHaveValue('Ada');
+});
+
+test('the first page needs at most 250 kB of script', async ({ page }) => {
+  const scripts: Promise<Buffer>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.body());
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const sizes = (await Promise.all(scripts)).map((script) => gzipSync(script).length);
+  const all = sizes.reduce((sum, size) => sum + size, 0);
+  expect(all).toBeGreaterThan(10_000);
+  expect(all).toBeLessThanOrEqual(250_000);
 });

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import type { Random } from '@warptable/kernel';
+import { expectLegalTargets } from './legal.ts';
 import type { Seat } from './seat.ts';
 
 /** Tells the server who sits in front of this page. */
@@ -42,7 +43,9 @@ export async function playOn(seats: readonly Seat[], answers: number, random: Ra
   for (let i = 0; i < answers; i++) {
     const asked = await whoIsAsked(seats);
     const question = await asked.question();
-    if (question) await asked.answer(random.pick(question.options));
+    if (!question) return;
+    await expectLegalTargets(asked, question);
+    await asked.answer(random.pick(question.options));
   }
 }
 

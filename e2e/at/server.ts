@@ -59,6 +59,8 @@ export class TableServer {
         WARPTABLE_BOT_DELAY: '0',
         WARPTABLE_REQUESTS_PER_MINUTE: '100000',
         WARPTABLE_MESSAGES_PER_MINUTE: '100000',
+        WARPTABLE_ATTEMPTS_PER_MINUTE: '100000',
+        WARPTABLE_GUESTS_PER_MINUTE: '100000',
       },
     });
     this.child = child;

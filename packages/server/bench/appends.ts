@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import Database from 'better-sqlite3';
+import { openDatabase } from '../src/rows.ts';
 
 /** Rows in one transaction: what waits while a disk finishes the transaction before. */
 export const GROUP = 50;
@@ -7,14 +7,13 @@ export const GROUP = 50;
 export interface Appends {
   readonly singly: number;
   readonly grouped: number;
+  /** Microseconds of computing for one in a group. */
+  readonly cpu: number;
 }
 
 /** Bare durable appends a second on this machine now: rows as small as a deed, in a file with the server's own settings. */
 export function measureAppends(folder: string, name: string, seconds: number): Appends {
-  const db = new Database(join(folder, name));
-  db.pragma('journal_mode = WAL');
-  db.pragma('synchronous = FULL');
-  db.pragma('wal_autocheckpoint = 8000');
+  const db = openDatabase(join(folder, name));
   db.exec(
     'create table deeds (table_id text not null, n integer not null, deed text not null, primary key (table_id, n)) without rowid',
   );
@@ -39,9 +38,12 @@ export function measureAppends(folder: string, name: string, seconds: number): A
     for (let i = 0; i < GROUP; i++) append();
   });
   const singly = perSecond(append, seconds / 2);
+  const before = process.cpuUsage();
+  const first = n;
   const grouped = perSecond(() => group.immediate(), seconds / 2) * GROUP;
+  const { user, system } = process.cpuUsage(before);
   db.close();
-  return { singly, grouped };
+  return { singly, grouped, cpu: (user + system) / (n - first) };
 }
 
 function perSecond(act: () => void, seconds: number): number {

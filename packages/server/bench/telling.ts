@@ -26,7 +26,7 @@ export function summary(tables: number, outcome: Outcome) {
   const over = (of: (round: Round) => number): number => median(rounds.map(of));
   const sum = (of: (report: Report) => number): number => rounds.reduce((all, { full }) => all + of(full), 0);
   const rate = ({ moves, seconds }: Report): number => moves / seconds;
-  const ratio = (to: keyof Appends): number => over(({ full, bare }) => rate(full) / bare[to]);
+  const ratio = (to: 'singly' | 'grouped'): number => over(({ full, bare }) => rate(full) / bare[to]);
   return {
     tables,
     sockets: tables * SEATS,
@@ -35,7 +35,17 @@ export function summary(tables: number, outcome: Outcome) {
     memoryPerTableAfterPlay: Math.round(memoryPerTableAfterPlay),
     calm: load([calm]),
     full: load(rounds.map(({ full }) => full)),
-    cpuMicrosecondsPerMove: Math.round(over(({ cpuPerMove }) => cpuPerMove)),
+    cpuMicroseconds: {
+      perMove: Math.round(over(({ cpuPerMove }) => cpuPerMove)),
+      perBareAppend: rounded(
+        over(({ bare }) => bare.cpu),
+        1,
+      ),
+      ratio: rounded(
+        over(({ bare, cpuPerMove }) => bare.cpu / cpuPerMove),
+        3,
+      ),
+    },
     movesPerCommit: rounded(
       over(({ movesPerCommit }) => movesPerCommit),
       1,
@@ -65,7 +75,7 @@ function load(reports: readonly Report[]) {
 }
 
 export function asText(result: ReturnType<typeof summary>): string {
-  const { calm, full, bareAppendsPerSecond: bare, movesPerBareAppend: ratio } = result;
+  const { calm, full, cpuMicroseconds: cpu, bareAppendsPerSecond: bare, movesPerBareAppend: ratio } = result;
   const rows = [
     [
       'live tables',
@@ -75,7 +85,7 @@ export function asText(result: ReturnType<typeof summary>): string {
     ['as fast as it goes', loadText(full)],
     [
       'the server computes',
-      `${whole(result.cpuMicrosecondsPerMove)} µs a move; ${whole(result.movesPerCommit)} moves a commit`,
+      `${cpu.perMove} µs a move, a bare grouped append ${cpu.perBareAppend} µs: ${cpu.ratio} of it; ${whole(result.movesPerCommit)} moves a commit`,
     ],
     [
       'memory a table',

@@ -1,6 +1,4 @@
 const MINUTE = 60_000;
-/** With so many in the book, those that are full again are struck out. */
-const BOOK_LENGTH = 10_000;
 
 interface Allowance {
   left: number;
@@ -12,6 +10,7 @@ export class Allowances {
   private readonly perMinute: number;
   private readonly now: () => number;
   private readonly book = new Map<string, Allowance>();
+  private struckOutAt = 0;
 
   constructor(perMinute: number, now: () => number = Date.now) {
     this.perMinute = perMinute;
@@ -33,11 +32,16 @@ export class Allowances {
   }
 
   private newIn(name: string, now: number): Allowance {
-    if (this.book.size >= BOOK_LENGTH)
-      for (const [other, { at }] of this.book) if (now - at >= MINUTE) this.book.delete(other);
+    if (now - this.struckOutAt >= MINUTE) this.strikeOut(now);
     const allowance = { left: this.perMinute, at: now };
     this.book.set(name, allowance);
     return allowance;
+  }
+
+  /** Those who have said nothing for a minute have their whole allowance again. */
+  private strikeOut(now: number): void {
+    this.struckOutAt = now;
+    for (const [name, { at }] of this.book) if (now - at >= MINUTE) this.book.delete(name);
   }
 }
 

@@ -40,11 +40,13 @@ export function addApi(
   const attempts = atMost(settings.attemptsPerMinute);
 
   app.get('/api/me', (request) => ({ name: guests.of(request)?.name ?? null }));
-  app.post('/api/me', atMost(settings.guestsPerMinute), (request, reply) => {
+  app.post('/api/me', atMost(settings.guestsPerMinute), async (request, reply) => {
     const { name } = read(nameSchema, request.body);
-    return { name: guests.name(request, reply, name).name };
+    return { name: (await guests.name(request, reply, name)).name };
   });
-  app.post('/api/me/recovery', (request) => ({ code: guests.recoveryCode(mustBeGuest(request)) }));
+  app.post('/api/me/recovery', async (request) => ({
+    code: await guests.recoveryCode(mustBeGuest(request)),
+  }));
   app.post('/api/me/recover', attempts, (request, reply) => {
     const guest = guests.recover(reply, read(codeSchema, request.body).code);
     if (!guest) throw problem('noSuchCode', 'no guest has this code; a new code makes the old one useless');
@@ -79,7 +81,7 @@ export function addApi(
     return { id: (await hall.open(wish, guest.id, settings.tablesPerGuest)).id };
   });
 
-  app.post('/api/tables/:id/invitation', (request) => {
+  app.post('/api/tables/:id/invitation', async (request) => {
     const guest = mustBeGuest(request);
     const { id } = read(idSchema, request.params);
     const { seat } = read(seatSchema, request.body);
@@ -87,19 +89,19 @@ export function addApi(
     if (!host) throw problem('noSuchTable', 'there is no such table for you');
     if (!isFree(host, seat ?? null)) throw problem('seatTaken', 'this seat is not free');
     const token = newToken();
-    store.invite(hashOf(token), id, seat ?? null);
+    await store.invite(hashOf(token), id, seat ?? null);
     // Behind the #: browsers keep that part to themselves, so that it is in no log.
     return { path: `/join#${token}` };
   });
 
-  app.post('/api/join', attempts, (request) => {
+  app.post('/api/join', attempts, async (request) => {
     const guest = mustBeGuest(request);
     const invitation = store.invitation(hashOf(read(tokenSchema, request.body).token));
     const host = invitation && hall.host(invitation.table);
     if (!invitation || !host) throw problem('noSuchInvitation', 'this invitation does not exist');
     if (store.isMember(guest.id, invitation.table)) return invitation;
     if (!isFree(host, invitation.seat)) throw problem('seatTaken', 'somebody has taken this seat');
-    store.addMember(guest.id, invitation.table);
+    await store.addMember(guest.id, invitation.table);
     return invitation;
   });
 

@@ -68,7 +68,10 @@ export async function buildApp(settings: Settings): Promise<FastifyInstance> {
   });
   addApi(app, store, hall, guests, settings);
   addSockets(app, { store, hall, guests, settings, counters });
-  app.get('/api/health', () => ({ ok: store.isThere() }));
+  app.get('/api/health', (_request, reply) => {
+    if (!store.isSound) void reply.code(503);
+    return { ok: store.isSound };
+  });
   app.get('/api/metrics', async (_request, reply) =>
     reply.type(counters.registry.contentType).send(await counters.registry.metrics()),
   );

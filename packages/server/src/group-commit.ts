@@ -1,71 +1,56 @@
-import type Database from 'better-sqlite3';
+import type { Rows } from './rows.ts';
+import { MUST_CHANGE, WRITS } from './writs.ts';
+import type { Writing } from './writs.ts';
 
-interface Writing {
-  readonly write: () => void;
-  readonly done: () => void;
-  readonly failed: (error: unknown) => void;
-}
+/** Why something was not written; nothing if it was. */
+export type Outcome = string | null;
 
-/** Everything that waits to be written goes into one transaction; each is told only after the commit. */
-export class GroupCommit {
-  /** So far. */
-  commits = 0;
-  private readonly db: Database.Database;
-  private waiting: Writing[] = [];
-  private flushing: NodeJS.Immediate | undefined;
+export const NOTHING_CHANGED = 'nothing was changed';
 
-  constructor(db: Database.Database) {
-    this.db = db;
-  }
-
-  write(write: () => void): Promise<void> {
-    return new Promise((done, failed) => {
-      this.waiting.push({ write, done, failed });
-      this.flushing ??= setImmediate(() => this.flush());
+/** Everything that waits goes into one transaction. What cannot be written fails alone. */
+export function commitGroup(rows: Rows, batch: readonly Writing[]): Outcome[] {
+  try {
+    inOneTransaction(rows, () => {
+      for (const writing of batch) write(rows, writing);
     });
-  }
-
-  flush(): void {
-    clearImmediate(this.flushing);
-    this.flushing = undefined;
-    const batch = this.waiting;
-    this.waiting = [];
-    if (batch.length === 0) return;
-    try {
-      this.inOneTransaction(() => {
-        for (const { write } of batch) write();
-      });
-    } catch {
-      this.oneByOne(batch);
-      return;
-    }
-    for (const { done } of batch) done();
-  }
-
-  /** Something in the batch cannot be written. Each gets a savepoint of its own now, so that it fails alone. */
-  private oneByOne(batch: readonly Writing[]): void {
-    const outcomes: (() => void)[] = [];
-    try {
-      this.inOneTransaction(() => {
-        for (const { write, done, failed } of batch) {
-          try {
-            this.db.transaction(write)();
-            outcomes.push(done);
-          } catch (error) {
-            outcomes.push(() => failed(error));
-          }
-        }
-      });
-    } catch (error) {
-      for (const { failed } of batch) failed(error);
-      return;
-    }
-    for (const tell of outcomes) tell();
-  }
-
-  /** The lock is taken at once: a transaction that reads first could find the file changed under it. */
-  private inOneTransaction(act: () => void): void {
-    this.db.transaction(act).immediate();
-    this.commits++;
+    return batch.map(() => null);
+  } catch {
+    return commitOneByOne(rows, batch);
   }
 }
+
+/** Something in the batch cannot be written. Each gets a savepoint of its own now. */
+function commitOneByOne(rows: Rows, batch: readonly Writing[]): Outcome[] {
+  try {
+    const outcomes: Outcome[] = [];
+    inOneTransaction(rows, () => {
+      for (const writing of batch) outcomes.push(attempt(rows, writing));
+    });
+    return outcomes;
+  } catch (error) {
+    return batch.map(() => messageOf(error));
+  }
+}
+
+function attempt(rows: Rows, writing: Writing): Outcome {
+  try {
+    rows.db.transaction(() => write(rows, writing))();
+    return null;
+  } catch (error) {
+    return messageOf(error);
+  }
+}
+
+/** The lock is taken at once: a transaction that reads first could find the file changed under it. */
+function inOneTransaction({ db }: Rows, act: () => void): void {
+  db.transaction(act).immediate();
+}
+
+function write(rows: Rows, writing: Writing): void {
+  for (const [name, ...values] of writing) {
+    const changes = rows.run(WRITS[name], ...values);
+    if (changes === 0 && MUST_CHANGE.includes(name)) throw new Error(NOTHING_CHANGED);
+  }
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -36,18 +36,18 @@ export class Guests {
   }
 
   /** Gives the guest this name; a newcomer gets a cookie. */
-  name(request: FastifyRequest, reply: FastifyReply, name: string): Guest {
+  async name(request: FastifyRequest, reply: FastifyReply, name: string): Promise<Guest> {
     const guest: Guest = { id: this.of(request)?.id ?? randomBytes(16).toString('hex'), name };
-    this.store.keepGuest(guest, Date.now());
+    await this.store.keepGuest(guest, Date.now());
     this.admit(reply, guest);
     return guest;
   }
 
   /** A code that moves the guest to another device. A new one makes the old one useless. */
-  recoveryCode(guest: Guest): string {
+  async recoveryCode(guest: Guest): Promise<string> {
     const letters = Array.from({ length: 20 }, () => CODE_LETTERS.charAt(randomInt(CODE_LETTERS.length)));
     const code = letters.join('').replaceAll(/(.{5})(?=.)/g, '$1-');
-    this.store.setRecovery(guest.id, hashOf(code));
+    await this.store.setRecovery(guest.id, hashOf(code));
     return code;
   }
 

@@ -12,8 +12,6 @@ const SWEEP_EVERY = 30_000;
 const WOKEN_AT_ONCE = 50;
 const WAKE_AGAIN_AFTER = 200;
 const LISTS_EVERY = 2000;
-/** How often the store is asked to write before the hall is closed: a table writes one deed after the other. */
-const MOST_ROUNDS = 50;
 /** The key under which the time is written down while the server is there. */
 const ALIVE = 'alive';
 
@@ -78,21 +76,21 @@ export class Hall {
     clearInterval(this.listing);
     const hosts = [...this.hosts.values()];
     for (const host of hosts) host.close();
-    for (let round = 0; round < MOST_ROUNDS && !hosts.every(({ isSafe }) => isSafe); round++) {
-      this.store.flush();
-      await nextTurn();
+    // A table writes one deed after the other.
+    while (!hosts.every(({ isSafe }) => isSafe)) {
+      await this.store.settled();
+      await new Promise((resolve) => setImmediate(resolve));
     }
     this.catchUpLists();
     for (const [id, host] of this.hosts) this.putAway(id, host);
-    this.store.setTime(ALIVE, Date.now());
-    this.store.flush();
-    await nextTurn();
+    this.noteTime();
+    await this.store.settled();
   }
 
   /** A table at rest is whole in its last save, so that even other rules can go on from it. */
   private putAway(id: string, host: Host): void {
     const saved = host.unsaved();
-    if (saved) this.store.save(id, saved).catch((error: unknown) => this.fault(error));
+    if (saved) this.store.save(id, saved).catch(this.fault);
     host.close();
     this.hosts.delete(id);
     this.summaries.delete(id);
@@ -103,7 +101,7 @@ export class Hall {
     const now = Date.now();
     for (const [id, summaries] of this.summaries) {
       const summary = this.hosts.get(id)?.isSafe ? summaries.late(now) : undefined;
-      if (summary) this.store.list(id, summary).catch((error: unknown) => this.fault(error));
+      if (summary) this.store.list(id, summary).catch(this.fault);
     }
   }
 
@@ -134,9 +132,13 @@ export class Hall {
 
   /** Idle tables leave memory; tables whose time has come are woken. */
   private sweep(): void {
-    this.store.setTime(ALIVE, Date.now());
+    this.noteTime();
     for (const [id, host] of this.hosts) if (host.isIdle) this.putAway(id, host);
     this.wake(this.store.tablesToWake(Date.now()).filter((id) => !this.hosts.has(id)));
+  }
+
+  private noteTime(): void {
+    this.store.setTime(ALIVE, Date.now()).catch(this.fault);
   }
 
   private wake(ids: readonly string[]): void {
@@ -155,14 +157,11 @@ export class Hall {
     try {
       this.host(id);
     } catch (error) {
-      this.store.letSleep(id);
+      this.store.letSleep(id).catch(this.fault);
       this.fault(error);
     }
   }
 }
-
-/** After all that is due now. */
-const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 function worldOf(botDelay: number, fault: (error: unknown) => void): World {
   const random = new Random(randomBytes(16).toString('hex'));

@@ -1,7 +1,9 @@
 import type { Deed, SavedTable, TableSetup } from '@warptable/table';
-import { GroupCommit } from './group-commit.ts';
+import { NOTHING_CHANGED } from './group-commit.ts';
 import { problem } from './problems.ts';
 import { Rows } from './rows.ts';
+import { Writer } from './writer.ts';
+import type { Writ } from './writs.ts';
 
 /** What lists of tables show, kept beside a table so that they need not load it. */
 export interface Summary {
@@ -27,34 +29,34 @@ export interface ListedTable extends Summary {
 /** A table that nobody has touched for so long before its game began is forgotten: not listed, and not counted. */
 const WAITS_FOR = 7 * 24 * 3600 * 1000;
 
-/** One SQLite file. What tables write is grouped; the little that guests write goes straight in. */
+/** One SQLite file: read here, written by a thread of its own. */
 export class Store {
   private readonly rows: Rows;
-  private readonly group: GroupCommit;
+  private readonly writer: Writer;
 
   constructor(file: string) {
     this.rows = new Rows(file);
-    this.group = new GroupCommit(this.rows.db);
+    this.writer = new Writer(file);
   }
 
   /** Transactions so far. */
   get commits(): number {
-    return this.group.commits;
+    return this.writer.commits;
   }
 
-  /** Can the file be read? Throws if not. */
-  isThere(): boolean {
-    return this.rows.one('select 1 from keys limit 1') !== undefined;
+  /** Can the file be read and written? */
+  get isSound(): boolean {
+    return !this.writer.isBroken && this.rows.one('select 1 from keys limit 1') !== undefined;
   }
 
-  /** Writes what waits. */
-  flush(): void {
-    this.group.flush();
+  /** Resolves when everything that was to be written is. */
+  settled(): Promise<void> {
+    return this.writer.settled();
   }
 
   /** Writes what waits and closes the file. */
-  close(): void {
-    this.flush();
+  async close(): Promise<void> {
+    await this.writer.close();
     this.rows.db.close();
   }
 
@@ -65,8 +67,8 @@ export class Store {
   }
 
   /** A time that is written down now and again, to be found after a crash. */
-  setTime(name: string, time: number): void {
-    this.rows.run('insert or replace into keys values (?, ?)', name, String(time));
+  setTime(name: string, time: number): Promise<void> {
+    return this.writer.write(['time', name, String(time)]);
   }
 
   time(name: string): number | undefined {
@@ -78,18 +80,13 @@ export class Store {
     return this.rows.one<Guest>('select id, name from guests where id = ?', id);
   }
 
-  keepGuest({ id, name }: Guest, now: number): void {
-    this.rows.run(
-      'insert into guests (id, name, created) values (?, ?, ?) on conflict (id) do update set name = excluded.name',
-      id,
-      name,
-      now,
-    );
+  keepGuest({ id, name }: Guest, now: number): Promise<void> {
+    return this.writer.write(['guest', id, name, now]);
   }
 
   /** `recovery` is a hash: the code itself is kept nowhere. */
-  setRecovery(guest: string, recovery: string): void {
-    this.rows.run('update guests set recovery = ? where id = ?', recovery, guest);
+  setRecovery(guest: string, recovery: string): Promise<void> {
+    return this.writer.write(['recovery', recovery, guest]);
   }
 
   guestByRecovery(recovery: string): Guest | undefined {
@@ -97,24 +94,26 @@ export class Store {
   }
 
   /** Rejects if the guest has opened so many already. `saved` if the game has begun at once. */
-  openTable(setup: TableSetup, summary: Summary, saved: SavedTable | undefined, most: number): Promise<void> {
-    return this.group.write(() => {
-      this.mustBeFewer(setup.openedBy, summary.updatedAt, most);
-      this.rows.run(
-        'insert into tables values (?, ?, ?, ?, ?, ?, ?, ?, ?)',
-        setup.id,
-        setup.game,
-        JSON.stringify(setup),
-        setup.openedBy,
-        setup.listed ? 1 : 0,
-        summary.status,
-        JSON.stringify(summary),
-        summary.wake,
-        summary.updatedAt,
+  async openTable(
+    setup: TableSetup,
+    summary: Summary,
+    saved: SavedTable | undefined,
+    most: number,
+  ): Promise<void> {
+    const { id, game, openedBy, listed } = setup;
+    const { status, wake, updatedAt } = summary;
+    const row = [id, game, JSON.stringify(setup), openedBy, listed ? 1 : 0, status, JSON.stringify(summary)];
+    const condition = [openedBy, updatedAt - WAITS_FOR, most];
+    try {
+      await this.writer.write(
+        ['table', ...row, wake, updatedAt, ...condition],
+        ['member', openedBy, id],
+        ...savedWrits(id, saved),
       );
-      this.addMember(setup.openedBy, setup.id);
-      if (saved) this.keepSaved(setup.id, saved);
-    });
+    } catch (error) {
+      if (!(error instanceof Error && error.message === NOTHING_CHANGED)) throw error;
+      throw problem('tooMany', `you have ${most} unfinished tables: finish one of them first`);
+    }
   }
 
   setup(table: string): TableSetup | undefined {
@@ -146,25 +145,25 @@ export class Store {
     saved: SavedTable | undefined,
     summary: Summary | undefined,
   ): Promise<void> {
-    return this.group.write(() => {
-      this.rows.run('insert into deeds values (?, ?, ?)', table, n, JSON.stringify(deed));
-      if (saved) this.keepSaved(table, saved);
-      if (summary) this.summarise(table, summary);
-      if (deed.do === 'sit') this.addMember(deed.who, table);
-    });
+    return this.writer.write(
+      ['deed', table, n, JSON.stringify(deed)],
+      ...savedWrits(table, saved),
+      ...summaryWrits(table, summary),
+      ...(deed.do === 'sit' ? [['member', deed.who, table] as const] : []),
+    );
   }
 
   save(table: string, saved: SavedTable): Promise<void> {
-    return this.group.write(() => this.keepSaved(table, saved));
+    return this.writer.write(...savedWrits(table, saved));
   }
 
   list(table: string, summary: Summary): Promise<void> {
-    return this.group.write(() => this.summarise(table, summary));
+    return this.writer.write(...summaryWrits(table, summary));
   }
 
   /** The table cannot be loaded: it is not to be woken again and again. */
-  letSleep(table: string): void {
-    this.rows.run('update tables set wake = null where id = ?', table);
+  letSleep(table: string): Promise<void> {
+    return this.writer.write(['sleep', table]);
   }
 
   updatedAt(table: string): number {
@@ -177,13 +176,13 @@ export class Store {
     );
   }
 
-  addMember(guest: string, table: string): void {
-    this.rows.run('insert or ignore into members values (?, ?)', guest, table);
+  addMember(guest: string, table: string): Promise<void> {
+    return this.writer.write(['member', guest, table]);
   }
 
   /** `token` is a hash, as with recovery codes. Without a seat it is for any that is free. */
-  invite(token: string, table: string, seat: number | null): void {
-    this.rows.run('insert into invitations values (?, ?, ?)', token, table, seat);
+  invite(token: string, table: string, seat: number | null): Promise<void> {
+    return this.writer.write(['invitation', token, table, seat]);
   }
 
   invitation(token: string): { table: string; seat: number | null } | undefined {
@@ -221,37 +220,6 @@ export class Store {
     return rows.map(({ id }) => id);
   }
 
-  private mustBeFewer(guest: string, now: number, most: number): void {
-    const row = this.rows.one<{ n: number }>(
-      "select count(*) as n from tables where opened_by = ? and (status = 'playing' or (status = 'waiting' and updated >= ?))",
-      guest,
-      now - WAITS_FOR,
-    );
-    if ((row?.n ?? 0) >= most)
-      throw problem('tooMany', `you have ${most} unfinished tables: finish one of them first`);
-  }
-
-  /** Another process may have saved more of the table meanwhile: that stays. */
-  private keepSaved(table: string, saved: SavedTable): void {
-    this.rows.run(
-      'insert into saves values (?, ?, ?) on conflict (table_id) do update set n = excluded.n, saved = excluded.saved where excluded.n > saves.n',
-      table,
-      saved.n,
-      JSON.stringify(saved),
-    );
-  }
-
-  private summarise(table: string, summary: Summary): void {
-    this.rows.run(
-      'update tables set status = ?, summary = ?, wake = ?, updated = ? where id = ?',
-      summary.status,
-      JSON.stringify(summary),
-      summary.wake,
-      summary.updatedAt,
-      table,
-    );
-  }
-
   private listed(sql: string, ...values: unknown[]): ListedTable[] {
     const rows = this.rows.all<{ id: string; game: string; opened_by: string; summary: string }>(
       sql,
@@ -265,3 +233,11 @@ export class Store {
     }));
   }
 }
+
+const savedWrits = (table: string, saved: SavedTable | undefined): Writ[] =>
+  saved ? [['save', table, saved.n, JSON.stringify(saved)]] : [];
+
+const summaryWrits = (table: string, summary: Summary | undefined): Writ[] =>
+  summary
+    ? [['summary', summary.status, JSON.stringify(summary), summary.wake, summary.updatedAt, table]]
+    : [];

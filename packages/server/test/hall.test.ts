@@ -43,7 +43,7 @@ function enter(): { hall: Hall; store: Store; leave: () => Promise<void> } {
   const hall = new Hall(store, 0, (error) => faults.push(error));
   const leave = async (): Promise<void> => {
     await hall.close();
-    store.close();
+    await store.close();
     ends = ends.filter((end) => end !== leave);
   };
   ends.push(leave);
@@ -90,8 +90,13 @@ const turnTimers = (): void => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
 };
 
-/** Lets the store write: it does so between two turns of the loop. */
-const written = (): Promise<void> => new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
+/** Lets everything be written, and what follows from it too. */
+async function written(store: Store): Promise<void> {
+  for (let n = 0; n < 5; n++) {
+    await store.settled();
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}
 
 describe('two processes on one file', () => {
   test('race for the same number: exactly one wins; the other refuses with what is true', async () => {
@@ -128,7 +133,7 @@ describe('tables nobody is at', () => {
     vi.setSystemTime(Date.now() + 25 * HOUR);
     await vi.advanceTimersByTimeAsync(31_000);
     for (let n = 0; n < 10; n++) {
-      await written();
+      await written(store);
       await vi.advanceTimersByTimeAsync(10);
     }
     const deeds = store.deeds(setup.id);
@@ -183,13 +188,13 @@ test('while the server is not there, nobody loses time; once is enough', async (
   await first.leave();
   vi.setSystemTime(Date.now() + 5 * HOUR);
   const second = enter();
-  await written();
+  await written(second.store);
   const { clocks } = hostOf(second.hall, setup.id).table;
   expect(Date.now() - (clocks.askedAt[asked] ?? 0)).toBe(20_000);
   vi.setSystemTime(Date.now() + 10_000);
   await second.leave();
   const third = enter();
-  await written();
+  await written(third.store);
   expect(Date.now() - (hostOf(third.hall, setup.id).table.clocks.askedAt[asked] ?? 0)).toBe(30_000);
   expect(third.store.deeds(setup.id).filter((deed) => deed.do === 'excuse')).toHaveLength(1);
 });
@@ -229,6 +234,6 @@ test('lists know whose turn it is, at once or soon', async () => {
   const [first] = host.table.askedSeats();
   for (let n = 0; n < 100 && host.table.askedSeats()[0] === first; n++) await answer(host);
   await vi.advanceTimersByTimeAsync(2100);
-  await written();
+  await written(store);
   expect(listed()).toEqual(host.table.askedSeats());
 });

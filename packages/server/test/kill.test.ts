@@ -105,7 +105,7 @@ test(
     const whole = Table.load(findGame('warpgate')!, setup, undefined, deeds);
     const { saved, deeds: since } = store.load(table);
     expect(Table.load(whole.boxed, setup, saved, since).match?.state).toEqual(whole.match?.state);
-    store.close();
+    await store.close();
     rmSync(folder, { recursive: true, force: true });
   },
 );

@@ -136,7 +136,7 @@ test(
       const table = await playTo(store, id, answers, random);
       const harmless = harmlessAnswer(store, id, random);
       const { position } = table;
-      store.close();
+      await store.close();
       for (const eye of [0, 1, 2, 'spectator'] as const) {
         const seat = eye === 'spectator' ? 0 : eye;
         const own = harmless?.seat === eye ? [{ do: 'answer', id: 7, ...harmless, expected: position }] : [];

@@ -10,6 +10,7 @@ export type Patch =
   | { readonly a: { readonly [index: string]: Patch }; readonly n: number };
 
 type JsonObject = { readonly [key: string]: Json };
+type Fields = { readonly [key: string]: unknown };
 
 /** What has changed, and the value as it is now. It shares with the value before whatever is the same. */
 export interface Change {
@@ -23,11 +24,9 @@ export interface Change {
  */
 export function changeOf(before: Json | undefined, after: unknown): Change | undefined {
   if (before === after) return undefined;
-  if (Array.isArray(after)) {
+  if (Array.isArray(after))
     return Array.isArray(before) ? changeOfList(before as Json[], after) : replaced(after);
-  }
-  if (isObject(after) && isObject(before)) return changeOfObject(before, after);
-  return replaced(after);
+  return isObject(after) && isObject(before) ? changeOfObject(before, after) : replaced(after);
 }
 
 export const diff = (before: Json | undefined, after: Json): Patch | undefined =>
@@ -39,33 +38,36 @@ function replaced(after: unknown): Change {
 }
 
 function changeOfList(before: readonly Json[], after: readonly unknown[]): Change | undefined {
+  const n = after.length;
   let a: Record<string, Patch> | undefined;
   let now: Json[] | undefined;
   let changes = 0;
-  for (let i = 0; i < after.length; i++) {
+  for (let i = 0; i < n; i++) {
     const change = changeOf(before[i], after[i] ?? null);
     if (change === undefined) continue;
     a ??= {};
-    now ??= before.slice(0, after.length);
+    now ??= before.slice(0, n);
     a[i] = change.patch;
     now[i] = change.now;
     changes++;
   }
-  if (changes === 0 && before.length === after.length) return undefined;
-  now ??= before.slice(0, after.length);
+  if (changes === 0 && before.length === n) return undefined;
+  now ??= before.slice(0, n);
   // Where most has changed, the list itself is shorter than the list of changes.
-  return { now, patch: changes * 2 > after.length ? [now] : { a: a ?? {}, n: after.length } };
+  return { now, patch: changes * 2 > n ? [now] : { a: a ?? {}, n } };
 }
 
-function changeOfObject(before: JsonObject, after: { readonly [key: string]: unknown }): Change | undefined {
+// This runs for every visitor and every move over all of a view: plain loops, and nothing is made where nothing has changed.
+function changeOfObject(before: JsonObject, after: Fields): Change | undefined {
   let o: Record<string, Patch> | undefined;
   let now: Record<string, Json> | undefined;
-  let present = 0;
-  for (const key of Object.keys(after)) {
+  let shared = 0;
+  for (const key in after) {
     const value = after[key];
     if (value === undefined) continue;
-    const old = Object.hasOwn(before, key) ? before[key] : undefined;
-    if (old !== undefined) present++;
+    const old = before[key];
+    if (old !== undefined) shared++;
+    if (old === value) continue;
     const change = changeOf(old, value);
     if (change === undefined) continue;
     o ??= {};
@@ -73,10 +75,10 @@ function changeOfObject(before: JsonObject, after: { readonly [key: string]: unk
     o[key] = change.patch;
     now[key] = change.now;
   }
-  const keys = Object.keys(before);
-  if (present === keys.length) return o && now ? { now, patch: { o } } : undefined;
+  for (const _ in before) shared--;
+  if (shared === 0) return o && now ? { now, patch: { o } } : undefined;
   now ??= { ...before };
-  const gone = keys.filter((key) => after[key] === undefined);
+  const gone = Object.keys(before).filter((key) => after[key] === undefined);
   for (const key of gone) delete now[key];
   return { now, patch: { o: o ?? {}, gone } };
 }
@@ -86,7 +88,7 @@ function copyOf(value: unknown): Json {
   if (Array.isArray(value)) return value.map(copyOf);
   if (!isObject(value)) return (value ?? null) as Json;
   const copy: Record<string, Json> = {};
-  for (const key of Object.keys(value)) {
+  for (const key in value) {
     const field: unknown = value[key];
     if (field !== undefined) copy[key] = copyOf(field);
   }

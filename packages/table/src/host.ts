@@ -164,9 +164,12 @@ export class Host {
 
   /** The match as it was after so many entries. */
   async past(at: number): Promise<AnyMatch> {
-    const { n } = this.table;
-    if (this.record?.n !== n) this.record = { n, file: fileOf(this.table, await this.whole()) };
-    return replay(this.table.boxed.game, this.record.file, at);
+    const { n, boxed } = this.table;
+    const isKept = this.isSafe;
+    let file = this.record?.n === n ? this.record.file : undefined;
+    file ??= fileOf(this.table, await this.whole());
+    if (isKept) this.record = { n, file };
+    return replay(boxed.game, file, at);
   }
 
   /** The game as one file. It shows everything, so it is given out only when the game is over. */

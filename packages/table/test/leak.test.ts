@@ -128,7 +128,7 @@ test(
           if (canonical(truth.match.state) !== canonical(other.match.state)) different++;
           crossings += await compare(worlds, eye, seats, random);
         }
-        playRandomly(table, 1 + random.below(20), random);
+        playRandomly(table, 1 + random.below(40), random);
       }
     }
     expect(positions).toBeGreaterThan(200);

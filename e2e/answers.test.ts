@@ -1,0 +1,127 @@
+import { Random } from '@warptable/kernel';
+import type { Asked } from '@warptable/kernel';
+import { expect, set, test } from './at/fixtures.ts';
+import type { Seat } from './at/seat.ts';
+
+/** Plays on to a question that a test wants. */
+async function playTo(seat: Seat, isWanted: (asked: Asked) => boolean): Promise<Asked> {
+  const random = new Random('on and on');
+  for (let asked = await seat.question(); asked; asked = await seat.question()) {
+    if (isWanted(asked)) return asked;
+    await seat.answer(random.pick(asked.options));
+  }
+  throw new Error('the game ended without such a question');
+}
+
+const textsOf = (values: readonly unknown[]): string[] => values.map(String).toSorted();
+
+test.beforeEach(async ({ seat }) => {
+  await seat.page.goto('/');
+});
+
+test('what is expected but not possible is grey, and says why with its rule', async ({ page, seat }) => {
+  await page.getByRole('button', { name: 'Play now' }).click();
+  const isOnMap = ({ form, refused }: Asked): boolean => form === 'place' && refused.length > 0;
+  const { refused } = await playTo(seat, isOnMap);
+  const values = textsOf(refused.map(({ value }) => value));
+  const grey = page.locator('[data-part=board] [data-refused]');
+  const shown = await grey.evaluateAll((all) => all.map((element) => element.getAttribute('data-refused')));
+  expect(textsOf(shown)).toEqual(values);
+
+  // Touched on the map. Playwright would wait for it to become possible.
+  const { position } = seat.seen;
+  await grey.first().click({ force: true });
+  const why = page.getByRole('status', { name: 'Why not' });
+  await expect(why).toContainText(/WG \d+\.\d+/);
+  expect(seat.seen.position).toBe(position);
+
+  // From the reason to the rule.
+  const rule = await why.getByRole('button', { name: /^WG/ }).first().innerText();
+  await why.getByRole('button', { name: rule }).first().click();
+  const dialog = page.getByRole('dialog', { name: `Rule ${rule}` });
+  await expect(dialog.getByRole('link', { name: 'Open the rulebook' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+
+  // And all of it in the list.
+  await seat.openList();
+  const list = seat.prompt.getByRole('group', { name: 'Options' });
+  await list.getByText(/^Not possible now/).click();
+  const listed = list.locator('[data-refused]');
+  const inList = await listed.evaluateAll((all) =>
+    all.map((element) => element.getAttribute('data-refused')),
+  );
+  expect(textsOf(inList)).toEqual(values);
+  for (const reason of await list.locator('.wt-refused-why').allInnerTexts())
+    expect(reason).toMatch(/WG \d+/);
+});
+
+test('an answer waits for its confirmation, if that is set', async ({ page, seat }) => {
+  await set(page, { confirm: 'always' });
+  await page.reload();
+  await page.getByRole('button', { name: 'Play now' }).click();
+  const asked = await seat.question();
+  const { position } = seat.seen;
+  const option = page.locator(`[data-part=hand] [data-option=${JSON.stringify(asked?.options[0])}]`);
+  await option.click();
+  await seat.prompt.getByRole('button', { name: 'Back', exact: true }).click();
+  await option.click();
+  expect((await seat.look()) && seat.seen.position).toBe(position);
+  await seat.prompt.getByRole('button', { name: /^Confirm/ }).click();
+  await seat.movedOn(position);
+});
+
+test('a turn is taken back step by step, or started over as a whole', async ({ page, seat }) => {
+  await page.getByRole('button', { name: 'Play now' }).click();
+  const card = await playTo(seat, ({ kind }) => kind === 'card');
+  await seat.answer(card.options[0] ?? '');
+  const action = await seat.question();
+  await seat.prompt.getByRole('button', { name: /^Undo/ }).click();
+  await expect.poll(async () => (await seat.look()) && seat.seen.asked).toEqual([card]);
+
+  await seat.question();
+  await seat.prompt.getByRole('button', { name: /^Redo/ }).click();
+  await expect.poll(async () => (await seat.look()) && seat.seen.asked).toEqual([action]);
+
+  await seat.question();
+  await seat.prompt.getByRole('button', { name: /^Restart turn/ }).click();
+  await expect.poll(async () => (await seat.look()) && seat.seen.asked).toEqual([card]);
+});
+
+test('after something was revealed, the button says why nothing can be taken back', async ({
+  page,
+  seat,
+}) => {
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await playTo(seat, () => !seat.seen.undo.ok && seat.seen.undo.because !== '');
+  const undo = seat.prompt.getByRole('button', { name: /^Undo/ });
+  await expect(undo).toHaveAttribute('aria-disabled', 'true');
+  await expect(undo).toHaveAccessibleName(/Locked: /);
+});
+
+test('the log leads to a moment of the past, and back to now', async ({ page, seat }) => {
+  await page.getByRole('button', { name: 'Play now' }).click();
+  const random = new Random('the log');
+  await seat.playTurn(random);
+  await seat.question();
+  await page
+    .getByRole('region', { name: 'Log' })
+    .getByRole('button', { name: /^Show this moment/ })
+    .first()
+    .click();
+  await expect(seat.prompt).toContainText('Looking back');
+  await expect(page.locator('[data-option]')).toHaveCount(0);
+  await seat.prompt.getByRole('button', { name: 'Back to now' }).click();
+  await expect(seat.prompt).toContainText('Your turn');
+});
+
+test('a game that was left stands on the first page, and goes on where it was', async ({ page, seat }) => {
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await seat.playTurn(new Random('left'));
+  await seat.question();
+  const { position, asked } = seat.seen;
+  await page.getByRole('link', { name: 'First page' }).click();
+  await page.getByRole('region', { name: 'Continue' }).getByRole('link').first().click();
+  await seat.question();
+  expect(seat.seen.position).toBe(position);
+  expect(seat.seen.asked).toEqual(asked);
+});
