@@ -3,8 +3,8 @@ import { defineConfig } from '@playwright/test';
 // Run by `scripts/browser.ts`, which builds the page first. Chromium and the server come from the fixtures in `e2e/`.
 export default defineConfig({
   testDir: 'e2e',
-  // The pictures for the documentation are made by `scripts/screenshots.ts` alone.
-  testMatch: process.env['WARPTABLE_SCREENSHOTS'] === undefined ? '*.test.ts' : 'screenshots.ts',
+  // Beside the tests there are pictures for the documentation (`scripts/screenshots.ts`) and measurements (`scripts/pace.ts`).
+  testMatch: process.env['WARPTABLE_E2E'] ?? '*.test.ts',
   outputDir: '.cache/browser/results',
   fullyParallel: true,
   workers: 2,

@@ -17,6 +17,7 @@ const EVERYTHING = [
   'bots',
   'games',
   'table',
+  'lab',
   'ui',
   'server',
   'web',
@@ -29,7 +30,13 @@ const PARTS: readonly Part[] = [
   { at: /^games\/[^/]+\/content\//, packages: ['kernel'], outside: [], beside: ['content'] },
   { at: /^games\/[^/]+\/rules\//, packages: ['kernel'], outside: [], beside: ['rules', 'content'] },
   { at: /^games\/[^/]+\/words\//, packages: ['kernel'], outside: [], beside: ['words', 'rules', 'content'] },
-  { at: /^games\/[^/]+\/bot\//, packages: ['kernel'], outside: [], beside: ['bot', 'rules', 'content'] },
+  {
+    at: /^games\/[^/]+\/bot\//,
+    packages: ['kernel', 'bots'],
+    outside: [],
+    beside: ['bot', 'rules', 'content'],
+  },
+  { at: /^games\/[^/]+\/lab\//, packages: ['kernel'], outside: [], beside: ['lab', 'rules', 'content'] },
   {
     at: /^games\/[^/]+\/board\//,
     packages: ['kernel', 'ui'],
@@ -41,8 +48,9 @@ const PARTS: readonly Part[] = [
   { at: /^packages\/kernel\/src\//, packages: [], outside: ['@noble/hashes'] },
   { at: /^packages\/bots\/src\//, packages: ['kernel'], outside: [] },
   { at: /^packages\/testkit\/src\//, packages: ['kernel', 'bots'], outside: 'any' },
-  { at: /^packages\/games\/src\//, packages: ['kernel', 'game'], outside: [] },
+  { at: /^packages\/games\/src\//, packages: ['kernel', 'bots', 'game'], outside: [] },
   { at: /^packages\/table\/src\//, packages: ['kernel', 'bots', 'games'], outside: ['zod'] },
+  { at: /^packages\/lab\/src\//, packages: ['kernel', 'bots', 'games'], outside: 'any' },
   { at: /^packages\/ui\/src\//, packages: ['kernel', 'table'], outside: 'any' },
   {
     at: /^packages\/web\/src\//,
@@ -52,7 +60,7 @@ const PARTS: readonly Part[] = [
   { at: /^packages\/server\/src\//, packages: ['kernel', 'bots', 'games', 'table'], outside: 'any' },
   {
     at: /^packages\/cli\/src\//,
-    packages: ['kernel', 'testkit', 'bots', 'games', 'table', 'server'],
+    packages: ['kernel', 'testkit', 'bots', 'games', 'table', 'lab', 'server'],
     outside: 'any',
   },
 ];

@@ -19,6 +19,7 @@ const ALLOWED: readonly (readonly [file: string, specifier: string])[] = [
   ['games/warpgate/rules/steps/battle.ts', '@warptable/kernel'],
   ['games/warpgate/words/prompts.ts', '../rules/state.ts'],
   ['games/warpgate/bot/value.ts', '../rules/state.ts'],
+  ['games/warpgate/bot/value.ts', '@warptable/bots'],
   ['games/warpgate/test/battle.test.ts', '../rules/steps/battle.ts'],
   ['games/warpgate/test/battle.test.ts', '@warptable/testkit'],
   ['games/warpgate/test/battle.test.ts', '@warptable/warpgate'],

@@ -82,9 +82,10 @@ export function readLayout(text: string): Layout {
   };
 }
 
-// Boards follow from their layout alone, so they are kept outside the state. Bounded: a server sees many layouts.
+// Boards follow from their layout alone, so they are kept outside the state. Bounded, but above the tables that a server has in
+// memory at a time: making one takes as long as several moves. One is 30 kB.
 const boards = new Map<string, Board>();
-const BOARDS_KEPT = 64;
+const BOARDS_KEPT = 2048;
 
 let latest: { readonly layout: string; readonly board: Board } | undefined;
 

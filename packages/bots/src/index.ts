@@ -1,1 +1,10 @@
+export { LEVELS } from './bot.ts';
+export type { Bot, Budget, Clock, Decision, Level, Reason } from './bot.ts';
+export { Evaluation, hopeOfLead } from './evaluation.ts';
+export type { AnyGuide, Guide, Weights } from './guide.ts';
+export { USUAL_BUDGETS, createBot } from './levels.ts';
+export type { BotSpec } from './levels.ts';
+export { outlookOf } from './outlook.ts';
+export type { AnyOutlook, Outlook } from './outlook.ts';
+export { playMatch } from './playing.ts';
 export { playRandomly, randomAnswer } from './random.ts';

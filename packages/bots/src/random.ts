@@ -1,10 +1,11 @@
-import type { AnswerValue, GameEvent, Match, Pending, Playable, Random, Value } from '@warptable/kernel';
+import type { AnswerValue, Ask, GameEvent, Match, Pending, Playable, Random, Value } from '@warptable/kernel';
 
-/** A legal answer, all of them equally likely. */
+/** A legal answer, all of them equally likely; of a path, all choices at each of its forks. */
 export function randomAnswer({ ask, options }: Pending, random: Random): AnswerValue {
   if (ask.form === 'some')
     return someOf(options, sizeOfSome(options.length, ask.least, ask.most, random), random);
   if (ask.form === 'order') return anyOrderOf(options, random);
+  if (ask.form === 'path') return anyPathOf(ask, options, random);
   return options.length === 1 ? (options[0] as Value) : random.pick(options);
 }
 
@@ -56,6 +57,12 @@ function someOf(options: readonly Value[], size: number, random: Random): readon
     if (random.below(options.length - i) < size - taken.length) taken.push(options[i] as Value);
   }
   return taken;
+}
+
+function anyPathOf(ask: Ask, options: readonly Value[], random: Random): readonly Value[] {
+  const path: Value[] = [];
+  for (let next = options; next.length > 0; next = ask.after!(path)) path.push(random.pick(next));
+  return path;
 }
 
 function anyOrderOf(options: readonly Value[], random: Random): readonly Value[] {

@@ -5,7 +5,7 @@ import type { GameFile } from '@warptable/kernel';
 import { Complaint } from './complaint.ts';
 
 /** Run by npm, the working folder is the project's; paths are still meant from where the person stands. */
-function pathFrom(given: string): string {
+export function pathFrom(given: string): string {
   const { npm_lifecycle_event: script, INIT_CWD: here } = process.env;
   const byOwnScript = script === 'warptable' || script === 'start';
   return resolve(byOwnScript && here !== undefined ? here : process.cwd(), given);
@@ -68,7 +68,7 @@ const REASONS: Readonly<Record<string, string>> = {
   ENOSPC: 'the disk is full',
 };
 
-function systemReason(error: unknown): string {
+export function systemReason(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   return REASONS[code] ?? (error instanceof Error ? error.message : String(error));
 }

@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs';
 import { Command } from 'commander';
 import type { AnyBoxed } from '@warptable/games';
 import { addBench } from './commands/bench.ts';
+import { addEnv } from './commands/env.ts';
 import { addFuzz } from './commands/fuzz.ts';
 import { addGames } from './commands/games.ts';
+import { addLab } from './commands/lab.ts';
 import { addPlay } from './commands/play.ts';
 import { addReplay } from './commands/replay.ts';
 import { addServe } from './commands/serve.ts';
@@ -23,7 +25,8 @@ export function buildProgram(games: readonly AnyBoxed[]): Command {
     .configureOutput({ outputError: () => {} })
     .configureHelp({ showGlobalOptions: false })
     .helpCommand(false);
-  for (const add of [addGames, addPlay, addSim, addFuzz, addReplay, addVerify, addBench]) add(program, games);
+  const all = [addGames, addPlay, addSim, addFuzz, addReplay, addVerify, addBench, addLab, addEnv];
+  for (const add of all) add(program, games);
   addServe(program);
   return program;
 }

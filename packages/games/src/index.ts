@@ -1,10 +1,16 @@
-import type { Game, GameEvent, Playable, Words } from '@warptable/kernel';
-import { warpgate, warpgateWords } from '@warptable/warpgate';
+import type { Guide } from '@warptable/bots';
+import type { Game, GameEvent, Lab, Playable, Words } from '@warptable/kernel';
+import { warpgate, warpgateGuide, warpgateLab, warpgateWords } from '@warptable/warpgate';
 
-/** A game on the shelf: its rules and its words. */
+/**
+ * A game on the shelf: its rules, its words, its guide for bots (without one they play at random), and what the laboratory
+ * counts of it.
+ */
 export interface Boxed<S extends Playable, O, V, E extends GameEvent> {
   readonly game: Game<S, O, V, E>;
   readonly words: Words<V, E>;
+  readonly guide?: Guide<S>;
+  readonly lab?: Lab<V, E>;
 }
 
 /** For code that serves every game and looks into none: states, options, views and events are opaque to it. */
@@ -15,7 +21,9 @@ const box = <S extends Playable, O, V, E extends GameEvent>(boxed: Boxed<S, O, V
   boxed as unknown as AnyBoxed;
 
 /** The registry: a new game is a new folder and one line here. */
-export const GAMES: readonly AnyBoxed[] = [box({ game: warpgate, words: warpgateWords })];
+export const GAMES: readonly AnyBoxed[] = [
+  box({ game: warpgate, words: warpgateWords, guide: warpgateGuide, lab: warpgateLab }),
+];
 
 export function findGame(id: string): AnyBoxed | undefined {
   return GAMES.find(({ game }) => game.id === id);

@@ -9,6 +9,7 @@ export function faultOf(
 ): { message: string; refusal?: Refusal } | undefined {
   if (ask.form === 'some') return faultOfSome(ask, options, value);
   if (ask.form === 'order') return faultOfOrder(options, value);
+  if (ask.form === 'path') return faultOfPath(ask, options, value);
   if (typeof value !== 'string' && typeof value !== 'number')
     return { message: 'one value is expected, not a list' };
   return options.includes(value) ? undefined : faultOfValue(ask, value);
@@ -50,6 +51,35 @@ function faultOfOrder(options: readonly Value[], value: AnswerValue): { message:
   return complete ? undefined : { message: 'every option is expected exactly once' };
 }
 
+function faultOfPath(
+  ask: Ask,
+  options: readonly Value[],
+  value: AnswerValue,
+): { message: string; refusal?: Refusal } | undefined {
+  if (!Array.isArray(value)) return { message: 'a list of choices is expected' };
+  const path = value as readonly Value[];
+  if (path.length === 0) return { message: 'at least one choice is expected' };
+  if (!options.includes(path[0]!)) return faultOfValue(ask, path[0]!);
+  for (let taken = 1; taken <= path.length; taken++) {
+    const next = ask.after!(path.slice(0, taken));
+    if (taken === path.length) return next.length === 0 ? undefined : { message: 'a choice is missing' };
+    if (!next.includes(path[taken]!))
+      return { message: `${JSON.stringify(path[taken])} cannot follow on ${path.slice(0, taken).join(', ')}` };
+  }
+  return undefined;
+}
+
+/** The only path from here to an end, if there is no other. */
+function onlyPath(ask: Ask, options: readonly Value[]): readonly Value[] | undefined {
+  const path: Value[] = [];
+  let next = options;
+  while (next.length === 1) {
+    path.push(next[0]!);
+    next = ask.after!(path);
+  }
+  return next.length === 0 ? path : undefined;
+}
+
 /** The answer, if only one is legal. */
 export function forcedAnswer(ask: Ask, options: readonly Value[]): AnswerValue | undefined {
   switch (ask.form) {
@@ -63,6 +93,8 @@ export function forcedAnswer(ask: Ask, options: readonly Value[]): AnswerValue |
       return ask.least === options.length ? [...options] : undefined;
     case 'order':
       return options.length <= 1 ? [...options] : undefined;
+    case 'path':
+      return onlyPath(ask, options);
     case 'confirm':
       return undefined;
   }

@@ -6,9 +6,13 @@ export type Refusal = { readonly rule: string; readonly reason: string };
 /**
  * The few forms of decision that serve every game:
  * `one` option, one `place` on the board, an `amount`, `yesNo`, `some` options, all options in an `order`,
+ * a `path` of choices that depend on each other and are answered as one (a card, its use, a place),
  * and `confirm`, a single option that a person still has to press (the end of a turn).
  */
-export type Form = 'one' | 'place' | 'amount' | 'yesNo' | 'some' | 'order' | 'confirm';
+export type Form = 'one' | 'place' | 'amount' | 'yesNo' | 'some' | 'order' | 'path' | 'confirm';
+
+/** What may be taken after what was taken already; nothing, if the path is complete. */
+export type Next<V extends Value = Value> = (taken: readonly V[]) => readonly V[];
 
 /** As it is, or worked out when somebody wants to know: light matches never do. */
 export type About = Json | (() => Json);
@@ -31,6 +35,12 @@ export class Ask<A = AnswerValue> {
   /** How many options `some` takes. */
   readonly least: number;
   readonly most: number;
+  /** Of a `path`: what may follow. */
+  readonly after: Next | undefined;
+  /** Asked even if there is just one answer, because not being asked would tell the others something. */
+  always = false;
+  /** That this seat is asked is known to nobody else. */
+  secret = false;
   private readonly telling: About | undefined;
   private asked = false;
 
@@ -43,6 +53,7 @@ export class Ask<A = AnswerValue> {
     about?: About,
     least = 1,
     most = 1,
+    after?: Next,
   ) {
     this.seat = seat;
     this.kind = kind;
@@ -52,6 +63,19 @@ export class Ask<A = AnswerValue> {
     this.telling = about;
     this.least = least;
     this.most = most;
+    this.after = after;
+  }
+
+  /** To be asked whatever the seat holds: others must not learn from it that there was nothing to choose. */
+  whateverHeld(): this {
+    this.always = true;
+    return this;
+  }
+
+  /** Being asked would tell the others something: they only learn that somebody is. */
+  inSecret(): this {
+    this.secret = true;
+    return this;
   }
 
   [Symbol.iterator](): this {
@@ -158,6 +182,20 @@ export function pickOrder<V extends Value>(
 ): Ask<readonly V[]> {
   return new Ask<readonly V[]>(seat, kind, 'order', candidates, undefined, about);
 }
+
+/** Choices that depend on each other, given as one answer: `next` lists what may follow on what was taken. */
+export function pickPath<V extends string>(
+  seat: Seat,
+  kind: string,
+  next: Next<V>,
+  whyNot?: WhyNot<V>,
+  about?: About,
+): Ask<readonly V[]> {
+  const after = next as unknown as Next;
+  return new Ask<readonly V[]>(seat, kind, 'path', () => after(NOTHING), whyNot, about, 1, 1, after);
+}
+
+const NOTHING: readonly never[] = [];
 
 const DONE = ['done'] as const;
 

@@ -175,6 +175,7 @@ export class Course<S extends Playable, O, V, E extends GameEvent> implements Pl
   /** The answer the driver gives by itself, if there is only one. */
   private forced(ask: Ask, options: readonly Value[]): AnswerValue | undefined {
     if (ask.form === 'confirm') return this.light && this.ready ? options[0] : undefined;
+    if (ask.always && !(this.light && this.ready)) return undefined;
     const value = forcedAnswer(ask, options);
     if (value !== undefined && !this.light)
       this.note({ type: 'Forced', audience: [ask.seat], kind: ask.kind, value });

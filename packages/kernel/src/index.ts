@@ -24,6 +24,7 @@ export type { GameFile, Luck, Verdict } from './record.ts';
 export { Abilities } from './abilities.ts';
 export type { Ability, Holder } from './abilities.ts';
 export { answerText, askedOf } from './words.ts';
-export type { Asked, Words } from './words.ts';
+export type { Asked, Paths, Words } from './words.ts';
 export { checkSeats, readOptionTable } from './options.ts';
 export type { OptionInfo } from './options.ts';
+export type { CardFinding, Findings, Finished, GoalFinding, Lab } from './lab.ts';

@@ -1,4 +1,4 @@
-import type { Form, Pending, Refusal } from './ask.ts';
+import type { Form, Next, Pending, Refusal } from './ask.ts';
 import type { GameEvent } from './events.ts';
 import type { AnswerValue, Eye, Json, Seat, Value } from './seats.ts';
 
@@ -12,12 +12,38 @@ export interface Asked {
   readonly least: number;
   readonly most: number;
   readonly about?: Json;
+  /** Of a `path`: everything that may follow on each option. */
+  readonly paths?: Paths;
+}
+
+/** By choice, what may follow on it; nothing where the path ends. */
+export interface Paths {
+  readonly [choice: string]: Paths;
 }
 
 export function askedOf({ ask, options }: Pending): Asked {
-  const { seat, kind, form, least, most, about } = ask;
+  const { seat, kind, form, least, most, about, after } = ask;
   const refused = ask.refusals();
-  return { seat, kind, form, options, refused, least, most, ...(about === undefined ? {} : { about }) };
+  return {
+    seat,
+    kind,
+    form,
+    options,
+    refused,
+    least,
+    most,
+    ...(about === undefined ? {} : { about }),
+    ...(after ? { paths: pathsOf(options, [], after) } : {}),
+  };
+}
+
+function pathsOf(options: readonly Value[], taken: readonly Value[], after: Next): Paths {
+  const paths: Record<string, Paths> = {};
+  for (const value of options) {
+    const path = [...taken, value];
+    paths[value] = pathsOf(after(path), path, after);
+  }
+  return paths;
 }
 
 /** How a game speaks: turns its ids into sentences. Knows views, never states, so it cannot tell what is hidden. */

@@ -109,7 +109,7 @@ export function addApi(
     const { id } = read(idSchema, request.params);
     const host = mayVisit(store, id, guests.of(request)?.id) ? hall.host(id) : undefined;
     if (!host) throw problem('noSuchTable', 'there is no such table for you');
-    const file = await host.file();
+    const file = await host.archive.file();
     return reply
       .type('application/json')
       .header('content-disposition', `attachment; filename="warptable-${id}.json"`)

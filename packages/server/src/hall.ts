@@ -117,7 +117,8 @@ export class Hall {
           throw error;
         }
       },
-      deeds: (id) => Promise.resolve(this.store.deeds(id)),
+      load: async (id) => this.store.load(id),
+      deeds: async (id) => this.store.deeds(id),
     };
   }
 

@@ -21,7 +21,13 @@ const NO_SUCH_TABLE = 4404;
 const TOO_MUCH = 4429;
 
 /** What has to be played through from the beginning counts as so many messages. */
-const COSTS: Readonly<Record<string, number>> = { history: 10, past: 10, file: 20 };
+const COSTS: Readonly<Record<string, number>> = {
+  history: 10,
+  past: 10,
+  rewind: 10,
+  agree: 10,
+  file: 20,
+};
 
 interface Parts {
   readonly store: Store;

@@ -11,10 +11,17 @@ export function summaryOf(table: Table, now: number): Summary {
   return {
     status: table.status,
     seats: table.seats.map(({ kind, name, who }) => ({ kind, name, who })),
-    awaited: table.askedSeats(),
+    awaited: awaitedAt(table),
     wake: wakeOf(table),
     updatedAt: now,
   };
+}
+
+/** Whose turn it is, and who has to say whether the game may go back. */
+function awaitedAt(table: Table): number[] {
+  const asked = table.askedSeats();
+  const consent = table.rewind?.awaited ?? [];
+  return [...asked, ...consent.filter((seat) => !asked.includes(seat))];
 }
 
 /** When the table has to be looked at again even if nobody comes. */
@@ -63,7 +70,7 @@ export class Summaries {
   }
 
   private isBehind(): boolean {
-    const asked = this.table.askedSeats();
+    const asked = awaitedAt(this.table);
     const before = this.last?.awaited;
     return (
       before !== undefined && (asked.length !== before.length || asked.some((seat, i) => seat !== before[i]))

@@ -4,7 +4,8 @@ import type { HostMessage } from './protocol.ts';
 import { eventsAfter, infoFor } from './seeing.ts';
 import { seatsHeldBy } from './setup.ts';
 import type { Who } from './setup.ts';
-import type { ChatLine, Table } from './table.ts';
+import type { ChatLine } from './saved.ts';
+import type { Table } from './table.ts';
 
 /** Somebody connected to a table. */
 export interface Visitor {
@@ -149,8 +150,8 @@ export class Audience {
   }
 
   private standing(): Standing {
-    const { seats, status, pausedAt, clocks } = this.table;
+    const { seats, status, pausedAt, clocks, rewind, rewound } = this.table;
     const present = seats.map(({ who }) => (who !== null && this.isPresent(who) ? 1 : 0)).join('');
-    return [seats, status, pausedAt, clocks, present];
+    return [seats, status, pausedAt, clocks, rewind, rewound, present];
   }
 }

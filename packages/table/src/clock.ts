@@ -26,6 +26,10 @@ export function stopClock(policy: ClockPolicy, clocks: Clocks, seat: Seat, now: 
   };
 }
 
+/** What was asked of anybody is not asked any more. */
+export const stopAll = (policy: ClockPolicy, clocks: Clocks, now: number): Clocks =>
+  clocks.askedAt.reduce<Clocks>((stopped, _, seat) => stopClock(policy, stopped, seat, now), clocks);
+
 /** The clocks of the seats that are asked now run; the others stand. The same object if that changes nothing. */
 export function runClocks(clocks: Clocks, asked: readonly Seat[], now: number): Clocks {
   const changes = clocks.askedAt.some((since, seat) => (since === null) === asked.includes(seat));

@@ -23,6 +23,12 @@ export type Doing =
     }
   | { readonly do: 'aside'; readonly seat: Seat; readonly kind: string; readonly value: Value }
   | { readonly do: 'undo'; readonly seat: Seat }
+  /** Asks the others to let the game go back to where it had so many entries. With nobody to ask, it goes back. */
+  | { readonly do: 'rewind'; readonly seat: Seat; readonly to: number }
+  /** The last one who agrees takes the game back. */
+  | { readonly do: 'agree'; readonly seat: Seat }
+  /** Of whoever asked: withdraws. */
+  | { readonly do: 'refuse'; readonly seat: Seat }
   /** A bot answers for the seat until its owner is back. */
   | { readonly do: 'sitIn'; readonly seat: Seat; readonly because: 'asked' | 'absent' | 'late' }
   | { readonly do: 'handBack'; readonly seat: Seat }

@@ -1,3 +1,4 @@
+import { WarptableError } from '@warptable/kernel';
 import type { Refusal } from '@warptable/kernel';
 
 export type TableErrorCode =
@@ -9,6 +10,13 @@ export type TableErrorCode =
   | 'botPlays' // a bot sits in: the seat has to be taken back first
   | 'tooFast' // so many chat lines at once
   | 'undoOff' // the table plays without taking back
+  | 'nothingToRewind' // the game is where it is asked to go back to
+  | 'rewindAsked' // somebody asks to go back already
+  | 'notAskedBack' // nobody asks this to go back, or not any more
+  | 'away' // somebody who would have to agree is not there
+  | 'otherRules' // the game was begun under other rules and cannot be played from its beginning
+  | 'tooLong' // so much has been done at the table that only answers are taken
+  | 'notKept' // it could not be written down
   | 'badMessage'; // not a message of the protocol
 
 /** What a table refuses beside what the rules refuse. Nothing has changed. */
@@ -22,3 +30,8 @@ export class TableError extends Error {
     this.code = code;
   }
 }
+
+/** Nothing that anybody has to look into any more: the table had moved on, or the fault behind it has been told. */
+export const isReported = (error: unknown): boolean =>
+  (error instanceof WarptableError && error.code === 'stale') ||
+  (error instanceof TableError && error.code === 'notKept');

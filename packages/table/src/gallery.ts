@@ -2,7 +2,8 @@ import type { Eye, Json } from '@warptable/kernel';
 import { changeOf } from './diff.ts';
 import type { Patch } from './diff.ts';
 import { seenBy } from './seeing.ts';
-import type { AnyMatch, Table } from './table.ts';
+import type { AnyMatch } from './saved.ts';
+import type { Table } from './table.ts';
 
 /** The position through one pair of eyes, and how it came from the picture before. */
 export interface Picture {

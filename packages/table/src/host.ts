@@ -1,39 +1,19 @@
-import { WarptableError, replay } from '@warptable/kernel';
-import type { AnswerValue, GameFile, Pending, Seat } from '@warptable/kernel';
+import { WarptableError } from '@warptable/kernel';
+import { Archive } from './archive.ts';
+import { Attendant } from './attendant.ts';
 import { Audience } from './audience.ts';
 import type { Visit, Visitor } from './audience.ts';
-import { deadlineOf } from './clock.ts';
 import type { Deed, Doing } from './deeds.ts';
-import { TableError } from './errors.ts';
+import { TableError, isReported } from './errors.ts';
+import type { Ledger } from './ledger.ts';
 import { obey } from './obeying.ts';
 import { visitorMessageSchema } from './protocol.ts';
-import { fileOf } from './seeing.ts';
-import { Table } from './table.ts';
-import type { AnyMatch, SavedTable } from './table.ts';
-
-/** Where deeds are kept. */
-export interface Ledger {
-  /** Resolves once the deed is safe; rejects if it is not, or if `n` is taken. A host waits for one before it appends the next. */
-  append(table: string, n: number, deed: Deed, saved: SavedTable | undefined): Promise<void>;
-  /** All deeds from the beginning, for the log, for game files and to start over from. */
-  deeds(table: string): Promise<readonly Deed[]>;
-}
-
-/** What a host needs of the world around it. */
-export interface World {
-  now(): number;
-  /** Calls back later; returns how to call it off. */
-  later(milliseconds: number, then: () => void): () => void;
-  /** What a bot answers. It may take its time. */
-  think(table: Table, pending: Pending): Promise<AnswerValue>;
-  /** Something went wrong that nobody at the table can help. */
-  fault(error: unknown): void;
-}
+import type { SavedTable } from './saved.ts';
+import type { Table } from './table.ts';
+import type { World } from './world.ts';
 
 /** A table is saved as a whole after so many deeds, so that loading it is short. */
 const SAVED_EVERY = 100;
-/** A bot that failed is asked again after so many milliseconds. */
-const BOT_RESTS = 5000;
 
 const RULES_CHANGED =
   'The rules have been corrected since. What was answered in the present step has to be answered again.';
@@ -42,32 +22,35 @@ const RULES_CHANGED =
 export class Host {
   readonly table: Table;
   readonly audience: Audience;
+  readonly archive: Archive;
   readonly world: World;
   private readonly ledger: Ledger;
+  private readonly attendant: Attendant;
   private uncommitted = 0;
   private lastAppend: Promise<void> | undefined;
   private reloading: Promise<void> | undefined;
   /** Until everything that has been done is safe and shown. */
   private showing: PromiseWithResolvers<void> | undefined;
   private savedAt: number;
-  private record: { readonly n: number; readonly file: GameFile } | undefined;
-  private callOffAlarm: (() => void) | undefined;
-  private thinking = false;
   private closed = false;
+  /** What is in memory is not what is kept, and cannot be made so. */
+  private lost = false;
 
   constructor(table: Table, ledger: Ledger, world: World) {
     this.table = table;
     this.ledger = ledger;
     this.world = world;
     this.audience = new Audience(table);
+    this.archive = new Archive(table, ledger);
+    this.attendant = new Attendant(this);
     this.savedAt = table.n;
     if (table.startedOver > 0) this.does({ do: 'chat', who: '', name: '', text: RULES_CHANGED });
-    this.goOn();
+    this.attendant.attend();
   }
 
   /** Nobody is there and nothing is under way: the table may leave memory. */
   get isIdle(): boolean {
-    return this.audience.size === 0 && this.isSafe && !this.thinking;
+    return this.audience.size === 0 && this.isSafe && !this.attendant.isThinking;
   }
 
   /** Everything that has been done is kept. */
@@ -77,6 +60,11 @@ export class Host {
 
   get isClosed(): boolean {
     return this.closed;
+  }
+
+  /** Nothing can be done at the table now. */
+  get isAway(): boolean {
+    return this.closed || this.reloading !== undefined;
   }
 
   join(visitor: Visitor): void {
@@ -92,12 +80,12 @@ export class Host {
   /** Nothing happens here any more. What has been done is still kept and acknowledged. */
   close(): void {
     this.closed = true;
-    this.callOffAlarm?.();
+    this.attendant.stop();
   }
 
   /** The table as a whole, if deeds have been added since it was last saved. */
   unsaved(): SavedTable | undefined {
-    return this.isSafe && this.savedAt !== this.table.n ? this.table.save() : undefined;
+    return this.isSafe && !this.lost && this.savedAt !== this.table.n ? this.table.save() : undefined;
   }
 
   /** Takes a message as it came. Whatever is wrong with it is answered, and changes nothing. */
@@ -119,10 +107,12 @@ export class Host {
   /** Does it, keeps it, and only then lets anybody know. */
   async perform(doing: Doing): Promise<void> {
     const deed: Deed = { at: this.world.now(), ...doing };
-    const { n, status } = this.table;
+    const { n, status, undos, rewound } = this.table;
     this.table.perform(deed);
-    if (deed.do === 'undo') this.audience.cutBack();
-    await this.keep(n, deed, this.isDue(status) ? this.save() : undefined);
+    if (this.table.undos !== undos) this.audience.cutBack();
+    // A table is never loaded from before a rewind: it would not have the beginning that this needs.
+    const wentBack = this.table.rewound.length > rewound.length;
+    await this.keep(n, deed, wentBack || this.isDue(status) ? this.save() : undefined);
     if (deed.do === 'chat') this.audience.tellLine({ at: deed.at, name: deed.name, text: deed.text });
     // What is not safe yet is not shown: the last commit of a batch shows it all, and only then is any of it acknowledged.
     if (this.uncommitted > 0) {
@@ -132,13 +122,13 @@ export class Host {
     }
     this.audience.age();
     this.show();
-    this.goOn();
+    this.attendant.attend();
   }
 
   /** For what nobody waits for. */
   does(doing: Doing): void {
     this.perform(doing).catch((error: unknown) => {
-      if (!(error instanceof WarptableError && error.code === 'stale')) this.world.fault(error);
+      if (!isReported(error)) this.world.fault(error);
     });
   }
 
@@ -154,33 +144,15 @@ export class Host {
     this.showing = undefined;
   }
 
-  /** The match from its first entry on: a table that was loaded does not have its beginning. */
-  async whole(): Promise<AnyMatch> {
-    const { setup, boxed } = this.table;
-    const whole = Table.load(boxed, setup, undefined, await this.ledger.deeds(setup.id)).match;
-    if (!whole) throw new TableError('notPlaying', 'the game has not begun');
-    return whole;
-  }
-
-  /** The match as it was after so many entries. */
-  async past(at: number): Promise<AnyMatch> {
-    const { n, boxed } = this.table;
-    const isKept = this.isSafe;
-    let file = this.record?.n === n ? this.record.file : undefined;
-    file ??= fileOf(this.table, await this.whole());
-    if (isKept) this.record = { n, file };
-    return replay(boxed.game, file, at);
-  }
-
-  /** The game as one file. It shows everything, so it is given out only when the game is over. */
-  async file(): Promise<string> {
-    const whole = await this.whole();
-    if (!whole.over)
-      throw new TableError(
-        'notPlaying',
-        'the file shows everything that is hidden: ask again when the game is over',
-      );
-    return JSON.stringify(fileOf(this.table, whole));
+  /** Brings the beginning of the game into memory, if it is not there. Nothing else changes. */
+  async recall(): Promise<void> {
+    const { table } = this;
+    while (table.match && table.match.firstEntry > 0) {
+      await (this.reloading ?? this.lastAppend?.catch(() => {}));
+      const { n } = table;
+      const whole = await this.archive.whole();
+      if (this.isSafe && table.n === n) table.recall(whole);
+    }
   }
 
   private isDue(before: Table['status']): boolean {
@@ -205,11 +177,9 @@ export class Host {
     try {
       await append;
     } catch (error) {
-      this.reloading ??= this.reload();
+      this.reloading ??= this.reload(n, error);
       await this.reloading;
-      throw this.table.n > n && !this.closed
-        ? new WarptableError('stale', 'the table has moved on meanwhile', undefined, error)
-        : error;
+      throw this.table.n > n && !this.closed ? movedOn(error) : notKept();
     } finally {
       this.uncommitted--;
       if (this.lastAppend === append) this.lastAppend = undefined;
@@ -217,73 +187,29 @@ export class Host {
   }
 
   /** What is in memory is ahead of what is kept, and so worth nothing. */
-  private async reload(): Promise<void> {
+  private async reload(n: number, why: unknown): Promise<void> {
     try {
-      const deeds = await this.ledger.deeds(this.table.setup.id);
+      const { saved, deeds } = await this.ledger.load(this.table.setup.id);
       this.lastAppend = undefined;
-      this.table.makeAnew(deeds);
-      this.savedAt = this.table.n;
+      this.table.makeAnew(saved, deeds);
+      this.savedAt = saved?.n ?? 0;
       this.audience.startOver();
       this.audience.show(this.world.now());
     } catch (error) {
       this.world.fault(error);
+      this.lost = true;
       this.close();
       this.audience.dismissAll();
     }
     this.reloading = undefined;
     this.showing?.resolve();
     this.showing = undefined;
-    this.goOn();
-  }
-
-  /** Lets bots think and watches the clocks. */
-  private goOn(): void {
-    if (this.closed || this.reloading) return;
-    const pending = this.table.questionForBot();
-    if (pending && !this.thinking) void this.letThink(pending);
-    this.callOffAlarm?.();
-    const next = this.nextDeadline();
-    this.callOffAlarm =
-      next && this.world.later(Math.max(0, next.deadline - this.world.now()), () => this.tooLate(next.seat));
-  }
-
-  private nextDeadline(): { seat: Seat; deadline: number } | undefined {
-    const { table } = this;
-    if (table.pausedAt !== null) return undefined;
-    let next: { seat: Seat; deadline: number } | undefined;
-    table.seats.forEach(({ kind, sitIn }, seat) => {
-      const deadline =
-        kind === 'human' && !sitIn ? deadlineOf(table.setup.clock, table.clocks, seat) : undefined;
-      if (deadline !== undefined && (!next || deadline < next.deadline)) next = { seat, deadline };
-    });
-    return next;
-  }
-
-  private tooLate(seat: Seat): void {
-    if (this.closed || this.reloading) return;
-    const next = this.nextDeadline();
-    if (next?.seat === seat && next.deadline <= this.world.now())
-      this.does({ do: 'sitIn', seat, because: 'late' });
-    else this.goOn();
-  }
-
-  private async letThink(pending: Pending): Promise<void> {
-    this.thinking = true;
-    const { seat, kind } = pending.ask;
-    let value: AnswerValue;
-    try {
-      value = await this.world.think(this.table, pending);
-    } catch (error) {
-      this.thinking = false;
-      this.world.fault(error);
-      this.world.later(BOT_RESTS, () => this.goOn());
-      return;
+    if (this.table.n > n && !this.closed) {
+      this.attendant.attend();
+    } else {
+      this.world.fault(why);
+      this.attendant.rest();
     }
-    this.thinking = false;
-    if (this.closed || this.reloading) return;
-    if (this.table.questionForBot()?.ask === pending.ask)
-      this.does({ do: 'answer', seat, kind, value, bot: true });
-    else this.goOn();
   }
 
   /** Says why, and shows a fresh picture: whoever was refused may have been looking at an old one. */
@@ -298,3 +224,9 @@ export class Host {
     this.show();
   }
 }
+
+const movedOn = (cause: unknown): WarptableError =>
+  new WarptableError('stale', 'the table has moved on meanwhile', undefined, cause);
+
+const notKept = (): TableError =>
+  new TableError('notKept', 'this could not be written down, and so it was not done: try again');

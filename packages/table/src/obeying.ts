@@ -12,6 +12,13 @@ import type { SeatState, Who } from './setup.ts';
 /** What somebody may do who only looks on. */
 const LOOKING: readonly VisitorMessage['do'][] = ['hello', 'look', 'history', 'past', 'file'];
 
+/** Beyond so many deeds a table takes nothing but what brings the game to its end: it has to stay quick to play through again. */
+const MOST_DEEDS = 20_000;
+const TO_THE_END: readonly VisitorMessage['do'][] = [...LOOKING, 'answer', 'sitIn', 'handBack', 'resign', 'goOn'];
+
+/** Going back plays the game from its beginning. So often is enough for any table. */
+const MOST_REWINDS = 100;
+
 /** Carries out what a visitor asks for, if it is the visitor's to ask. */
 export async function obey(host: Host, visit: Visit, message: VisitorMessage): Promise<void> {
   const { table, audience } = host;
@@ -19,6 +26,8 @@ export async function obey(host: Host, visit: Visit, message: VisitorMessage): P
   const { who } = visitor;
   if (visitor.looksOn === true && !LOOKING.includes(message.do))
     throw new TableError('notYours', 'say your name first');
+  if (table.n >= MOST_DEEDS && !TO_THE_END.includes(message.do))
+    throw new TableError('tooLong', 'so much has been done at this table that it only takes answers now');
   switch (message.do) {
     case 'hello':
       greet(host, visit, message.protocol);
@@ -63,6 +72,24 @@ export async function obey(host: Host, visit: Visit, message: VisitorMessage): P
       mustBeAt(host, message.expected);
       await restart(host, message.seat);
       return;
+    case 'rewind':
+      await host.recall();
+      mustPlay(host, who, message.seat);
+      mustBeAt(host, message.expected);
+      if (table.rewound.length >= MOST_REWINDS)
+        throw new TableError('tooLong', 'this game has gone back so often that it cannot do it again');
+      await host.perform({ do: 'rewind', seat: message.seat, to: message.to });
+      return;
+    case 'agree':
+      await host.recall();
+      mustBeAsked(host, who, message.seat, message.request);
+      if (table.rewind?.awaited.includes(message.seat))
+        await host.perform({ do: 'agree', seat: message.seat });
+      return;
+    case 'refuse':
+      mustBeAsked(host, who, message.seat, message.request);
+      await host.perform({ do: 'refuse', seat: message.seat });
+      return;
     case 'sitIn':
       await sitIn(host, who, message.seat);
       return;
@@ -82,17 +109,17 @@ export async function obey(host: Host, visit: Visit, message: VisitorMessage): P
       await chat(host, who, message.text);
       return;
     case 'history': {
-      const events = (await host.whole()).eventsFor(audience.eyeOf(visit));
+      const events = (await host.archive.whole()).eventsFor(audience.eyeOf(visit));
       visitor.send({ tell: 'history', id: message.id, events });
       return;
     }
     case 'past': {
-      const past = await host.past(message.at);
+      const past = await host.archive.past(message.at);
       visitor.send({ tell: 'past', id: message.id, seen: seenBy(past, audience.eyeOf(visit)) });
       return;
     }
     case 'file':
-      visitor.send({ tell: 'file', id: message.id, text: await host.file() });
+      visitor.send({ tell: 'file', id: message.id, text: await host.archive.file() });
       return;
   }
 }
@@ -150,6 +177,14 @@ function mustBeAt({ table }: Host, expected: number): void {
   if (expected !== position) {
     throw new WarptableError('stale', `this was meant for position ${expected}, the game is at ${position}`);
   }
+}
+
+/** Plays in person, and this very wish is open. */
+function mustBeAsked(host: Host, who: Who, seat: Seat, request: number): void {
+  mustPlay(host, who, seat);
+  const { rewind } = host.table;
+  if (rewind?.request !== request || rewind.state !== 'asked')
+    throw new TableError('notAskedBack', 'this is not asked any more');
 }
 
 /** Takes back all of the turn that may be taken back. */

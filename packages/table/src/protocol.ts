@@ -1,7 +1,8 @@
 import type { Asked, Eye, Happened, GameEvent, Refusal, Seat } from '@warptable/kernel';
 import * as z from 'zod/mini';
 import type { Patch } from './diff.ts';
-import type { ChatLine } from './table.ts';
+import type { Rewind, Rewound } from './rewind.ts';
+import type { ChatLine } from './saved.ts';
 import type { ClockPolicy } from './setup.ts';
 
 /** Raised when the two ends would no longer understand each other. */
@@ -40,6 +41,11 @@ export const visitorMessageSchema = z.discriminatedUnion('do', [
   z.object({ do: z.literal('undo'), id, seat, expected }),
   /** Takes back everything of the present turn that may be taken back. */
   z.object({ do: z.literal('restart'), id, seat, expected }),
+  /** Asks the others to let the game go back to where it had so many entries: further than undo reaches. */
+  z.object({ do: z.literal('rewind'), id, seat, to: expected, expected }),
+  /** To the wish that has this number. Whoever asked may refuse too: that withdraws it. */
+  z.object({ do: z.literal('agree'), id, seat, request: expected }),
+  z.object({ do: z.literal('refuse'), id, seat, request: expected }),
   z.object({ do: z.literal('sitIn'), id, seat }),
   z.object({ do: z.literal('handBack'), id, seat }),
   z.object({ do: z.literal('resign'), id, seat }),
@@ -78,6 +84,10 @@ export interface TableInfo {
   readonly undo: 'free' | 'off';
   readonly oneScreen: boolean;
   readonly paused: boolean;
+  /** The last wish to go back further than undo reaches, open or not. */
+  readonly rewind: Rewind | null;
+  /** Where the game went back by consent. */
+  readonly rewound: readonly Rewound[];
   readonly luck: {
     readonly commitment: string;
     readonly nonces: readonly string[];

@@ -3,7 +3,8 @@ import type { Eye, GameEvent, GameFile, Happened, Seat } from '@warptable/kernel
 import { deadlineOf } from './clock.ts';
 import type { Seen, SeatInfo, TableInfo } from './protocol.ts';
 import type { SeatState, Who } from './setup.ts';
-import type { AnyMatch, Table } from './table.ts';
+import type { AnyMatch } from './saved.ts';
+import type { Table } from './table.ts';
 
 /** A position as this eye may see it: nothing else of a match ever leaves the host. */
 export function seenBy(match: AnyMatch, eye: Eye, position = match.position): Seen {
@@ -44,6 +45,8 @@ export function infoFor(table: Table, who: Who, present: (who: Who) => boolean, 
     undo: setup.undo,
     oneScreen: setup.oneScreen,
     paused: table.pausedAt !== null,
+    rewind: table.rewind,
+    rewound: table.rewound,
     luck: {
       commitment: commitmentTo(setup.secret),
       nonces: table.match ? table.seats.map(({ nonce }) => nonce) : [],

@@ -56,5 +56,15 @@ export interface SeatState {
   readonly nonce: string;
 }
 
+export const OPEN: SeatState = {
+  kind: 'open',
+  who: null,
+  name: '',
+  sitIn: false,
+  resigned: false,
+  nonce: '',
+};
+export const BOT: SeatState = { ...OPEN, kind: 'bot', name: 'Bot', nonce: 'bot' };
+
 export const seatsHeldBy = (seats: readonly SeatState[], who: Who): Seat[] =>
   seats.flatMap((seat, i) => (seat.kind === 'human' && seat.who === who ? i : []));

@@ -1,36 +1,31 @@
 import type { AnyBoxed } from '@warptable/games';
-import { KeyedChance, Match, WarptableError, readSnapshot, resume, takeSnapshot } from '@warptable/kernel';
-import type { GameEvent, Pending, Playable, Seat } from '@warptable/kernel';
-import { excuse, newClocks, runClocks, stopClock } from './clock.ts';
+import {
+  KeyedChance,
+  Match,
+  WarptableError,
+  checksum,
+  readSnapshot,
+  resume,
+  takeSnapshot,
+} from '@warptable/kernel';
+import type { Pending, Seat } from '@warptable/kernel';
+import { excuse, newClocks, runClocks, stopAll, stopClock } from './clock.ts';
 import type { Clocks } from './clock.ts';
 import type { Deed } from './deeds.ts';
 import { TableError } from './errors.ts';
+import { agreedBy, cutBack, lapsed, matchAfter, refusedBy, wishToRewind } from './rewind.ts';
+import type { Rewind, Rewound } from './rewind.ts';
+import type { AnyMatch, ChatLine, SavedTable } from './saved.ts';
+import { BOT, OPEN } from './setup.ts';
 import type { SeatState, TableSetup } from './setup.ts';
-
-export type AnyMatch = Match<Playable, unknown, unknown, GameEvent>;
-
-export interface ChatLine {
-  readonly at: number;
-  readonly name: string;
-  readonly text: string;
-}
-
-/** A table at rest, as plain JSON. Holds everything that is hidden. */
-export interface SavedTable {
-  /** How many deeds are behind it. */
-  readonly n: number;
-  readonly seats: readonly SeatState[];
-  readonly clocks: Clocks;
-  readonly pausedAt: number | null;
-  readonly undos: number;
-  readonly chat: readonly ChatLine[];
-  /** The text of the match's snapshot, once the game has begun. */
-  readonly match: string | null;
-}
 
 const CHAT_KEPT = 200;
 /** More entries than a game can have. */
 const UNDO_STRIDE = 1_000_000;
+/** With these the game moves on, or other people play it: a wish to go back lapses. */
+const MOVES_ON: readonly Deed['do'][] = ['answer', 'undo', 'sitIn', 'handBack', 'resign'];
+/** Deeds that may not fit other rules than those they were done under. */
+const OF_PLAY: readonly Deed['do'][] = ['answer', 'aside', 'undo', 'rewind', 'agree', 'refuse'];
 
 /** One table: who sits there and the game they play. Changed by deeds alone, so it can be made anew from them. */
 export class Table {
@@ -43,6 +38,10 @@ export class Table {
   pausedAt: number | null = null;
   /** How often something was taken back. */
   undos = 0;
+  /** The last wish to go back further than undo reaches. */
+  rewind: Rewind | null = null;
+  /** How the game went back by consent, the last one last. */
+  rewound: readonly Rewound[] = [];
   chat: readonly ChatLine[] = [];
   /** From the moment all seats are taken. */
   match: AnyMatch | null = null;
@@ -74,10 +73,19 @@ export class Table {
     return table;
   }
 
-  /** Becomes what these deeds make of it, from the beginning. */
-  makeAnew(deeds: readonly Deed[]): void {
+  /** Becomes what the save and the deeds since make of it. */
+  makeAnew(saved: SavedTable | undefined, deeds: readonly Deed[]): void {
     const { boxed, setup } = this;
-    Object.assign(this, Table.load(boxed, setup, undefined, deeds));
+    Object.assign(this, Table.load(boxed, setup, saved, deeds));
+  }
+
+  /** Takes the same match with its beginning, which a table that was loaded from a save does not have. */
+  recall(whole: AnyMatch): void {
+    const { match } = this;
+    const isSame = match?.length === whole.length && checksum(match.state) === checksum(whole.state);
+    if (!isSame)
+      throw new TableError('otherRules', 'the rules have changed since the game began: it cannot go back');
+    this.match = whole;
   }
 
   get status(): 'waiting' | 'playing' | 'over' {
@@ -95,33 +103,27 @@ export class Table {
 
   /** Does it, or throws and leaves everything as it was. */
   perform(deed: Deed): void {
-    const { seats, clocks, pausedAt, chat } = this;
+    const { seats, clocks, pausedAt, rewind, chat } = this;
     try {
       this.carryOut(deed);
     } catch (error) {
-      Object.assign(this, { seats, clocks, pausedAt, chat });
+      Object.assign(this, { seats, clocks, pausedAt, rewind, chat });
       throw error;
     }
+    if (false) this.rewind = lapsed(this.rewind);
     this.n++;
     this.runClocks(deed.at);
   }
 
   save(): SavedTable {
-    const { n, seats, clocks, pausedAt, undos, chat } = this;
-    return {
-      n,
-      seats,
-      clocks,
-      pausedAt,
-      undos,
-      chat,
-      match: this.match && JSON.stringify(takeSnapshot(this.match)),
-    };
+    const { n, seats, clocks, pausedAt, undos, rewind, rewound, chat } = this;
+    const match = this.match && JSON.stringify(takeSnapshot(this.match));
+    return { n, seats, clocks, pausedAt, undos, rewind, rewound, chat, match };
   }
 
-  /** The question a bot has to answer now: of a bot's own seat, or of one it sits in for. */
+  /** The question a bot has to answer now: of a bot's own seat, or of one it sits in for. Bots wait for people who make up their minds. */
   questionForBot(): Pending | undefined {
-    if (this.pausedAt !== null) return undefined;
+    if (this.pausedAt !== null || this.rewind?.state === 'asked') return undefined;
     return this.match?.pending.find(({ ask }) => {
       const seat = this.seats[ask.seat];
       return seat?.kind === 'bot' || seat?.sitIn === true;
@@ -139,6 +141,8 @@ export class Table {
     this.clocks = saved.clocks;
     this.pausedAt = saved.pausedAt;
     this.undos = saved.undos;
+    this.rewind = saved.rewind ?? null;
+    this.rewound = saved.rewound ?? [];
     this.chat = saved.chat;
     if (saved.match === null) return false;
     const { game } = this.boxed;
@@ -150,8 +154,7 @@ export class Table {
 
   /** An answer to what the rules do not ask any more is left out, with all that followed from it. */
   private performIfItFits(deed: Deed): void {
-    const isOfPlay = deed.do === 'answer' || deed.do === 'aside' || deed.do === 'undo';
-    if (!isOfPlay || this.startedOver === 0) {
+    if (!OF_PLAY.includes(deed.do) || this.startedOver === 0) {
       try {
         this.perform(deed);
         return;
@@ -187,10 +190,19 @@ export class Table {
         this.playing().aside(deed.seat, deed.kind, deed.value);
         return;
       case 'undo':
-        if (this.setup.undo === 'off')
-          throw new TableError('undoOff', 'this table plays without taking back');
-        this.playing().undo(deed.seat);
-        this.undos++;
+        this.takingBack().undo(deed.seat);
+        this.tookBack();
+        return;
+      case 'rewind':
+        if (this.rewind?.state === 'asked')
+          throw new TableError('rewindAsked', 'somebody asks to go back already');
+        this.wish(wishToRewind(this.seats, this.takingBack(), deed, this.n), deed.at);
+        return;
+      case 'agree':
+        this.wish(agreedBy(this.openWish(), deed.seat), deed.at);
+        return;
+      case 'refuse':
+        this.rewind = refusedBy(this.openWish(), deed.seat);
         return;
       case 'sitIn':
         this.playing();
@@ -220,6 +232,34 @@ export class Table {
         this.chat = [...this.chat, { at: deed.at, name: deed.name, text: deed.text }].slice(-CHAT_KEPT);
         return;
     }
+  }
+
+  /** With everybody's consent the game goes back at once. */
+  private wish(rewind: Rewind, now: number): void {
+    this.rewind = rewind;
+    if (rewind.awaited.length > 0) return;
+    const before = this.playing();
+    this.match = matchAfter(before, rewind.to, this.luck());
+    this.rewind = { ...rewind, state: 'done' };
+    this.tookBack();
+    this.rewound = [...this.rewound, { seat: rewind.seat, from: before.length, at: this.match.length }];
+    this.clocks = stopAll(this.setup.clock, this.clocks, now);
+  }
+
+  private openWish(): Rewind {
+    this.playing();
+    if (this.rewind?.state !== 'asked') throw new TableError('notAskedBack', 'nobody asks to go back now');
+    return this.rewind;
+  }
+
+  private tookBack(): void {
+    this.undos++;
+    this.rewound = cutBack(this.rewound, this.match?.length ?? 0);
+  }
+
+  private takingBack(): AnyMatch {
+    if (this.setup.undo === 'off') throw new TableError('undoOff', 'this table plays without taking back');
+    return this.playing();
   }
 
   private freeSeat(seat: Seat): void {
@@ -256,6 +296,3 @@ export class Table {
     );
   }
 }
-
-const OPEN: SeatState = { kind: 'open', who: null, name: '', sitIn: false, resigned: false, nonce: '' };
-const BOT: SeatState = { kind: 'bot', who: null, name: 'Bot', sitIn: false, resigned: false, nonce: 'bot' };

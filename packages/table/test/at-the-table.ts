@@ -29,6 +29,11 @@ export class MemoryLedger implements Ledger {
     if (saved) this.saved = JSON.parse(JSON.stringify(saved)) as SavedTable;
   }
 
+  load(): ReturnType<Ledger['load']> {
+    const deeds = this.kept.slice(this.saved?.n ?? 0);
+    return Promise.resolve({ saved: this.saved, deeds });
+  }
+
   deeds(): Promise<readonly Deed[]> {
     return Promise.resolve(this.kept);
   }

@@ -23,8 +23,8 @@ class BadLedger extends MemoryLedger {
     return super.append(table, n, deed, saved);
   }
 
-  override deeds(): Promise<readonly Deed[]> {
-    return this.lost ? Promise.reject(new Error('the disk is gone')) : super.deeds();
+  override load(): ReturnType<MemoryLedger['load']> {
+    return this.lost ? Promise.reject(new Error('the disk is gone')) : super.load();
   }
 }
 
@@ -79,7 +79,11 @@ describe('what cannot be kept', () => {
     ]);
     await settled();
     release();
-    expect(await replies).toMatchObject([{ code: 'fault' }, { code: 'fault' }, { code: 'fault' }]);
+    expect(await replies).toMatchObject([
+      { code: 'notKept' },
+      { code: 'notKept' },
+      { code: 'notKept' },
+    ]);
     expect(host.table.n).toBe(ledger.kept.length);
     expect(ann.seen).toEqual(before);
     expect(lines(ann)).toEqual([]);
@@ -97,7 +101,7 @@ describe('what cannot be kept', () => {
     ledger.failing = true;
     ledger.lost = true;
     await expect((ann.seen.asked.length > 0 ? ann : bob).answerFirst()).resolves.toMatchObject({
-      code: 'fault',
+      code: 'notKept',
     });
     expect(host.isClosed).toBe(true);
     expect([ann.dismissed, bob.dismissed]).toEqual([true, true]);

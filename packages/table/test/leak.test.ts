@@ -4,7 +4,7 @@ import type { AnswerValue, Eye, Pending } from '@warptable/kernel';
 import { expect, test } from 'vitest';
 import { Host, Table } from '../src/index.ts';
 import type { HostMessage, SavedTable, TableSetup, Visitor } from '../src/index.ts';
-import type { AnyMatch } from '../src/table.ts';
+import type { AnyMatch } from '../src/saved.ts';
 import { HandWorld, MemoryLedger, NONCE, openTable, playRandomly, setupOf } from './at-the-table.ts';
 
 // What goes over the wire to one pair of eyes must be the same, byte for byte, in two worlds that differ only in what it

@@ -1,9 +1,10 @@
 import type { Asked, Refusal, Value } from '@warptable/kernel';
 import { createContext, use } from 'react';
+import { isComplete } from './path.ts';
 import type { Scene } from './scene.ts';
 import { openQuestion } from './scene.ts';
 import type { Settings } from './settings.ts';
-import { Store, useStore } from './store.ts';
+import { Store, useFact } from './store.ts';
 
 export type DialogName = 'keys' | 'settings' | 'result' | 'leave';
 
@@ -78,7 +79,7 @@ export class Desk extends Store<DeskState> {
 /** Answers, or asks for a confirmation first, as it is set. */
 export function choose(scene: Scene, desk: Desk, { confirm }: Settings, value: Value): void {
   const asked = openQuestion(scene);
-  if (!asked || scene.busy) return;
+  if (!asked || scene.busy.get()) return;
   if (asked.form === 'some' || asked.form === 'order') {
     toggleInDraft(scene, asked, value);
     return;
@@ -87,10 +88,22 @@ export function choose(scene: Scene, desk: Desk, { confirm }: Settings, value: V
     desk.explain(scene, asked, value);
     return;
   }
+  if (asked.form === 'path') {
+    takeStep(scene, value);
+    return;
+  }
   const final = scene.look.isFinal?.(scene.seen.view, asked, value) ?? asked.form === 'confirm';
   const mustConfirm = confirm === 'always' || (confirm === 'final' && final);
   if (mustConfirm && desk.get().confirming !== value) desk.merge({ confirming: value, considered: value });
   else scene.moves?.answer(value);
+}
+
+/** The last choice of a path gives the answer. */
+function takeStep({ draft, moves, seen }: Scene, value: Value): void {
+  const taken = [...draft, value];
+  const [asked] = seen.asked;
+  if (asked && isComplete(asked, taken)) moves?.answer(taken);
+  else moves?.setDraft(taken);
 }
 
 function toggleInDraft({ draft, moves }: Scene, asked: Asked, value: Value): void {
@@ -114,4 +127,6 @@ export function useSettings(): Store<Settings> {
   return settings;
 }
 
-export const useDeskState = (): DeskState => useStore(useDesk());
+/** One thing on the desk, watched. */
+export const useOnDesk = <K extends keyof DeskState>(what: K): DeskState[K] =>
+  useFact(useDesk(), (state) => state[what]);

@@ -1,6 +1,7 @@
 export { anyLook } from './look.ts';
 export type {
   AnyLook,
+  Attention,
   GameLook,
   LessonStep,
   LessonTable,
@@ -13,7 +14,7 @@ export type { Connection, Link, Port } from './link.ts';
 export { Session } from './session.ts';
 export type { SessionState } from './session.ts';
 export type { Draft, Drawer } from './draft.ts';
-export { Store, useStore } from './store.ts';
+export { Store, useFact, useStore } from './store.ts';
 export type { Readable } from './store.ts';
 export { liveScene, openQuestion, seatName, useScene as useTableScene } from './scene.ts';
 export type { Moves, Scene, Standing } from './scene.ts';

@@ -1,5 +1,6 @@
 import type { Asked, Eye, GameEvent, Seat, Value, Words } from '@warptable/kernel';
 import type { ComponentType } from 'react';
+import type { Readable } from './store.ts';
 
 /** How a seat is told apart: by colour, by shape and by letter, never by colour alone. */
 export interface SeatLook {
@@ -8,6 +9,14 @@ export interface SeatLook {
   /** Names of CSS custom properties: fill, and ink that is readable on it. */
   readonly fill: string;
   readonly ink: string;
+}
+
+/** What somebody's attention is on. It changes with every move of the mouse, so each thing watches it for itself: see `useFact`. */
+export interface Attention {
+  /** The option that somebody points at, here or in the list, or is about to confirm: draw it as a ghost. */
+  readonly considered: Value | null;
+  /** Places or things to flash, from the log or the last event. */
+  readonly flash: readonly string[];
 }
 
 /** What every part of a game's board gets. No part knows rules: what may be touched is in `asked`. */
@@ -22,10 +31,7 @@ export interface PartProps<V> {
   readonly explain: (value: Value) => void;
   /** Opens the card of a thing: an id such as `tactics:bt-a` that `Inspect` understands. */
   readonly inspect: (thing: string) => void;
-  /** Places or things to flash, from the log or the last event. */
-  readonly flash: readonly string[];
-  /** The option that somebody points at in the list, or is about to confirm: draw it as a ghost. */
-  readonly considered?: Value | null;
+  readonly attention: Readable<Attention>;
   /** The pointer or the focus is on this option (null: on none). */
   consider?(value: Value | null): void;
   /** Does something beside the course of play, such as laying a card in advance; absent where one only looks. */

@@ -1,7 +1,7 @@
 import type { Value } from '@warptable/kernel';
 import { memo, useEffect, useMemo, useRef } from 'react';
 import type { ComponentType } from 'react';
-import { choose, useDesk, useDeskState, useSettings } from './desk.ts';
+import { choose, useDesk, useSettings } from './desk.ts';
 import type { AnyLook, PartProps, SeatPartProps } from './look.ts';
 import { openQuestion, useScene } from './scene.ts';
 
@@ -30,7 +30,6 @@ export function usePartProps(): PartProps<unknown> {
   const scene = useScene();
   const desk = useDesk();
   const settings = useSettings();
-  const { flash, considered } = useDeskState();
   const latest = useRef(scene);
   useEffect(() => {
     latest.current = scene;
@@ -50,8 +49,7 @@ export function usePartProps(): PartProps<unknown> {
     eye: scene.seen.eye,
     asked: openQuestion(scene),
     ...acts,
-    flash,
-    considered,
+    attention: desk,
     ...(scene.moves ? { aside } : {}),
   };
 }

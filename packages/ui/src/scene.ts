@@ -3,7 +3,9 @@ import type { ChatLine, Seen, TableInfo } from '@warptable/table';
 import { createContext, use } from 'react';
 import type { Connection } from './link.ts';
 import type { AnyLook } from './look.ts';
+import { stepOf } from './path.ts';
 import type { Refused, SessionState } from './session.ts';
+import type { Readable } from './store.ts';
 import { redoable } from './takeback.ts';
 
 /** Where the table stands, for the colour of the bar. */
@@ -38,7 +40,8 @@ export interface Scene {
   readonly since: number | null;
   readonly chat: readonly ChatLine[];
   readonly connection: Connection;
-  readonly busy: boolean;
+  /** An answer is on its way. */
+  readonly busy: Readable<boolean>;
   readonly refused: Refused | null;
   readonly draft: readonly Value[];
   readonly canRedo: boolean;
@@ -51,7 +54,7 @@ export interface Scene {
 export function liveScene(
   state: SessionState,
   look: AnyLook,
-  { game, title, rules, since }: Pick<Scene, 'game' | 'title' | 'rules' | 'since'>,
+  { game, title, rules, since, busy }: Pick<Scene, 'game' | 'title' | 'rules' | 'since' | 'busy'>,
   moves: Moves,
 ): Scene | null {
   const { picture, past, info } = state;
@@ -70,7 +73,7 @@ export function liveScene(
     since,
     chat: state.chat,
     connection: state.connection,
-    busy: state.busy,
+    busy,
     refused: state.refused,
     draft: state.draft.values,
     canRedo: redoable(state.takeback, picture.seen) !== undefined,
@@ -88,8 +91,9 @@ function standingOf({ connection, past, info }: SessionState, seen: Seen): Stand
 }
 
 /** The question that can be answered now. */
-export function openQuestion({ seen, moves, standing }: Scene): Asked | null {
-  return moves && standing === 'mine' ? (seen.asked[0] ?? null) : null;
+export function openQuestion({ seen, moves, standing, draft }: Scene): Asked | null {
+  const asked = moves && standing === 'mine' ? seen.asked[0] : undefined;
+  return asked ? stepOf(asked, draft) : null;
 }
 
 /** The person who sits there; what the game calls the seat, if nobody does. */

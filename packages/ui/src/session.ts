@@ -29,14 +29,15 @@ export interface SessionState {
   readonly infoAt: number;
   readonly picture: Picture | null;
   readonly chat: readonly ChatLine[];
-  /** An answer is on its way. */
-  readonly busy: boolean;
   readonly refused: Refused | null;
   readonly draft: Draft;
+  /** As it was when the last picture came. */
   readonly takeback: Takeback;
   /** A position of the past that is being looked at. */
   readonly past: Seen | null;
 }
+
+const NOTHING_TAKEN_BACK: Takeback = { given: [], undone: [] };
 
 const START: SessionState = {
   connection: 'connecting',
@@ -44,10 +45,9 @@ const START: SessionState = {
   infoAt: 0,
   picture: null,
   chat: [],
-  busy: false,
   refused: null,
   draft: emptyDraft,
-  takeback: { given: [], undone: [] },
+  takeback: NOTHING_TAKEN_BACK,
   past: null,
 };
 
@@ -62,12 +62,15 @@ type Settled = (reply: HostMessage) => void;
 /** One visit at a table. Sends what the person wants, keeps what the host tells, invents nothing. */
 export class Session {
   readonly state = new Store(START);
+  /** An answer is on its way. It comes and goes with every answer, and the table looks the same meanwhile: so it stands alone. */
+  readonly busy = new Store(false);
   private readonly link: Link;
   private readonly world: SessionWorld;
   private readonly outbox = new Outbox();
   private readonly hopes = new Map<number, { resolve: Settled; reject(error: Error): void }>();
   private eye: Eye | null = null;
   private awaitsPicture = false;
+  private takeback = NOTHING_TAKEN_BACK;
 
   constructor(link: Link, world: SessionWorld = { now: () => Date.now() }) {
     this.link = link;
@@ -78,13 +81,13 @@ export class Session {
   }
 
   answer(value: AnswerValue): void {
-    const { picture, busy, past } = this.state.get();
+    const { picture, past } = this.state.get();
     const asked = picture?.seen.asked[0];
-    if (!picture || !asked || busy || past) return;
+    if (!picture || !asked || this.busy.get() || past) return;
     const { length, position } = picture.seen;
     const { seat, kind } = asked;
-    const takeback = answered(this.state.get().takeback, { at: length, kind, value });
-    this.state.merge({ takeback, refused: null });
+    this.takeback = answered(this.takeback, { at: length, kind, value });
+    this.dismiss();
     const plain = typeof value === 'object' ? [...value] : value;
     this.request({ do: 'answer', seat, kind, value: plain, expected: position });
   }
@@ -103,7 +106,7 @@ export class Session {
   }
 
   redo(): void {
-    const next = this.state.get().takeback.undone[0];
+    const next = this.takeback.undone[0];
     if (next) this.answer(next.value);
   }
 
@@ -156,7 +159,7 @@ export class Session {
   }
 
   dismiss(): void {
-    this.state.merge({ refused: null });
+    if (this.state.get().refused) this.state.merge({ refused: null });
   }
 
   close(): void {
@@ -164,8 +167,8 @@ export class Session {
   }
 
   private takeBack(what: 'undo' | 'restart'): void {
-    const { picture, busy } = this.state.get();
-    if (!picture || busy || typeof picture.seen.eye !== 'number') return;
+    const { picture } = this.state.get();
+    if (!picture || this.busy.get() || typeof picture.seen.eye !== 'number') return;
     this.request({ do: what, seat: picture.seen.eye, expected: picture.seen.position });
   }
 
@@ -237,7 +240,7 @@ export class Session {
   }
 
   private see(message: Extract<HostMessage, { tell: 'seen' }>): void {
-    const { picture: before, takeback } = this.state.get();
+    const { picture: before } = this.state.get();
     const picture = nextPicture(before, message);
     if (!picture) {
       this.askForPicture(before?.seen.eye ?? 'spectator');
@@ -246,7 +249,8 @@ export class Session {
     if (message.from === null) this.awaitsPicture = false;
     const { seen } = picture;
     const draft = this.draftOf(seen);
-    this.state.merge({ picture, draft, takeback: takenBack(takeback, before?.seen ?? null, seen) });
+    this.takeback = takenBack(this.takeback, before?.seen ?? null, seen);
+    this.state.merge({ picture, draft, takeback: this.takeback });
     if (picture.hasGap && !this.outbox.has('history')) this.request({ do: 'history' });
   }
 
@@ -271,8 +275,8 @@ export class Session {
     const sent = id === null ? undefined : this.outbox.settle(id);
     this.updateBusy();
     if (sent?.message.do === 'answer') {
-      const { takeback } = this.state.get();
-      this.state.merge({ takeback: { ...takeback, given: takeback.given.slice(0, -1) } });
+      this.takeback = { ...this.takeback, given: this.takeback.given.slice(0, -1) };
+      this.state.merge({ takeback: this.takeback });
     }
     const hope = id === null ? undefined : this.hopes.get(id);
     if (hope) {
@@ -288,7 +292,7 @@ export class Session {
   }
 
   private updateBusy(): void {
-    this.state.merge({ busy: this.outbox.has('answer', 'undo', 'restart') });
+    this.busy.set(this.outbox.has('answer', 'undo', 'restart'));
   }
 }
 

@@ -37,3 +37,9 @@ export class Store<T> implements Readable<T> {
 export function useStore<T>(store: Readable<T>): T {
   return useSyncExternalStore(store.watch, store.get, store.get);
 }
+
+/** What somebody wants to know of the value: draws anew only when that has changed. It must be plain, or stay the same object. */
+export function useFact<T, F>(store: Readable<T>, factOf: (value: T) => F): F {
+  const get = () => factOf(store.get());
+  return useSyncExternalStore(store.watch, get, get);
+}

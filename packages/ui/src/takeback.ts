@@ -1,5 +1,6 @@
 import type { AnswerValue } from '@warptable/kernel';
 import type { Seen } from '@warptable/table';
+import { isComplete } from './path.ts';
 
 /** An answer of mine and the number of entries that stood before it. */
 export interface Given {
@@ -41,5 +42,6 @@ export function redoable({ undone }: Takeback, seen: Seen): Given | undefined {
   const asked = seen.asked[0];
   if (!next || asked?.kind !== next.kind) return undefined;
   const values = typeof next.value === 'object' ? next.value : [next.value];
+  if (asked.form === 'path') return isComplete(asked, values) ? next : undefined;
   return values.every((value) => asked.options.includes(value)) ? next : undefined;
 }

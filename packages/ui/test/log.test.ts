@@ -1,6 +1,8 @@
 import type { GameEvent, Happened } from '@warptable/kernel';
 import { describe, expect, it } from 'vitest';
+import { extentOf } from '../src/log/extent.ts';
 import { Teller } from '../src/log/grouping.ts';
+import type { LogGroup } from '../src/log/grouping.ts';
 import type { AnyLook } from '../src/look.ts';
 
 let told = 0;
@@ -38,5 +40,29 @@ describe('the log in words', () => {
     expect(told).toBe(3);
     expect(second[1]?.lines[0]).toBe(first[1]?.lines[0]);
     expect(teller.groups(LOOK, { name: 'Bo' }, 0, 'Bo', LOG)[0]?.lines[0]?.text).toBe('Bo Began');
+  });
+});
+
+describe('how much of the log is drawn', () => {
+  const groups = Array.from({ length: 100 }, (_, i): LogGroup => {
+    const lines = [0, 1].map((n) => ({ key: `${i}.${n}`, at: 2 * i + n, text: '', things: [] }));
+    return { key: String(i), heading: `turn ${i}`, lines };
+  });
+  const now = { shownUntil: Infinity, firstNew: undefined, reach: 10 };
+
+  it('is the last turns', () => {
+    expect(extentOf(groups, now)).toEqual({ from: 90, to: 100 });
+    expect(extentOf(groups.slice(0, 4), now)).toEqual({ from: 0, to: 4 });
+    expect(extentOf([], now)).toEqual({ from: 0, to: 0 });
+  });
+
+  it('reaches back to the first line that is new', () => {
+    expect(extentOf(groups, { ...now, firstNew: groups[40]?.lines[1] })).toEqual({ from: 40, to: 100 });
+    expect(extentOf(groups, { ...now, firstNew: groups[95]?.lines[0] })).toEqual({ from: 90, to: 100 });
+  });
+
+  it('lies around the moment of the past that is looked at', () => {
+    expect(extentOf(groups, { ...now, shownUntil: 101 })).toEqual({ from: 41, to: 60 });
+    expect(extentOf(groups, { ...now, shownUntil: 0 })).toEqual({ from: 0, to: 10 });
   });
 });

@@ -80,19 +80,21 @@ describe('what a session sees', () => {
 
 describe('what a session sends', () => {
   it('answers with the position it saw, and one at a time', () => {
-    const { link, session, state } = begin();
+    const { link, session } = begin();
     session.answer('a');
     session.answer('b');
     expect(link.take()).toEqual([{ do: 'answer', id: 2, seat: 0, kind: 'card', value: 'a', expected: 3 }]);
-    expect(state().busy).toBe(true);
+    expect(session.busy.get()).toBe(true);
     link.tell(patched(2, seenAt(3), seenAt(4)));
     link.tell({ tell: 'done', id: 2 });
-    expect(state().busy).toBe(false);
+    expect(session.busy.get()).toBe(false);
   });
 
-  it('shows nothing before the host has', () => {
+  it('shows nothing before the host has, and does not even draw anew', () => {
     const { session, state } = begin();
+    const before = state();
     session.answer('a');
+    expect(state()).toBe(before);
     expect(state().picture?.seen).toEqual(seenAt(3));
   });
 
@@ -102,7 +104,7 @@ describe('what a session sends', () => {
     const refusal = { rule: 'WG 5.4', reason: 'outOfRange' };
     link.tell({ tell: 'refused', id: 2, code: 'illegalValue', message: 'no', refusal });
     expect(state().refused).toEqual({ code: 'illegalValue', message: 'no', refusal, again: false });
-    expect(state().busy).toBe(false);
+    expect(session.busy.get()).toBe(false);
     session.dismiss();
     expect(state().refused).toBeNull();
   });
@@ -172,6 +174,7 @@ describe('taking back', () => {
     link.take();
     session.redo();
     expect(link.take()).toMatchObject([{ do: 'answer', value: 'b', expected: 3 }]);
+    link.tell(patched(4, seenAt(3), seenAt(4)));
     expect(state().takeback.undone).toEqual([]);
   });
 });

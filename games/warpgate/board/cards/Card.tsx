@@ -1,3 +1,4 @@
+import { useFact } from '@warptable/ui';
 import type { PartProps } from '@warptable/ui';
 import type { Value } from '@warptable/kernel';
 import type { ReactNode } from 'react';
@@ -26,6 +27,8 @@ export function Card({ part, value, thing, label, kind, mark, children }: CardPr
   const t = useText();
   const target = value === undefined ? 'idle' : targetOf(part.asked, value);
   const isTarget = target !== 'idle' && value !== undefined;
+  const isConsidered = useFact(part.attention, ({ considered }) => isTarget && considered === value);
+  const isFlashing = useFact(part.attention, ({ flash }) => thing !== undefined && flash.includes(thing));
   const onClick = () => {
     if (target === 'legal' && value !== undefined) part.choose(value);
     else if (target === 'refused' && value !== undefined) part.explain(value);
@@ -37,8 +40,8 @@ export function Card({ part, value, thing, label, kind, mark, children }: CardPr
       className="wg-card"
       data-kind={kind}
       data-target={target}
-      data-considered={(isTarget && part.considered === value) || undefined}
-      data-flash={(thing !== undefined && part.flash.includes(thing)) || undefined}
+      data-considered={isConsidered || undefined}
+      data-flash={isFlashing || undefined}
     >
       <button
         type="button"

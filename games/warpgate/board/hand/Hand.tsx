@@ -16,8 +16,11 @@ export function Hand(part: PartProps<WarpgateView>) {
   const tray = useRef<HTMLDivElement>(null);
   const question = asked?.kind;
   useEffect(() => {
-    // What a new question is about lies at the beginning.
-    if (tray.current) tray.current.scrollLeft = 0;
+    // What a new question is about lies at the beginning. Just before the next frame: now, it would be laid out twice.
+    const frame = requestAnimationFrame(() => {
+      if (tray.current) tray.current.scrollLeft = 0;
+    });
+    return () => cancelAnimationFrame(frame);
   }, [question]);
   const player = eye === 'spectator' ? undefined : view.players[eye];
   if (!player?.own || eye === 'spectator') return <p className="wg-hand-none">{t('hand.watching')}</p>;

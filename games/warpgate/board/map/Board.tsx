@@ -1,30 +1,24 @@
 import type { Seat } from '@warptable/kernel';
 import { PanZoom } from '@warptable/ui';
 import type { PartProps } from '@warptable/ui';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useRef } from 'react';
 import type { WarpgateView } from '../../rules/view.ts';
 import { chartOf } from '../chart/chart.ts';
 import { faceAt, facesOf, holderOf } from '../faces.ts';
-import { attacksOf, previewOf, reachOf, wantsRanges } from '../preview.ts';
 import { liveryOf } from '../seats.ts';
 import type { Livery } from '../seats.ts';
 import { placeTargets } from '../targets.ts';
 import { useText } from '../texts/useText.ts';
 import { Battle } from './Battle.tsx';
-import { Ghosts } from './Ghosts.tsx';
+import { useGaze } from './gaze.ts';
 import { Grid, Sectors, Tiles } from './Ground.tsx';
 import { nameOfPlace } from './names.ts';
-import { OddsPanel } from './OddsPanel.tsx';
+import { Notes, PreviewShown, ReachShown } from './Outlook.tsx';
 import { Place } from './Place.tsx';
-import { PlaceNote } from './PlaceNote.tsx';
-import { RangeNumbers, Reach } from './Reach.tsx';
 import { SettingUp } from './SettingUp.tsx';
 import { Sky } from './Sky.tsx';
 import { useTouch } from './touch.ts';
 import './map.css';
-
-/** How far ranges are shown around a place that somebody only looks at. */
-const LOOKED_AT = 3;
 
 /** The map. */
 export function Board(props: PartProps<WarpgateView>) {
@@ -32,11 +26,10 @@ export function Board(props: PartProps<WarpgateView>) {
 }
 
 function MapOfSectors(props: PartProps<WarpgateView>) {
-  const { view, asked, flash, inspect } = props;
+  const { view, asked, attention } = props;
   const t = useText();
   const box = useRef<HTMLDivElement>(null);
-  const [pointed, setPointed] = useState<string | null>(null);
-  const [pinned, setPinned] = useState<string | null>(null);
+  const gaze = useGaze();
   const chart = chartOf(view.layout);
   const seats = useLiveries(view);
   const faces = useMemo(() => facesOf(view), [view]);
@@ -49,25 +42,17 @@ function MapOfSectors(props: PartProps<WarpgateView>) {
     () => chart.sectors.map(({ planets }) => liveryOrNull(seats, holderOf(faces, planets))),
     [chart, faces, seats],
   );
-  const touch = useTouch({ props, chart, targets, box, pointed, setPointed, pinned, setPinned });
-
-  const lookedAt = pointed ?? pinned;
-  const considered = props.considered ?? (pointed !== null && targets.legal.has(pointed) ? pointed : null);
-  const around = lookedAt !== null && wantsRanges(asked) ? { from: lookedAt, range: LOOKED_AT } : null;
-  const reach = reachOf(view, asked) ?? around;
+  const lit = useMemo(() => chart.places.filter(({ id }) => targets.legal.has(id)), [chart, targets]);
+  const touch = useTouch({ props, chart, targets, box, gaze });
   const first = targets.legal.size > 0 ? undefined : homeOf(view);
   return (
     <div className="wg-board" ref={box}>
-      <PanZoom
-        bounds={chart.bounds}
-        label={t('map.name')}
-        targets={chart.places.filter(({ id }) => targets.legal.has(id))}
-      >
+      <PanZoom bounds={chart.bounds} label={t('map.name')} targets={lit}>
         <Sky bounds={chart.bounds} />
         <Tiles chart={chart} />
         <Sectors chart={chart} holders={holders} />
         <Grid chart={chart} />
-        {reach && <Reach chart={chart} {...reach} />}
+        <ReachShown chart={chart} props={props} gaze={gaze} />
         {chart.places.map((place, i) => (
           <Place
             key={place.id}
@@ -79,30 +64,14 @@ function MapOfSectors(props: PartProps<WarpgateView>) {
               targets.legal.has(place.id) ? 'legal' : targets.refused.has(place.id) ? 'refused' : 'idle'
             }
             tabbable={targets.legal.has(place.id) || place.id === first}
-            isConsidered={considered === place.id}
-            isFlashing={flash.includes(place.id)}
+            attention={attention}
             {...touch}
           />
         ))}
-        {reach && <RangeNumbers chart={chart} {...reach} />}
-        <Ghosts chart={chart} seats={seats} preview={previewOf(view, asked, considered)} />
+        <PreviewShown chart={chart} seats={seats} props={props} gaze={gaze} />
         {view.battle && <Battle chart={chart} seats={seats} battle={view.battle} />}
       </PanZoom>
-      {lookedAt !== null && (
-        <PlaceNote
-          view={view}
-          place={lookedAt}
-          from={reach?.from ?? null}
-          isPinned={pointed === null}
-          inspect={inspect}
-          close={() => setPinned(null)}
-        />
-      )}
-      <OddsPanel
-        view={view}
-        fights={attacksOf(view, asked, considered)}
-        considered={props.considered ?? null}
-      />
+      <Notes props={props} gaze={gaze} />
     </div>
   );
 }

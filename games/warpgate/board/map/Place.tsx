@@ -1,3 +1,5 @@
+import { useFact } from '@warptable/ui';
+import type { Attention, Readable } from '@warptable/ui';
 import { memo } from 'react';
 import type { KeyboardEvent } from 'react';
 import { Colony, Drone, Fleet, Gate, Outpost } from '../art/Pieces.tsx';
@@ -23,16 +25,17 @@ export interface PlaceProps extends Face, PlaceTouch {
   readonly label: string;
   readonly target: Target;
   readonly tabbable: boolean;
-  readonly isConsidered: boolean;
-  readonly isFlashing: boolean;
+  readonly attention: Readable<Attention>;
 }
 
 const IDLE_REACH = 46;
 
 function PlaceOnMap(props: PlaceProps) {
-  const { place, label, target, tabbable, isConsidered, isFlashing, act, point, step } = props;
+  const { place, label, target, tabbable, attention, act, point, step } = props;
   const { id, x, y, reach } = place;
   const isTarget = target !== 'idle';
+  const isConsidered = useFact(attention, ({ considered }) => considered === id);
+  const isFlashing = useFact(attention, ({ flash }) => flash.includes(id));
   const onKeyDown = (event: KeyboardEvent) => {
     const acts = event.key === 'Enter' || event.key === ' ';
     if (acts) act(id);

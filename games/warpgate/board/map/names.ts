@@ -1,12 +1,12 @@
 import type { Asked } from '@warptable/kernel';
-import type { TFunction } from 'i18next';
+import type { Text } from '../texts/useText.ts';
 import type { WarpgateView } from '../../rules/view.ts';
 import { capital, listed, whose } from '../../words/names.ts';
 import { enemyFleet, hasTrade, holdingsAt, placeAt, placeName } from '../../words/places.ts';
 import { refusalText } from '../../words/refusals.ts';
 
 /** What lies at a place, owner by owner. */
-export function contentsAt(view: WarpgateView, id: string, t: TFunction): string[] {
+export function contentsAt(view: WarpgateView, id: string, t: Text): string[] {
   const held = holdingsAt(view, id).map(
     ({ seat, things }) => `${whose(view, seat, view.eye)} ${listed(things)}`,
   );
@@ -14,7 +14,7 @@ export function contentsAt(view: WarpgateView, id: string, t: TFunction): string
 }
 
 /** What a screen reader says of a place: its name, what lies there, and what it is to the question. */
-export function nameOfPlace(view: WarpgateView, asked: Asked | null, id: string, t: TFunction): string {
+export function nameOfPlace(view: WarpgateView, asked: Asked | null, id: string, t: Text): string {
   const parts = [
     capital(placeName(view, id)),
     ...(hasTrade(id) ? [t('map.trade')] : []),
@@ -24,7 +24,7 @@ export function nameOfPlace(view: WarpgateView, asked: Asked | null, id: string,
   return state === undefined ? parts.join(', ') : `${parts.join(', ')}; ${state}`;
 }
 
-function stateOf(view: WarpgateView, asked: Asked | null, id: string, t: TFunction): string | undefined {
+function stateOf(view: WarpgateView, asked: Asked | null, id: string, t: Text): string | undefined {
   if (asked?.form !== 'place') return undefined;
   if (asked.options.includes(id)) {
     const attacks = asked.kind === 'moveTo' && enemyFleet(view, asked.seat, id) !== undefined;

@@ -4,6 +4,7 @@ import type { RefObject } from 'react';
 import type { WarpgateView } from '../../rules/view.ts';
 import type { Chart } from '../chart/chart.ts';
 import type { PlaceTargets } from '../targets.ts';
+import type { Gaze } from './gaze.ts';
 import { neighbourTowards } from './walking.ts';
 import type { PlaceTouch } from './Place.tsx';
 
@@ -12,10 +13,7 @@ interface Touched {
   readonly chart: Chart;
   readonly targets: PlaceTargets;
   readonly box: RefObject<HTMLElement | null>;
-  readonly pointed: string | null;
-  readonly setPointed: (id: string | null) => void;
-  readonly pinned: string | null;
-  readonly setPinned: (id: string | null) => void;
+  readonly gaze: Gaze;
 }
 
 /** What happens when a place is touched, pointed at or left by an arrow key. The functions stay the same for ever. */
@@ -34,15 +32,16 @@ export function useTouch(touched: Touched): PlaceTouch {
   );
 }
 
-function act({ props, targets, pointed, pinned, setPinned }: Touched, id: string): void {
+function act({ props, targets, gaze }: Touched, id: string): void {
+  const { pointed, pinned } = gaze.get();
   if (targets.legal.has(id)) props.choose(id);
   else if (targets.refused.has(id)) props.explain(id);
   else if (pinned === id || pointed === id) props.inspect(`place:${id}`);
-  else setPinned(id);
+  else gaze.merge({ pinned: id });
 }
 
-function point({ props, targets, setPointed }: Touched, id: string | null): void {
-  setPointed(id);
+function point({ props, targets, gaze }: Touched, id: string | null): void {
+  gaze.merge({ pointed: id });
   props.consider?.(id !== null && targets.legal.has(id) ? id : null);
 }
 

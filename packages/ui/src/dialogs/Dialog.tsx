@@ -1,8 +1,9 @@
 import { X } from 'lucide-react';
-import { useEffect, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import './dialog.css';
+import { useModal } from './modal.ts';
 
 export interface DialogProps {
   readonly title: string;
@@ -11,31 +12,25 @@ export interface DialogProps {
   readonly wide?: boolean;
 }
 
-/** A native modal dialog: the browser keeps the focus inside, closes it by Escape and returns the focus. */
+/** A box over everything else, until it is closed by its button, by Escape or by a touch beside it. */
 export function Dialog({ title, onClose, children, wide = false }: DialogProps) {
   const { t } = useTranslation('ui');
-  const dialog = useRef<HTMLDialogElement>(null);
+  const cover = useRef<HTMLDivElement>(null);
   const titleId = useId();
-  useEffect(() => {
-    const element = dialog.current;
-    if (element && !element.open) element.showModal();
-    return () => element?.close();
-  }, []);
+  useModal(cover, onClose);
   return (
-    <dialog
-      ref={dialog}
+    <div
+      ref={cover}
+      popover="manual"
       className="wt-dialog"
-      data-wide={wide}
+      role="dialog"
+      aria-modal="true"
       aria-labelledby={titleId}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
       onClick={(event) => {
-        if (event.target === dialog.current) onClose();
+        if (event.target === cover.current) onClose();
       }}
     >
-      <div className="wt-dialog-box">
+      <div className="wt-dialog-box" data-wide={wide}>
         <header>
           <h2 id={titleId}>{title}</h2>
           <button
@@ -50,6 +45,6 @@ export function Dialog({ title, onClose, children, wide = false }: DialogProps) 
         </header>
         <div className="wt-dialog-content">{children}</div>
       </div>
-    </dialog>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useDesk, useDeskState } from '../desk.ts';
+import { useDesk, useOnDesk } from '../desk.ts';
 import { useScene } from '../scene.ts';
 import { Dialog } from './Dialog.tsx';
 
@@ -8,7 +8,7 @@ export function InspectDialog() {
   const { t } = useTranslation('ui');
   const { look, seen } = useScene();
   const desk = useDesk();
-  const { inspecting } = useDeskState();
+  const inspecting = useOnDesk('inspecting');
   if (inspecting === null) return null;
   return (
     <Dialog title={t('dialog.card')} onClose={() => desk.merge({ inspecting: null })}>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDesk, useDeskState } from '../desk.ts';
+import { useDesk, useOnDesk } from '../desk.ts';
 import { anchorOf, blocksOf, findRule } from '../rules/markdown.ts';
 import { RuleText } from '../rules/RuleText.tsx';
 import { useScene } from '../scene.ts';
@@ -11,7 +11,7 @@ export function RuleDialog() {
   const { t } = useTranslation('ui');
   const { look, rules } = useScene();
   const desk = useDesk();
-  const { rule } = useDeskState();
+  const rule = useOnDesk('rule');
   const [book, setBook] = useState<string | null>(null);
   useEffect(() => {
     if (rule !== null && book === null) void look.rulebook().then(setBook);

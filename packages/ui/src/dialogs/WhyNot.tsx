@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useDesk, useDeskState } from '../desk.ts';
+import { useDesk, useOnDesk } from '../desk.ts';
 import type { Why } from '../desk.ts';
 import { RuleText } from '../rules/RuleText.tsx';
 import { useScene } from '../scene.ts';
@@ -11,7 +11,7 @@ export function WhyNot() {
   const { t } = useTranslation('ui');
   const scene = useScene();
   const desk = useDesk();
-  const { why } = useDeskState();
+  const why = useOnDesk('why');
   const refused = refusedText(scene, (key) => t(key));
   const shown: Why | null = refused ?? why;
   const close = () => {

@@ -6,9 +6,13 @@ import type { Desk } from '../desk.ts';
 import { seatsOf } from '../players/PlayerStrips.tsx';
 import { RuleText } from '../rules/RuleText.tsx';
 import { useScene } from '../scene.ts';
+import { extentOf } from './extent.ts';
 import { Teller } from './grouping.ts';
 import type { LogGroup, LogLine } from './grouping.ts';
 import './log.css';
+
+/** So many turns are drawn at first, and so many more at each wish. */
+const REACH = 16;
 
 /** What happened, turn by turn. A line shows on the board what it is about, and leads back to its moment. */
 export function Log({ onJump }: { onJump?: ((at: number) => void) | undefined }) {
@@ -25,6 +29,9 @@ export function Log({ onJump }: { onJump?: ((at: number) => void) | undefined })
   const jump = useLatest(onJump);
   const firstNew = since === null ? undefined : firstAfter(groups, since);
   const shownUntil = standing === 'replay' ? seen.length : Infinity;
+  const [reach, setReach] = useState(REACH);
+  const { from, to } = extentOf(groups, { shownUntil, firstNew, reach });
+  const more = () => setReach(reach + 4 * REACH);
 
   // Looking back, the moment that is shown stands in the middle. Else the newest line stays in sight by itself: the style sheet
   // lets the box begin at its end.
@@ -37,7 +44,8 @@ export function Log({ onJump }: { onJump?: ((at: number) => void) | undefined })
     <div className="wt-log" ref={box} tabIndex={0} role="region" aria-label={t('log.name')} data-part="log">
       <div>
         {groups.length === 0 && <p className="wt-log-empty">{t('log.empty')}</p>}
-        {groups.map(({ key, heading, lines }) => (
+        {from > 0 && <MoreButton name={t('log.earlier', { count: from })} act={more} />}
+        {groups.slice(from, to).map(({ key, heading, lines }) => (
           <section key={key}>
             <h3>{heading ?? t('log.begin')}</h3>
             <ol role="list">
@@ -45,8 +53,9 @@ export function Log({ onJump }: { onJump?: ((at: number) => void) | undefined })
                 <Line
                   key={line.key}
                   line={line}
-                  isFirstNew={line === firstNew}
+                  since={line === firstNew ? t('log.since') : undefined}
                   isAhead={line.at > shownUntil}
+                  jumpName={t('log.jump')}
                   desk={desk}
                   onJump={onJump && jump}
                 />
@@ -54,8 +63,17 @@ export function Log({ onJump }: { onJump?: ((at: number) => void) | undefined })
             </ol>
           </section>
         ))}
+        {to < groups.length && <MoreButton name={t('log.later', { count: groups.length - to })} act={more} />}
       </div>
     </div>
+  );
+}
+
+function MoreButton({ name, act }: { name: string; act: () => void }) {
+  return (
+    <button type="button" className="wt-button wt-log-more" data-look="plain" onClick={act}>
+      {name}
+    </button>
   );
 }
 
@@ -77,23 +95,19 @@ function useLatest(act: ((at: number) => void) | undefined): (at: number) => voi
 
 interface LineProps {
   readonly line: LogLine;
-  readonly isFirstNew: boolean;
+  /** Stands above the first line that is new. */
+  readonly since: string | undefined;
   readonly isAhead: boolean;
+  readonly jumpName: string;
   readonly desk: Desk;
   readonly onJump: ((at: number) => void) | undefined;
 }
 
-// A long game has a thousand lines: those that have not changed are not drawn anew.
-const Line = memo(function Line({ line, isFirstNew, isAhead, desk, onJump }: LineProps) {
-  const { t } = useTranslation('ui');
+// There are hundreds: those that have not changed are not drawn anew.
+const Line = memo(function Line({ line, since, isAhead, jumpName, desk, onJump }: LineProps) {
   const flash = () => desk.light(line.things);
   return (
-    <li
-      className="wt-log-line"
-      data-new={isFirstNew ? t('log.since') : undefined}
-      data-ahead={isAhead}
-      onPointerEnter={flash}
-    >
+    <li className="wt-log-line" data-new={since} data-ahead={isAhead} onPointerEnter={flash}>
       <span>
         <RuleText text={line.text} />
       </span>
@@ -101,8 +115,8 @@ const Line = memo(function Line({ line, isFirstNew, isAhead, desk, onJump }: Lin
         <button
           type="button"
           className="wt-log-jump"
-          aria-label={`${t('log.jump')}: ${line.text}`}
-          title={t('log.jump')}
+          aria-label={`${jumpName}: ${line.text}`}
+          title={jumpName}
           onFocus={flash}
           onClick={() => {
             flash();

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { choose, useDesk, useSettings } from '../desk.ts';
 import { useScene } from '../scene.ts';
+import { useStore } from '../store.ts';
 import type { Choice } from './choices.ts';
 
 /** One option: a button that shows on the board what it would do while it is pointed at. */
@@ -9,6 +10,7 @@ export function OptionButton({ choice, isMain = false }: { choice: Choice; isMai
   const scene = useScene();
   const desk = useDesk();
   const settings = useSettings();
+  const isBusy = useStore(scene.busy);
   const { value, label, key, isFinal } = choice;
   const consider = () => desk.merge({ considered: value });
   const forget = () => {
@@ -21,7 +23,7 @@ export function OptionButton({ choice, isMain = false }: { choice: Choice; isMai
       className="wt-button wt-option"
       data-look={isMain ? 'main' : undefined}
       data-option={value}
-      aria-disabled={scene.busy}
+      aria-disabled={isBusy}
       onClick={() => choose(scene, desk, settings.get(), value)}
       onPointerEnter={consider}
       onPointerLeave={forget}

@@ -2,9 +2,10 @@ import { CircleCheck, History, Hourglass, Pause, Play, Unplug } from 'lucide-rea
 import { useEffect, useRef } from 'react';
 import type { ComponentType, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDesk, useDeskState } from '../desk.ts';
+import { useDesk, useOnDesk } from '../desk.ts';
 import { openQuestion, useScene } from '../scene.ts';
 import type { Standing } from '../scene.ts';
+import { useStore } from '../store.ts';
 import { RuleText } from '../rules/RuleText.tsx';
 import { Answering } from './Answering.tsx';
 import { Confirming } from './Confirming.tsx';
@@ -32,7 +33,8 @@ export function PromptBar({ onBackToNow, onGoOn }: PromptBarProps) {
   const { t } = useTranslation('ui');
   const scene = useScene();
   const desk = useDesk();
-  const { confirming } = useDeskState();
+  const confirming = useOnDesk('confirming');
+  const isBusy = useStore(scene.busy);
   const asked = openQuestion(scene);
   const { Icon, name } = MARKS[scene.standing];
   const bar = useKeptFocus(`${scene.seen.position} ${asked?.kind ?? ''} ${scene.standing}`);
@@ -43,7 +45,7 @@ export function PromptBar({ onBackToNow, onGoOn }: PromptBarProps) {
       aria-label={t('bar.name')}
       data-standing={scene.standing}
       data-part="prompt"
-      aria-busy={scene.busy}
+      aria-busy={isBusy}
     >
       <p className="wt-prompt-sentence" tabIndex={-1}>
         <span className="wt-prompt-mark">

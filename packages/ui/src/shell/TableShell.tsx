@@ -2,7 +2,7 @@ import type { Seat } from '@warptable/kernel';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Desk, DeskContext, useDesk, useDeskState } from '../desk.ts';
+import { Desk, DeskContext, useDesk, useOnDesk } from '../desk.ts';
 import { Dialog } from '../dialogs/Dialog.tsx';
 import { InspectDialog } from '../dialogs/InspectDialog.tsx';
 import { KeyHelp } from '../dialogs/KeyHelp.tsx';
@@ -87,7 +87,7 @@ function OpenDialog() {
   const { t } = useTranslation('ui');
   const scene = useScene();
   const desk = useDesk();
-  const { dialog } = useDeskState();
+  const dialog = useOnDesk('dialog');
   const close = () => desk.merge({ dialog: null });
   const { look, seen } = scene;
   switch (dialog) {

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { choose, useDesk, useSettings } from '../desk.ts';
 import type { Desk } from '../desk.ts';
+import { isDialogOpen } from '../dialogs/modal.ts';
 import { optionByKey } from '../prompt/choices.ts';
 import { openQuestion, useScene } from '../scene.ts';
 import type { Scene } from '../scene.ts';
@@ -30,8 +31,7 @@ export function useTableKeys(): void {
 function isElsewhere({ target }: KeyboardEvent): boolean {
   if (!(target instanceof Element)) return false;
   return (
-    target.closest('dialog, input:not([type=range]), textarea, select, [role=alertdialog]') !== null ||
-    document.querySelector('dialog[open]') !== null
+    target.closest('input:not([type=range]), textarea, select, [role=alertdialog]') !== null || isDialogOpen()
   );
 }
 

@@ -59,6 +59,7 @@ export const uiTexts = {
     up: 'Move up: {{label}}',
     down: 'Move down: {{label}}',
     startOver: 'Start over',
+    oneBack: 'Back: {{taken}}',
   },
   map: {
     closer: 'Closer',
@@ -74,6 +75,10 @@ export const uiTexts = {
     jump: 'Show this moment',
     since: 'New since you last looked',
     more: '{{count}} more',
+    earlier_one: '{{count}} turn before',
+    earlier_other: '{{count}} turns before',
+    later_one: '{{count}} turn after',
+    later_other: '{{count}} turns after',
   },
   chat: {
     name: 'Chat',

@@ -26,6 +26,10 @@ export class LocalLedger implements Ledger {
     await complete(transaction);
   }
 
+  async load(table: string): ReturnType<Ledger['load']> {
+    return lastSave(this.database, table);
+  }
+
   async deeds(table: string): Promise<readonly Deed[]> {
     return deedsFrom(this.database, table, 0);
   }

@@ -1,6 +1,6 @@
 import type { AnyBoxed } from '@warptable/games';
 import type { Eye, GameFile } from '@warptable/kernel';
-import { TableShell } from '@warptable/ui';
+import { Store, TableShell } from '@warptable/ui';
 import type { AnyLook, Scene } from '@warptable/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { TableMenu } from '../table/TableMenu.tsx';
@@ -18,6 +18,7 @@ export interface ReplayTableProps {
 }
 
 const PACE = 900;
+const NEVER = new Store(false);
 
 /** A recorded game at the same table, where nothing can be done but look. */
 export function ReplayTable({ boxed, look, file, text, address }: ReplayTableProps) {
@@ -53,7 +54,7 @@ export function ReplayTable({ boxed, look, file, text, address }: ReplayTablePro
     since: null,
     chat: [],
     connection: 'open',
-    busy: false,
+    busy: NEVER,
     refused: null,
     draft: [],
     canRedo: false,

@@ -39,7 +39,10 @@ export function useScene(
   const moves = useMemo(() => movesOf(session), [session]);
   const game = state.info?.game;
   const since = useLastLook(state.info?.id, state.picture?.seen.length);
-  const scene = look && game !== undefined ? liveScene(state, look, { ...about(game), since }, moves) : null;
+  const scene =
+    look && game !== undefined
+      ? liveScene(state, look, { ...about(game), since, busy: session.busy }, moves)
+      : null;
   return { state, scene };
 }
 

@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { randomAnswer } from '@warptable/bots';
+import { findGame } from '@warptable/games';
+import { Random } from '@warptable/kernel';
+import type { AnswerValue, Pending } from '@warptable/kernel';
+import { Table } from '@warptable/table';
+import type { Deed, Doing, TableSetup } from '@warptable/table';
+
+/** The table of one person and bots that a test begins at. */
+export interface Plan {
+  readonly seats: number;
+  readonly options?: Readonly<Record<string, string>>;
+  /** Of the luck, and of the answers. */
+  readonly seed: string;
+}
+
+/** What everybody answers on the way. */
+type Policy = (pending: Pending, random: Random) => AnswerValue;
+
+/** A table as a page keeps it, played up to some moment. The same plan always leads to the same game. */
+export class PlayedTable {
+  readonly table: Table;
+  private readonly deeds: Deed[] = [];
+  private readonly random: Random;
+  private readonly policy: Policy;
+
+  constructor({ seats, options = {}, seed }: Plan, policy: Policy = randomAnswer) {
+    const boxed = findGame('warpgate');
+    if (!boxed) throw new Error('there is no such game');
+    this.random = new Random(seed);
+    this.policy = policy;
+    this.table = new Table(boxed, setupOf(seats, options, this.random));
+    this.does({ do: 'sit', seat: 0, who: 'me', name: 'You', nonce: '00'.repeat(8) });
+  }
+
+  /** Everybody answers until the person is asked something that is wanted; false if the game is over first. */
+  playUntil(isWanted: (pending: Pending, table: Table) => boolean): boolean {
+    for (let next = this.next(); next; next = this.next()) {
+      const { seat, kind } = next.ask;
+      if (seat === 0 && isWanted(next, this.table)) return true;
+      this.does({ do: 'answer', seat, kind, value: this.policy(next, this.random), bot: seat > 0 });
+    }
+    return false;
+  }
+
+  /** Puts the table into the page's own store and opens it there. */
+  async openIn(page: Page): Promise<void> {
+    const { setup, status } = this.table;
+    const { id } = setup;
+    const names = setup.seats.map((plan) => (plan === 'open' ? 'You' : null));
+    const kept = { id, setup, names, status, updatedAt: 0, lesson: false };
+    const deeds = this.deeds.map((deed, n) => ({ table: id, n, deed }));
+    await page.goto('/');
+    // The first page makes the store when it looks for tables to continue.
+    await page.waitForFunction(async () =>
+      (await indexedDB.databases()).some(({ name }) => name === 'warptable'),
+    );
+    await page.evaluate(putIn, { table: kept, deeds, save: this.table.save() });
+    await page.goto(`/local/${id}`);
+  }
+
+  private next(): Pending | undefined {
+    return this.table.match?.pending[0];
+  }
+
+  private does(doing: Doing): void {
+    const deed: Deed = { at: this.deeds.length, ...doing };
+    this.table.perform(deed);
+    this.deeds.push(deed);
+  }
+}
+
+function setupOf(seats: number, options: Readonly<Record<string, string>>, random: Random): TableSetup {
+  const digits = Array.from({ length: 64 }, () => random.below(16).toString(16));
+  return {
+    id: digits.slice(0, 16).join(''),
+    game: 'warpgate',
+    options: { factions: 'dealt', ...options },
+    seats: Array.from({ length: seats }, (_, seat) => (seat === 0 ? 'open' : 'bot')),
+    clock: { kind: 'none' },
+    undo: 'free',
+    listed: false,
+    oneScreen: false,
+    openedBy: 'me',
+    openedAt: 0,
+    secret: digits.join(''),
+  };
+}
+
+interface Kept {
+  readonly table: { readonly id: string };
+  readonly deeds: readonly unknown[];
+  readonly save: unknown;
+}
+
+/** Runs in the page. */
+async function putIn({ table, deeds, save }: Kept): Promise<void> {
+  const { promise: opened, resolve: open } = Promise.withResolvers<IDBDatabase>();
+  const request = indexedDB.open('warptable');
+  request.addEventListener('success', () => open(request.result));
+  const database = await opened;
+  const { promise: written, resolve: finish } = Promise.withResolvers<Event>();
+  const transaction = database.transaction(['tables', 'saves', 'deeds'], 'readwrite');
+  transaction.addEventListener('complete', finish);
+  transaction.objectStore('tables').put(table);
+  for (const deed of deeds) transaction.objectStore('deeds').put(deed);
+  transaction.objectStore('saves').put(save, table.id);
+  await written;
+  database.close();
+}

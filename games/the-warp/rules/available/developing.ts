@@ -1,0 +1,118 @@
+import type { Seat } from '@warptable/kernel';
+import { ARCHIVE } from '../../content/index.ts';
+import type { ArchiveId, BuildingType, Cost, DevelopOption, UpgradeType } from '../../content/index.ts';
+import { total } from '../abilities.ts';
+import { canPay } from '../effects/goods.ts';
+import type { State } from '../state.ts';
+import { buildPlaces, buildableTypes, upgradableTypes } from './building.ts';
+
+/** How a Develop Card is played: how much cheaper, and with how much of any kind on top (Permit Fees). */
+export interface Terms {
+  readonly less: number;
+  readonly fee: number;
+}
+
+/** One use of a Develop Card, decided to the last detail. */
+export interface Plan {
+  readonly card: ArchiveId;
+  /** The number of the option, from 1. */
+  readonly option: number;
+  readonly does: 'build' | 'upgrade';
+  readonly type: BuildingType;
+  /** Where it is built. */
+  readonly place: string | null;
+  readonly pay: Cost;
+  /** The other card discarded as part of the cost (TW 7.6). */
+  readonly discard: ArchiveId | null;
+}
+
+export const costText = ({ gold, energy }: Cost): string => `${gold}/${energy}`;
+
+const costOf = (text: string): Cost => {
+  const [gold, energy] = text.split('/');
+  return { gold: Number(gold), energy: Number(energy) };
+};
+
+/** TW 7.2, 7.4: every way to take `less` resources off a cost and to add a fee of any kind, as far as the seat can pay it. */
+export function payments(s: State, seat: Seat, cost: Cost, { less, fee }: Terms): Cost[] {
+  const player = s.players[seat]!;
+  const off = Math.min(less, cost.gold + cost.energy);
+  const found: Cost[] = [];
+  for (let gold = Math.min(off, cost.gold); gold >= 0 && off - gold <= cost.energy; gold--) {
+    for (let golden = 0; golden <= fee; golden++) {
+      const pay = { gold: cost.gold - gold + golden, energy: cost.energy - (off - gold) + fee - golden };
+      const known = found.some((one) => one.gold === pay.gold && one.energy === pay.energy);
+      if (!known && canPay(player, pay)) found.push(pay);
+    }
+  }
+  return found;
+}
+
+const isDevelop = (card: ArchiveId): boolean => ARCHIVE[card].type !== 'combat';
+
+const optionsOf = (card: ArchiveId): readonly DevelopOption[] =>
+  isDevelop(card) ? (ARCHIVE[card] as { readonly options: readonly DevelopOption[] }).options : [];
+
+/** An Upgrade may be cheaper for this player (Blueprints). */
+const termsOf = (s: State, seat: Seat, option: DevelopOption, terms: Terms): Terms =>
+  option.does === 'upgrade'
+    ? { ...terms, less: terms.less + total(s, seat, 'upgradeDiscount', undefined) }
+    : terms;
+
+const typesOf = (s: State, seat: Seat, { does, what }: DevelopOption): BuildingType[] =>
+  does === 'build' ? buildableTypes(s, seat, what) : upgradableTypes(s.players[seat]!, what);
+
+/** TW 7.5 to TW 7.7: can it be carried out and paid completely? */
+export function isPlayable(s: State, seat: Seat, card: ArchiveId, number: number, terms: Terms): boolean {
+  const option = optionsOf(card)[number - 1];
+  if (!option) return false;
+  if (option.discards > 0 && !s.players[seat]!.hand.some((other) => other !== card)) return false;
+  return (
+    payments(s, seat, option.cost, termsOf(s, seat, option, terms)).length > 0 &&
+    typesOf(s, seat, option).length > 0
+  );
+}
+
+const playableOptions = (s: State, seat: Seat, card: ArchiveId, terms: Terms): string[] =>
+  optionsOf(card).flatMap((_, i) => (isPlayable(s, seat, card, i + 1, terms) ? String(i + 1) : []));
+
+export const canPlay = (s: State, seat: Seat, card: ArchiveId, terms: Terms): boolean =>
+  optionsOf(card).some((_, i) => isPlayable(s, seat, card, i + 1, terms));
+
+export const playableCards = (s: State, seat: Seat, terms: Terms): ArchiveId[] =>
+  s.players[seat]!.hand.filter((card) => canPlay(s, seat, card, terms));
+
+/**
+ * What may come next in the choice of a plan: card, option, type (if any will do), place (of a Build), payment, and the card
+ * discarded as part of the cost.
+ */
+export function nextOfPlan(s: State, seat: Seat, taken: readonly string[], terms: Terms): readonly string[] {
+  const card = taken[0] as ArchiveId;
+  if (taken.length === 1) return playableOptions(s, seat, card, terms);
+  const option = optionsOf(card)[Number(taken[1]) - 1]!;
+  let at = 2;
+  if (option.what === 'any' && taken.length === at++) return typesOf(s, seat, option);
+  const type = (option.what === 'any' ? taken[2] : option.what) as BuildingType;
+  if (option.does === 'build' && taken.length === at++) return buildPlaces(s, seat, type);
+  if (taken.length === at++) return payments(s, seat, option.cost, termsOf(s, seat, option, terms)).map(costText);
+  if (option.discards > 0 && taken.length === at) return s.players[seat]!.hand.filter((other) => other !== card);
+  return [];
+}
+
+export function planOf(path: readonly string[]): Plan {
+  const [card, number, ...rest] = path as [ArchiveId, string, ...string[]];
+  const option = optionsOf(card)[Number(number) - 1]!;
+  const type = (option.what === 'any' ? rest.shift() : option.what) as BuildingType | UpgradeType;
+  const place = option.does === 'build' ? rest.shift()! : null;
+  const pay = costOf(rest.shift()!);
+  const discard = (rest.shift() ?? null) as ArchiveId | null;
+  return { card, option: Number(number), does: option.does, type, place, pay, discard };
+}
+
+/** Is a plan that was made before still possible? (TW 7.21) */
+export function isLegalPlan(s: State, seat: Seat, path: readonly string[], terms: Terms): boolean {
+  if (!playableCards(s, seat, terms).includes(path[0] as ArchiveId)) return false;
+  return path.every((_, i) => i === 0 || nextOfPlan(s, seat, path.slice(0, i), terms).includes(path[i]!));
+}
+
+export const drawsOf = ({ card, option }: Plan): number => optionsOf(card)[option - 1]!.draws;

@@ -1,0 +1,89 @@
+import type { Refusal, Seat } from '@warptable/kernel';
+import { ARCHIVE } from '../../content/index.ts';
+import type { MissionId, RaceId, RewardId } from '../../content/index.ts';
+import { allowed, exiledTotal, total } from '../abilities.ts';
+import { placesFor } from '../effects/troops.ts';
+import { isFulfilled } from '../missions/index.ts';
+import { incomeOf } from '../reckoning.ts';
+import { REFUSED } from '../refusals.ts';
+import type { State } from '../state.ts';
+import { cannonsOf, whyNotCannon } from './lasers.ts';
+import { whyNotBadges, whyNotReward } from './rewards.ts';
+
+/** A free move (TW 11.1) is written with a plus, so that it can stand among the options of any question. */
+export type FreeMove =
+  | '+trade'
+  | '+fire'
+  | '+smuggle'
+  | '+reserve'
+  | `+reward:${RewardId}`
+  | `+badges:${RaceId}`
+  | `+complete:${MissionId}`;
+
+export const isFree = (value: string): value is FreeMove => value.startsWith('+');
+
+/** What the active player may do besides answering the question. */
+export function freeMoves(s: State, seat: Seat): FreeMove[] {
+  const player = s.players[seat]!;
+  const moves: FreeMove[] = ['+trade'];
+  if (cannonsOf(s, seat).length > 0) moves.push('+fire');
+  if (allowed(s, seat, 'exchangesWithLineUp', undefined)) moves.push('+smuggle');
+  if (s.phase === 'income' && player.reserve > 0) moves.push('+reserve');
+  for (const reward of player.rewards) moves.push(`+reward:${reward}`);
+  if (player.rewards.length > 0) for (const race of player.races) moves.push(`+badges:${race}`);
+  for (const mission of player.passed) moves.push(`+complete:${mission}`);
+  return moves;
+}
+
+export function whyNotFree(s: State, seat: Seat, move: FreeMove): Refusal | undefined {
+  switch (move) {
+    case '+trade':
+      return whyNotTrade(s, seat);
+    case '+fire':
+      return whyNotFire(s, seat);
+    case '+smuggle':
+      return whyNotSmuggle(s, seat);
+    case '+reserve':
+      return whyNotPlaceReserve(s, seat);
+    default:
+      return whyNotNamed(s, seat, move);
+  }
+}
+
+function whyNotNamed(s: State, seat: Seat, move: FreeMove): Refusal | undefined {
+  const [what, id] = move.slice(1).split(':') as [string, string];
+  if (what === 'reward') return whyNotReward(s, seat, id as RewardId);
+  if (what === 'badges') return whyNotBadges(s, seat, id as RaceId);
+  return isFulfilled(s, seat, id as MissionId) ? undefined : REFUSED.missionNotFulfilled;
+}
+
+/** TW 11.7, 11.9. */
+export const tradeLimit = (s: State, seat: Seat): number =>
+  incomeOf(s.players[seat]!, 'trade-post') + total(s, seat, 'tradeLimit', undefined) + exiledTotal(s, 'tradeLimit');
+
+export function whyNotTrade(s: State, seat: Seat): Refusal | undefined {
+  if (s.turn.traded) return REFUSED.alreadyTraded;
+  const { gold, energy } = s.players[seat]!;
+  return gold + energy === 0 ? REFUSED.nothingToTrade : undefined;
+}
+
+function whyNotFire(s: State, seat: Seat): Refusal | undefined {
+  if (s.players[seat]!.energy === 0) return REFUSED.noEnergyToFire;
+  let why: Refusal | undefined = REFUSED.noLaserTarget;
+  for (const cannon of cannonsOf(s, seat)) {
+    why = whyNotCannon(s, seat, cannon);
+    if (why === undefined) return undefined;
+  }
+  return why;
+}
+
+function whyNotSmuggle(s: State, seat: Seat): Refusal | undefined {
+  if (s.turn.used.includes('volut-smugglers')) return REFUSED.smuggledAlready;
+  const hasCard = s.players[seat]!.hand.some((card) => ARCHIVE[card].type !== 'start');
+  return hasCard && s.lineUp.length > 0 ? undefined : REFUSED.nothingToSmuggle;
+}
+
+function whyNotPlaceReserve(s: State, seat: Seat): Refusal | undefined {
+  if (s.turn.ready === 0) return REFUSED.reserveNotReady;
+  return placesFor(s, seat).length > 0 ? undefined : REFUSED.noRoomForReserve;
+}

@@ -1,0 +1,43 @@
+import type { Refusal, Seat } from '@warptable/kernel';
+import { exiledAt } from '../abilities.ts';
+import { boardOf } from '../geometry.ts';
+import { isGate, teamOf } from '../reckoning.ts';
+import { REFUSED } from '../refusals.ts';
+import { NOBODY, isOn } from '../state.ts';
+import type { Area, State } from '../state.ts';
+
+/** TW 8.11: a Sentry Tower stands there, or Exiled who count as one. */
+export const hasTower = (s: State, area: Area): boolean =>
+  s.towers[area]! || exiledAt(s, area, 'countsAsTower') !== undefined;
+
+/** The areas of the seat's Laser Cannons. */
+export function cannonsOf(s: State, seat: Seat): Area[] {
+  const cannons: Area[] = [];
+  for (let area = 0; area < s.lasers.length; area++) {
+    if (s.lasers[area] && s.owner[area] === seat) cannons.push(area);
+  }
+  return cannons;
+}
+
+export function whyNotCannon(s: State, seat: Seat, cannon: Area): Refusal | undefined {
+  if (s.turn.fired.includes(cannon)) return REFUSED.cannonFired;
+  const near = boardOf(s).within2[cannon]!;
+  return near.some((area) => whyNotTarget(s, seat, area) === undefined) ? undefined : REFUSED.noLaserTarget;
+}
+
+/** TW 8.4, 8.5, 19.10: may this area, within reach, be fired at? */
+export function whyNotTarget(s: State, seat: Seat, area: Area): Refusal | undefined {
+  if (isGate(s, area)) return REFUSED.laserGate;
+  if (boardOf(s).isColony[area]) return REFUSED.laserColony;
+  if (s.tokens[area] !== null) {
+    if (!s.faceUp[area]) return REFUSED.laserFacedown;
+  } else if (!isVisibleEnemy(s, seat, s.owner[area]!)) {
+    return REFUSED.laserNobody;
+  }
+  return hasTower(s, area) ? REFUSED.laserTower : undefined;
+}
+
+function isVisibleEnemy(s: State, seat: Seat, owner: Seat): boolean {
+  if (owner === NOBODY) return false;
+  return teamOf(s, owner) !== teamOf(s, seat) || (owner === seat && isOn(s, 'laserTarget'));
+}

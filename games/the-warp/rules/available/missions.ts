@@ -1,0 +1,14 @@
+import type { Seat } from '@warptable/kernel';
+import type { MissionId } from '../../content/index.ts';
+import { isFulfilled } from '../missions/index.ts';
+import type { State } from '../state.ts';
+
+/** TW 13.2, 13.8, 13.11: the missions that the seat could complete now. */
+export function completableBy(s: State, seat: Seat): MissionId[] {
+  const { missions, fresh } = s.players[seat]!;
+  const ready: MissionId[] = [];
+  for (const id of missions) if (isFulfilled(s, seat, id) && !fresh.includes(id)) ready.push(id);
+  for (const id of s.open) if (id !== null && isFulfilled(s, seat, id)) ready.push(id);
+  for (const id of s.pioneering) if (isFulfilled(s, seat, id)) ready.push(id);
+  return ready;
+}

@@ -1,0 +1,61 @@
+import type { Refusal, Seat } from '@warptable/kernel';
+import { boardOf } from '../geometry.ts';
+import { areasOf, isEmpty, roomOn } from '../reckoning.ts';
+import { REFUSED } from '../refusals.ts';
+import { isOn } from '../state.ts';
+import type { Area, State } from '../state.ts';
+
+/** The areas that a Troop from here can walk to: controlled ones in one piece with it, and empty ones beside these (TW 12.3, 12.6). */
+export function walkable(s: State, seat: Seat, from: Area): boolean[] {
+  const { neighbours } = boardOf(s);
+  const reached = Array<boolean>(s.owner.length).fill(false);
+  const queue: Area[] = [from];
+  reached[from] = true;
+  while (queue.length > 0) {
+    const area = queue.pop()!;
+    for (const next of neighbours[area]!) {
+      if (reached[next]) continue;
+      if (s.owner[next] === seat) {
+        reached[next] = true;
+        queue.push(next);
+      } else if (isEmpty(s, next)) {
+        reached[next] = true;
+      }
+    }
+  }
+  reached[from] = false;
+  return reached;
+}
+
+/** TW 12.7, 19.12: where the ship on this area could carry Troops. */
+export const flyable = (s: State, seat: Seat, from: Area, to: Area): boolean =>
+  s.ships[from]! > 0 &&
+  boardOf(s).within2[from]!.includes(to) &&
+  (s.owner[to] === seat || (isEmpty(s, to) && !isOn(s, 'shipMove')));
+
+export function whyNotMoveFrom(s: State, seat: Seat, from: Area, shipReady: boolean): Refusal | undefined {
+  if (s.troops[from]! < 2) return REFUSED.leavesArea;
+  const walks = walkable(s, seat, from);
+  for (let to = 0; to < walks.length; to++) {
+    if (whyNotMoveTo(s, seat, from, to, walks, shipReady) === undefined) return undefined;
+  }
+  return REFUSED.nowhereToMove;
+}
+
+export function whyNotMoveTo(
+  s: State,
+  seat: Seat,
+  from: Area,
+  to: Area,
+  walks: readonly boolean[],
+  shipReady: boolean,
+): Refusal | undefined {
+  if (from === to) return REFUSED.nowhereToMove;
+  if (s.owner[to] !== seat && !isEmpty(s, to)) return REFUSED.intoEnemy;
+  if (roomOn(s, to) < 1) return REFUSED.areaFull;
+  return walks[to] || (shipReady && flyable(s, seat, from, to)) ? undefined : REFUSED.notConnected;
+}
+
+/** Is there any Troop Movement to make? */
+export const canMove = (s: State, seat: Seat): boolean =>
+  areasOf(s, seat).some((area) => whyNotMoveFrom(s, seat, area, true) === undefined);

@@ -1,0 +1,211 @@
+import { pickOne, pickSome, shuffle } from '@warptable/kernel';
+import type { Flow, Seat } from '@warptable/kernel';
+import { ARCHIVE } from '../../content/index.ts';
+import type { ArchiveId, RewardId } from '../../content/index.ts';
+import { total } from '../abilities.ts';
+import type { Warp } from '../moments.ts';
+import type { Player, State } from '../state.ts';
+
+const LINE_UP = 4;
+const HAND_LIMIT = 8;
+/** TW 11.3. */
+const REWARD_LIMIT = 4;
+
+/** TW 6.14. */
+export const handLimit = (s: State, seat: Seat): number => HAND_LIMIT + total(s, seat, 'handLimit', undefined);
+
+export const roomInHand = (s: State, seat: Seat): number => handLimit(s, seat) - s.players[seat]!.hand.length;
+
+export const roomForRewards = (player: Player): number => REWARD_LIMIT - player.rewards.length;
+
+/** Into the hand; `seen` if everybody knows the card (TW 17.6). */
+export function addToHand(player: Player, card: ArchiveId, seen: boolean): void {
+  const { hand } = player;
+  let at = hand.length;
+  while (at > 0 && hand[at - 1]! > card) at--;
+  hand.splice(at, 0, card);
+  if (seen) player.shown.push(card);
+}
+
+/** Everybody has seen this card of the hand. */
+export function show(player: Player, card: ArchiveId): void {
+  if (player.hand.includes(card) && !player.shown.includes(card)) player.shown.push(card);
+}
+
+export function takeFromHand(player: Player, card: ArchiveId): void {
+  player.hand.splice(player.hand.indexOf(card), 1);
+  const known = player.shown.indexOf(card);
+  if (known >= 0) player.shown.splice(known, 1);
+}
+
+/** TW 6.4, 7.9: a Start Card leaves the game instead. */
+export function toDiscard(s: State, card: ArchiveId): void {
+  (ARCHIVE[card].type === 'start' ? s.spent : s.discard).push(card);
+}
+
+export function discardFromHand(g: Warp, seat: Seat, cards: readonly ArchiveId[]): void {
+  if (cards.length === 0) return;
+  const player = g.state.players[seat]!;
+  for (const card of cards) {
+    takeFromHand(player, card);
+    toDiscard(g.state, card);
+  }
+  g.tell?.({ type: 'CardsDiscarded', seat, cards: [...cards] });
+}
+
+/** TW 6.11. */
+export const cardsToTake = (s: State): number => s.deck.length + s.discard.length;
+
+/** The top card of the deck; the Discard Pile is shuffled first if need be. */
+export function* takeTop(g: Warp): Flow<ArchiveId | undefined> {
+  const s = g.state;
+  if (s.deck.length === 0 && s.discard.length > 0) {
+    yield* shuffleDiscard(g);
+  }
+  return s.deck.pop();
+}
+
+function* shuffleDiscard(g: Warp): Flow {
+  const s = g.state;
+  s.deck = [...s.discard, ...s.deck];
+  s.discard = [];
+  yield* shuffle('the Archive was shuffled', s.deck);
+  g.tell?.({ type: 'ArchiveShuffled' });
+}
+
+export interface Drawing {
+  /** The player may stop before all are drawn. */
+  readonly optional: boolean;
+  /** How many of them must be drawn although the rest is optional (TW 4.10). */
+  readonly duty?: number;
+}
+
+/**
+ * TW 6.7: up to `n` cards one after another, each from the deck or the line-up, up to the hand limit. The line-up is
+ * not refilled here.
+ */
+export function* draw(g: Warp, seat: Seat, n: number, { optional, duty = 0 }: Drawing): Flow {
+  for (let drawn = 0; drawn < n; drawn++) {
+    if (!(yield* drawOne(g, seat, optional && drawn >= duty, { left: n - drawn }))) return;
+  }
+}
+
+/** Draws and refills: every draw outside of Consult (TW 6.8). */
+export function* drawCards(g: Warp, seat: Seat, n: number): Flow {
+  yield* draw(g, seat, n, { optional: true });
+  yield* refillLineUp(g);
+}
+
+export const canDraw = (s: State, seat: Seat): boolean =>
+  roomInHand(s, seat) > 0 && cardsToTake(s) + s.lineUp.length > 0;
+
+export const sourcesOfCards = (s: State): (ArchiveId | 'deck')[] =>
+  cardsToTake(s) > 0 ? ['deck', ...s.lineUp] : [...s.lineUp];
+
+function* drawOne(g: Warp, seat: Seat, mayStop: boolean, about: { left: number }): Flow<boolean> {
+  const s = g.state;
+  if (!canDraw(s, seat)) return false;
+  const candidates = (): (ArchiveId | 'deck' | 'stop')[] =>
+    mayStop ? [...sourcesOfCards(s), 'stop'] : sourcesOfCards(s);
+  const from = yield* pickOne(seat, 'drawFrom', candidates, undefined, about);
+  if (from === 'stop') return false;
+  yield* takeCard(g, seat, from);
+  return true;
+}
+
+export function* takeCard(g: Warp, seat: Seat, from: ArchiveId | 'deck'): Flow {
+  const s = g.state;
+  const player = s.players[seat]!;
+  if (from === 'deck') {
+    const card = (yield* takeTop(g))!;
+    g.seal('a card was drawn'); // TW 21.2
+    addToHand(player, card, false);
+    g.tell?.({ type: 'CardDrawn', seat, only: { seats: [seat], card } });
+  } else {
+    s.lineUp.splice(s.lineUp.indexOf(from), 1);
+    addToHand(player, from, true);
+    g.tell?.({ type: 'LineUpCardTaken', seat, card: from });
+  }
+  player.deeds.cards++;
+}
+
+/** TW 6.8 to TW 6.12. */
+export function* refillLineUp(g: Warp): Flow {
+  const s = g.state;
+  if (s.lineUp.length < LINE_UP && cardsToTake(s) > 0) {
+    yield* fillLineUp(g);
+  }
+  yield* checkLineUp(g);
+}
+
+function* fillLineUp(g: Warp): Flow {
+  const s = g.state;
+  const cards: ArchiveId[] = [];
+  while (s.lineUp.length < LINE_UP) {
+    const card = yield* takeTop(g);
+    if (card === undefined) break;
+    s.lineUp.push(card);
+    cards.push(card);
+  }
+  g.seal('the line-up was refilled'); // TW 21.3
+  g.tell?.({ type: 'LineUpRefilled', cards });
+}
+
+const typesOf = (cards: readonly ArchiveId[]): Set<string> => new Set(cards.map((card) => ARCHIVE[card].type));
+
+/** TW 6.9: four of one type are shuffled away, if that can help. */
+export function* checkLineUp(g: Warp): Flow {
+  const s = g.state;
+  while (s.lineUp.length === LINE_UP && typesOf(s.lineUp).size === 1) {
+    if (typesOf([...s.lineUp, ...s.deck, ...s.discard]).size === 1) return;
+    s.discard.push(...s.lineUp);
+    s.lineUp = [];
+    yield* shuffleDiscard(g);
+    yield* fillLineUp(g);
+  }
+}
+
+/** TW 11.2, 11.3. */
+export function* drawRewards(g: Warp, seat: Seat, n: number): Flow {
+  const s = g.state;
+  const player = s.players[seat]!;
+  const cards: RewardId[] = [];
+  for (let i = 0; i < n; i++) {
+    if (s.rewardDeck.length === 0 && s.rewardDiscard.length > 0) {
+      s.rewardDeck = s.rewardDiscard;
+      s.rewardDiscard = [];
+      yield* shuffle('the Reward Deck was shuffled', s.rewardDeck);
+    }
+    const card = s.rewardDeck.pop();
+    if (card === undefined) break;
+    cards.push(card);
+  }
+  if (cards.length === 0) return;
+  g.seal('a Reward Card was drawn'); // TW 21.2
+  addRewards(player, cards);
+  player.deeds.rewards += cards.length;
+  g.tell?.({ type: 'RewardsDrawn', seat, count: cards.length, only: { seats: [seat], cards } });
+  yield* keepFewRewards(g, seat);
+}
+
+export function addRewards(player: Player, cards: readonly RewardId[]): void {
+  player.rewards = [...player.rewards, ...cards].toSorted();
+}
+
+function* keepFewRewards(g: Warp, seat: Seat): Flow {
+  const player = g.state.players[seat]!;
+  const surplus = -roomForRewards(player);
+  if (surplus <= 0) return;
+  const cards = yield* pickSome(seat, 'discardRewards', () => player.rewards, surplus, surplus);
+  spendRewards(g.state, seat, cards);
+  g.tell?.({ type: 'RewardsDiscarded', seat, cards: [...cards] });
+}
+
+/** To the reward discard pile (TW 11.5). */
+export function spendRewards(s: State, seat: Seat, cards: readonly RewardId[]): void {
+  const { rewards } = s.players[seat]!;
+  for (const card of cards) {
+    rewards.splice(rewards.indexOf(card), 1);
+    s.rewardDiscard.push(card);
+  }
+}

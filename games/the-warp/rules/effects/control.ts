@@ -1,0 +1,86 @@
+import type { Flow, Seat } from '@warptable/kernel';
+import { TRACK_TYPES } from '../../content/index.ts';
+import { atMoment } from '../abilities.ts';
+import { boardOf } from '../geometry.ts';
+import type { Warp } from '../moments.ts';
+import { LAST_POSITION, adjustTracks, buildingsOn } from '../reckoning.ts';
+import { NOBODY, isOn } from '../state.ts';
+import type { Area, State } from '../state.ts';
+import { completeTrackMission } from './missions.ts';
+
+export type Gaining = 'conquered' | 'claimed' | 'taken over' | 'walked in';
+
+/** The seat gains control of an area on which nobody is any more: Troops, buildings, tracks (TW 10.61 to TW 10.64). */
+export function* gainArea(g: Warp, seat: Seat, area: Area, troops: number, how: Gaining): Flow {
+  const s = g.state;
+  s.owner[area] = seat;
+  s.troops[area] = troops;
+  s.since[area] = ++s.gains;
+  // TW 19.16: with [revealOnMove] only conquering counts.
+  if (!isOn(s, 'revealOnMove') || how === 'conquered' || how === 'walked in') s.turn.gained = true;
+  const player = s.players[seat]!;
+  if (buildingsOn(s, area) > 0) player.deeds.buildingsGained++;
+  if (how === 'claimed') player.deeds.claims++;
+  g.tell?.({ type: 'AreaGained', seat, area: boardOf(s).ids[area]!, troops, how });
+  yield* settleBuildings(g);
+  if (how === 'claimed') yield* atMoment(g, seat, 'whenClaiming', { area });
+}
+
+/** Miniatures are exchanged where they can be, and all markers go where they belong. */
+export function* settleBuildings(g: Warp): Flow {
+  const s = g.state;
+  replaceMiniatures(g);
+  adjustTracks(s);
+  if (isOn(s, 'trackLock')) yield* lockTracks(g);
+}
+
+/** TW 10.61, 10.62: those gained first are replaced first. */
+function replaceMiniatures(g: Warp): void {
+  const s = g.state;
+  s.miniatures.forEach((areas, track) => {
+    const foreign = areas.flatMap((colour, area) => {
+      const owner = s.owner[area]!;
+      return colour !== NOBODY && owner !== NOBODY && colour !== owner ? area : [];
+    });
+    foreign.sort((one, other) => s.since[one]! - s.since[other]!);
+    for (const area of foreign) replaceMiniature(g, track, area);
+  });
+}
+
+function replaceMiniature(g: Warp, track: number, area: Area): void {
+  const s = g.state;
+  const seat = s.owner[area]!;
+  const { stock } = s.players[seat]!;
+  if (stock[track] === 0) return;
+  const old = s.miniatures[track]![area]!;
+  stock[track]!--;
+  s.players[old]!.stock[track]!++;
+  s.miniatures[track]![area] = seat;
+  g.tell?.({
+    type: 'BuildingTaken',
+    seat,
+    from: old,
+    area: boardOf(s).ids[area]!,
+    building: TRACK_TYPES[track]!,
+  });
+}
+
+/** TW 19.7: the first at position 12 stays there and completes the mission at once. */
+function* lockTracks(g: Warp): Flow {
+  const s = g.state;
+  for (const [track, type] of TRACK_TYPES.entries()) {
+    if (s.players.some(({ locks }) => locks[track])) continue;
+    const first = firstAtTheEnd(s, track);
+    if (first === NOBODY) continue;
+    s.players[first]!.locks[track] = true;
+    yield* completeTrackMission(g, first, type);
+  }
+}
+
+function firstAtTheEnd(s: State, track: number): Seat {
+  for (let i = 0; i < s.players.length; i++) {
+    const seat = (s.active + i) % s.players.length;
+    if (s.players[seat]!.tracks[track] === LAST_POSITION) return seat;
+  }
+  return NOBODY;
+}

@@ -1,0 +1,76 @@
+import type { Game } from '@warptable/kernel';
+import { copyState } from './copying.ts';
+import type { WarpEvent } from './events.ts';
+import { brokenLaws } from './invariants.ts';
+import { preset, timeout } from './presets.ts';
+import { redeal } from './redeal.ts';
+import { scoresOf } from './scoring.ts';
+import { OPTION_TABLE, SEATS, readOptions, start } from './setup.ts';
+import type { Options, State } from './state.ts';
+import { attackAction } from './steps/attacking.ts';
+import { develop, followDevelop } from './steps/developing.ts';
+import { finalScoring } from './steps/round.ts';
+import { begin, chooseGuardian, chooseMissions, draft, draftStep, endDraft, setUp } from './steps/setup.ts';
+import { followTerrashift, terrashiftAction } from './steps/shifting.ts';
+import { divideMissions, divideRaces, endTeamDraft, endTeamMissions, teamDraft, teamMissions } from './steps/teams.ts';
+import {
+  action,
+  consult,
+  extract,
+  lateTeamIncome,
+  movement,
+  replenish,
+  revealing,
+  turnEnd,
+  turnStart,
+} from './steps/turn.ts';
+import { viewOf } from './view.ts';
+import type { WarpView } from './view.ts';
+
+export const theWarp: Game<State, Options, WarpView, WarpEvent> = {
+  id: 'the-warp',
+  name: 'The Warp',
+  rulesVersion: '1',
+  seats: SEATS,
+  modes: [{ id: 'multiplayer', name: 'Every player for themselves, or teams of two', least: 2, most: 6 }],
+  optionTable: OPTION_TABLE,
+  readOptions,
+  start,
+  steps: {
+    setUp,
+    draft,
+    draftStep,
+    endDraft,
+    teamDraft,
+    divideRaces,
+    endTeamDraft,
+    chooseGuardian,
+    chooseMissions,
+    teamMissions,
+    divideMissions,
+    endTeamMissions,
+    begin,
+    turnStart,
+    extract,
+    consult,
+    lateTeamIncome,
+    action,
+    develop,
+    followDevelop,
+    terrashift: terrashiftAction,
+    followTerrashift,
+    attack: attackAction,
+    movement,
+    revealing,
+    replenish,
+    turnEnd,
+    finalScoring,
+  },
+  asides: { preset, timeout },
+  copy: copyState,
+  view: viewOf,
+  redeal,
+  result: scoresOf,
+  labels: (s) => s.players.map(({ races }) => races.toSorted().join('+')),
+  broken: brokenLaws,
+};

@@ -1,0 +1,48 @@
+import type { Seat } from '@warptable/kernel';
+import type { MissionId, PioneeringId } from '../../content/index.ts';
+import type { State } from '../state.ts';
+import type { Condition, Count } from './conditions.ts';
+import { CONQUEST } from './conquest.ts';
+import { AT_END, PIONEERING } from './pioneering.ts';
+import { PROGRESS } from './progress.ts';
+import { PROSPERITY } from './prosperity.ts';
+
+/** The missions that can be completed in play. */
+const IN_PLAY: Readonly<Partial<Record<MissionId, readonly Condition[]>>> = {
+  ...PROGRESS,
+  ...PROSPERITY,
+  ...CONQUEST,
+  ...PIONEERING,
+};
+
+/** Do all conditions of the mission hold for this seat at this moment? Never for those that are awarded when the game ends. */
+export function isFulfilled(s: State, seat: Seat, id: MissionId): boolean {
+  const conditions = IN_PLAY[id];
+  if (!conditions) return false;
+  for (let i = 0; i < conditions.length; i++) {
+    const condition = conditions[i]!;
+    if (condition.have(s, seat) < condition.need(s)) return false;
+  }
+  return true;
+}
+
+/** How far a condition has come: it holds when `have` reaches `need`. */
+export interface Progress {
+  readonly have: number;
+  readonly need: number;
+}
+
+/**
+ * One entry for each condition of the mission. Reads nothing that is hidden from the seat: of a mission that is awarded when the
+ * game ends it tells what the seat has of the thing, and that this must be at least 1.
+ */
+export function progressOf(s: State, seat: Seat, id: MissionId): readonly Progress[] {
+  const conditions = IN_PLAY[id];
+  if (!conditions) return [{ have: countForEnd(s, seat, id as PioneeringId), need: 1 }];
+  return conditions.map(({ have, need }) => ({ have: have(s, seat), need: need(s) }));
+}
+
+const COUNTS: Readonly<Partial<Record<PioneeringId, Count>>> = AT_END;
+
+/** TW 13.26, 18.21: what a player has of the thing for which the card is awarded; nothing for a card that is completed in play. */
+export const countForEnd = (s: State, seat: Seat, id: PioneeringId): number => COUNTS[id]?.(s, seat) ?? 0;

@@ -1,0 +1,37 @@
+import { askYesNo } from '@warptable/kernel';
+import type { Flow, Seat } from '@warptable/kernel';
+import { drawRewards } from '../effects/cards.ts';
+import { canSalvage, salvage } from '../effects/salvaging.ts';
+import type { Warp } from '../moments.ts';
+import type { RaceRules } from './race.ts';
+
+export const duraScavengers: RaceRules = {
+  active: {
+    whenClaiming: {
+      applies: (s) => s.rewardDeck.length + s.rewardDiscard.length > 0,
+      act: (g, seat) => drawRewards(g, seat, 1),
+    },
+    atConsultStart: {
+      applies: canSalvage,
+      *act(g, seat) {
+        if (yield* salvageTop(g, seat)) g.state.turn.drawn++;
+      },
+    },
+  },
+  exiled: {
+    whenConquered: {
+      applies: canSalvage,
+      *act(g, seat) {
+        yield* salvageTop(g, seat);
+      },
+    },
+  },
+};
+
+/** The top card of the Discard Pile, if the player wants it. */
+function* salvageTop(g: Warp, seat: Seat): Flow<boolean> {
+  const card = g.state.discard.at(-1)!;
+  if ((yield* askYesNo(seat, 'salvageTop', { card })) === 'no') return false;
+  salvage(g, seat, card);
+  return true;
+}

@@ -1,0 +1,29 @@
+import type { Seat } from '@warptable/kernel';
+import { gain } from '../effects/goods.ts';
+import type { Warp } from '../moments.ts';
+import { NOBODY } from '../state.ts';
+import type { RaceRules } from './race.ts';
+
+export const morlarRaiders: RaceRules = {
+  active: {
+    whenConquering: {
+      applies: () => true,
+      *act(g, seat, { from }) {
+        if (from !== NOBODY) takeFrom(g, seat, from);
+        gain(g, seat, 1, 1);
+      },
+    },
+  },
+  exiled: { counterRaid: 1 },
+};
+
+/** What the loser has of the booty is lost; the rest of it comes from the general supply. */
+function takeFrom(g: Warp, seat: Seat, from: Seat): void {
+  const loser = g.state.players[from]!;
+  const gold = Math.min(1, loser.gold);
+  const energy = Math.min(1, loser.energy);
+  loser.gold -= gold;
+  loser.energy -= energy;
+  g.seal('resources were plundered');
+  g.tell?.({ type: 'Plundered', seat, from, gold, energy });
+}

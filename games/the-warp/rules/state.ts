@@ -1,0 +1,414 @@
+import type { Playable, Seat } from '@warptable/kernel';
+import type {
+  AbilityTokenId,
+  ArchiveId,
+  BoardKey,
+  CombatEffect,
+  Cost,
+  ExiledColour,
+  ExiledStrength,
+  MissionDeck,
+  MissionId,
+  RaceId,
+  RewardId,
+  TrackType,
+} from '../content/index.ts';
+
+/** An area of the board, by its number on this board: see `geometry.ts`. */
+export type Area = number;
+
+export const NOBODY = -1;
+
+export type ExiledToken = `${ExiledColour}-${ExiledStrength}`;
+
+/** A deck or pile: the top card is the last one. */
+export type Pile<Card> = Card[];
+
+export type Action = 'develop' | 'terrashift' | 'attack';
+
+/** The rules in which the prototype edition differs, by the names of chapter 19. */
+export type Switch =
+  | 'endTrigger'
+  | 'energyBonus'
+  | 'tradeBonus'
+  | 'bonusOwnTroops'
+  | 'trackLock'
+  | 'buildLimit'
+  | 'switchNeedDiscard'
+  | 'laserTarget'
+  | 'shipTarget'
+  | 'shipMove'
+  | 'attackEmpty'
+  | 'noMiniature'
+  | 'rewardInCombat'
+  | 'revealOnMove'
+  | 'missionCount'
+  | 'pioneeringSet'
+  | 'teamTie'
+  | 'teamSupportExiled'
+  | 'teamCombat'
+  | 'teamGuardian'
+  | 'team6Income'
+  | 'teamPools'
+  | 'stealSymbol'
+  | 'drawDuty'
+  | 'supportReward';
+
+export interface Options {
+  readonly side: 'A' | 'B';
+  readonly pioneering: 'basic' | 'advanced';
+  readonly mode: 'free' | 'team';
+  readonly edition: 'final' | 'prototype';
+  /** TW 3.10: the game ends after so many rounds at the latest. */
+  readonly rounds: 'endless' | '40';
+}
+
+/** A race in its Active Ability, or its permanent Reward Ability once that is paid for. */
+export type AbilityId = RaceId | `${RaceId}:always`;
+
+/** What a player did in the present turn, for missions and the like (TW 13.8, 13.9). Forgotten when the next turn begins. */
+export interface Deeds {
+  builds: number;
+  upgrades: number;
+  /** An Upgrade by following. */
+  followUpgrades: number;
+  /** Builds on an area of multiplier 3 or more. */
+  highBuilds: number;
+  gold: number;
+  energy: number;
+  cards: number;
+  troops: number;
+  rewards: number;
+  paid: number;
+  traded: number;
+  /** The seats that followed, as bits: 1 for seat 0, 2 for seat 1, 4 for seat 2 and so on. Nobody counts twice. */
+  followedBy: number;
+  bribes: number;
+  rewardsSpent: number;
+  rewardAbilities: number;
+  /** Types of card discarded in Consult: Build 1, Upgrade 2, Combat 4, added up. */
+  consulted: number;
+  uphillWins: number;
+  crushingWins: number;
+  narrowWins: number;
+  conqueredFromPlayers: number;
+  defences: number;
+  supports: number;
+  bareHandWins: number;
+  buildingsGained: number;
+  strongNests: number;
+  shipWins: number;
+  laserKills: number;
+  claims: number;
+}
+
+/** What a player has decided before being asked, so that nobody has to wait. */
+export interface Presets {
+  /** Does not follow this action for the rest of the turn. */
+  readonly noDevelop: boolean;
+  readonly noTerrashift: boolean;
+  /** Declines support: never asked, or only if the attacker leads, or only at the Warp Gate. */
+  readonly support: 'ask' | 'never' | 'leader' | 'gate';
+  /** Missions are completed by themselves where nothing is lost by it; or the player is asked each time. */
+  readonly missions: 'auto' | 'ask';
+}
+
+export interface Player {
+  races: RaceId[];
+  /** Under the Tavma Token (TW 14.11). */
+  mimicked: RaceId | null;
+  /** What changes the rules for this player. */
+  abilities: AbilityId[];
+  gold: number;
+  energy: number;
+  /** Troops on the Supply Board. */
+  reserve: number;
+  /** Troops in the general supply. */
+  supply: number;
+  /** Miniatures in the general supply, by track. */
+  stock: number[];
+  /** By upgrade column. */
+  levels: number[];
+  /** Positions of the four tracks (TW 4.2); always up to date. */
+  tracks: number[];
+  /** TW 19.7: markers that stay at 12. */
+  locks: boolean[];
+  /** In alphabetical order. */
+  hand: ArchiveId[];
+  /** Cards of the hand that everybody knows (TW 17.6). */
+  shown: ArchiveId[];
+  rewards: RewardId[];
+  /** Private Missions. */
+  missions: MissionId[];
+  /** Of the missions: those that came this turn and cannot be completed yet (TW 13.11). */
+  fresh: MissionId[];
+  /** Fulfilled missions that the player has passed over (TW 13.7). */
+  passed: MissionId[];
+  /** Completed missions, in the order they were completed. */
+  done: MissionId[];
+  /** Points in Mission Point Tokens. */
+  tokenPoints: number;
+  /** Cards that the player looks at, to keep some of them. */
+  lookedCards: ArchiveId[];
+  lookedMissions: MissionId[];
+  deeds: Deeds;
+  presets: Presets;
+}
+
+/** A Combat Card put down in the present combat. */
+export interface PlayedCard {
+  readonly seat: Seat;
+  readonly card: ArchiveId;
+  /** The number of its option, from 1; 0 while it lies facedown. */
+  option: number;
+  /** What was paid for it; nothing if it could not be paid. */
+  paid: Cost | null;
+}
+
+export interface Bribe {
+  readonly gold: number;
+  readonly energy: number;
+  readonly troops: number;
+  /** Cards of which only the number is said. */
+  readonly cards: number;
+  readonly rewards: number;
+  readonly namedCards: readonly ArchiveId[];
+  readonly namedRewards: readonly RewardId[];
+  /** A demand names kinds, one card of each (TW 10.24). */
+  readonly cardKinds: readonly string[];
+  readonly rewardKinds: readonly string[];
+}
+
+/** A bonus that asks for a choice or a new roll (TW 10.46). */
+export interface Bonus {
+  readonly does: 'reroll' | 'rerollAll' | 'flip' | 'double' | 'doubleFree';
+  readonly n: number;
+}
+
+export const ATTACK = 0;
+export const DEFENCE = 1;
+export type SideOfCombat = typeof ATTACK | typeof DEFENCE;
+
+/** One side of a combat; what its cards, buildings and abilities have given it so far. */
+export interface CombatSide {
+  cards: PlayedCard[];
+  extraDice: number;
+  plus: number;
+  /** mult(+n). */
+  multiplier: number;
+  dice: number[];
+  /** By die: counts once, twice up to 6, or twice without maximum. */
+  doubled: ('no' | 'double' | 'free')[];
+  bonuses: Bonus[];
+  /** What acts before the dice, still to come (TW 10.40). */
+  effects: EarlyEffect[];
+  /** Troops destroyed so far. */
+  lost: number;
+  power: number;
+}
+
+/** Something that acts before the dice; `by` is the card's place among the cards of its side. Hired Guns come without one. */
+export interface EarlyEffect {
+  readonly does: CombatEffect['does'] | 'hire';
+  readonly n: number;
+  readonly by: number;
+}
+
+export interface Combat {
+  readonly attacker: Seat;
+  readonly origin: Area;
+  readonly target: Area;
+  readonly ship: boolean;
+  /** plus(n) from outside: Second Wave. */
+  readonly plus: number;
+  /** The player who holds the target; nobody if Exiled or the Guardian do. */
+  readonly defender: Seat;
+  /** 1 to 6. */
+  step: number;
+  attackers: number;
+  supporter: Seat;
+  /** The other side took the bribe. */
+  bribed: boolean;
+  offer: Bribe | null;
+  /** Jetpack (TW 10.52). */
+  multEqual: boolean;
+  /** Who paid for playing cards against Veiled Exiled. */
+  unveiled: Seat[];
+  /** Defending Troops when the dice were rolled. */
+  defendersRolled: number;
+  sides: [CombatSide, CombatSide];
+}
+
+export interface Guardian {
+  race: RaceId | null;
+  tokens: AbilityTokenId[];
+  modifier: number;
+  /** It still holds the Gate. */
+  holds: boolean;
+  /** Nobody has got its Conquer points, and somebody may. */
+  conquerPoints: boolean;
+}
+
+/** What the active player has done in the present turn. */
+export interface Turn {
+  actions: Action[];
+  /** Actions still to be taken in this Action Phase. */
+  actionsLeft: number;
+  traded: boolean;
+  /** Laser Cannons that were fired, by their areas. */
+  fired: Area[];
+  /** Abilities that act once per turn and have. */
+  used: AbilityId[];
+  /** An area was gained: conquered, claimed or taken over (TW 12.11). */
+  gained: boolean;
+  /** Troops of the reserve that may still come out in this Income Phase (TW 5.4). */
+  ready: number;
+  /** The areas changed by the present Terrashift (TW 9.5). */
+  shifted: Area[];
+  /** Draws of this Consult that are used up. */
+  drawn: number;
+  /** The Endgame was triggered in this turn. */
+  triggered: boolean;
+}
+
+export type Phase = 'setup' | 'start' | 'income' | 'action' | 'movement' | 'reveal' | 'replenish' | 'over';
+
+/** A division of races or missions that a member of a team proposes (TW 18.5). */
+export interface Proposal {
+  readonly by: Seat;
+  readonly own: readonly string[];
+  readonly mates: readonly string[];
+}
+
+/** A timeout of a team (TW 18.9). */
+export interface Timeout {
+  readonly team: number;
+  /** Members who want to go on. */
+  ended: Seat[];
+}
+
+/** The whole of a game of The Warp. Plain JSON; lists by area are parallel to the areas of the board. */
+export interface State extends Playable {
+  readonly options: Options;
+  readonly switches: readonly Switch[];
+  readonly board: BoardKey;
+  players: Player[];
+  first: Seat;
+  active: Seat;
+  round: number;
+  phase: Phase;
+  /** Rounds (with [endTrigger] turns of `trigger`) still to come after the present one; NOBODY before the Endgame. */
+  endgame: number;
+  trigger: Seat;
+  scored: boolean;
+
+  owner: Seat[];
+  troops: number[];
+  multiplier: number[];
+  tokens: (ExiledToken | null)[];
+  faceUp: boolean[];
+  modifier: number[];
+  /** Whose miniature stands there, by track and area. */
+  miniatures: Seat[][];
+  lasers: boolean[];
+  towers: boolean[];
+  ships: number[];
+  /** When control was gained, for TW 10.62. */
+  since: number[];
+  gains: number;
+  /** Neutral miniatures beside the board: Laser Cannons, Sentry Towers, Assault Ships. */
+  neutrals: number[];
+
+  exiled: Record<ExiledColour, RaceId | null>;
+  /** The tokens on the two race cards (TW 2.16). */
+  samples: ExiledToken[];
+  unusedTokens: ExiledToken[];
+  /** Out of the game: defeated. */
+  defeatedTokens: ExiledToken[];
+  guardian: Guardian;
+  unusedAbilityTokens: AbilityTokenId[];
+  /** The race cards of the draft, faceup; in team mode the pools of the teams. */
+  piles: RaceId[][];
+  setAside: RaceId[];
+  boxedRaces: RaceId[];
+
+  deck: Pile<ArchiveId>;
+  lineUp: ArchiveId[];
+  discard: Pile<ArchiveId>;
+  /** Start Cards that have left the game. */
+  spent: ArchiveId[];
+  rewardDeck: Pile<RewardId>;
+  rewardDiscard: Pile<RewardId>;
+  missionDecks: Record<MissionDeck, Pile<MissionId>>;
+  /** The Open Missions in the order Progress, Prosperity, Conquest; nothing while one is missing. */
+  open: (MissionId | null)[];
+  pioneering: MissionId[];
+  /** The fourth end-of-game Pioneering Mission (TW 2.7). */
+  hiddenPioneering: MissionId | null;
+  boxedMissions: MissionId[];
+  /** Pools that a team still has to divide (TW 18.4), by team. */
+  missionPools: MissionId[][];
+  proposal: Proposal | null;
+
+  turn: Turn;
+  combat: Combat | null;
+  timeout: Timeout | null;
+  /** Teams that have had their timeout. */
+  timeoutsUsed: number[];
+}
+
+export const TRACK_COUNT = 4;
+
+/** The number of a track. */
+export const TRACK: Readonly<Record<TrackType, number>> = {
+  'command-center': 0,
+  'gold-mine': 1,
+  'energy-plant': 2,
+  'trade-post': 3,
+};
+
+export const NO_DEEDS: Readonly<Deeds> = {
+  builds: 0,
+  upgrades: 0,
+  followUpgrades: 0,
+  highBuilds: 0,
+  gold: 0,
+  energy: 0,
+  cards: 0,
+  troops: 0,
+  rewards: 0,
+  paid: 0,
+  traded: 0,
+  followedBy: 0,
+  bribes: 0,
+  rewardsSpent: 0,
+  rewardAbilities: 0,
+  consulted: 0,
+  uphillWins: 0,
+  crushingWins: 0,
+  narrowWins: 0,
+  conqueredFromPlayers: 0,
+  defences: 0,
+  supports: 0,
+  bareHandWins: 0,
+  buildingsGained: 0,
+  strongNests: 0,
+  shipWins: 0,
+  laserKills: 0,
+  claims: 0,
+};
+
+export const NO_TURN: Readonly<Turn> = {
+  actions: [],
+  actionsLeft: 0,
+  traded: false,
+  fired: [],
+  used: [],
+  gained: false,
+  ready: 0,
+  shifted: [],
+  drawn: 0,
+  triggered: false,
+};
+
+export const isOn = (s: State, one: Switch): boolean => s.switches.includes(one);

@@ -1,0 +1,271 @@
+import { askYesNo, pickOne, pickSome, roll } from '@warptable/kernel';
+import type { Flow, Seat } from '@warptable/kernel';
+import { ABILITY_TOKENS, GUARDIANS, SHIP_MULTIPLIERS } from '../../../content/index.ts';
+import type { CombatEffect } from '../../../content/index.ts';
+import { allowed } from '../../abilities.ts';
+import { combatCard, deciderOf, fightsItself } from '../../available/combat-cards.ts';
+import { hasTower } from '../../available/lasers.ts';
+import { gain, pay } from '../../effects/goods.ts';
+import { modifyStrength } from '../../effects/troops.ts';
+import { boardOf } from '../../geometry.ts';
+import type { Warp } from '../../moments.ts';
+import {
+  TROOP_LIMIT,
+  defendersAt,
+  guardianHolds,
+  hasBonus,
+  isGate,
+  levelOf,
+  multiplierOf,
+  roomOn,
+  strengthAt,
+} from '../../reckoning.ts';
+import { ATTACK, DEFENCE, NOBODY } from '../../state.ts';
+import type { Bonus, Combat, CombatSide, EarlyEffect, SideOfCombat, State } from '../../state.ts';
+
+const BONUSES: readonly string[] = ['reroll', 'flip', 'double', 'doubleFree'];
+const EARLY: readonly string[] = ['extraDie', 'mult', 'multEqual', 'addTroop', 'removeEnemy', 'defect'];
+const HIRE_PRICE = { gold: 2, energy: 0 };
+const HIGHEST_DIE = 6;
+
+/** Step 5 (TW 10.40 to TW 10.54). */
+export function* fight(g: Warp): Flow {
+  const s = g.state;
+  const combat = s.combat!;
+  for (const side of [ATTACK, DEFENCE] as const) collect(s, combat, side);
+  yield* alternate(g, (side) => combat.sides[side].effects.length > 0, actEarly);
+  combat.defendersRolled = defendersAt(s, combat.target);
+  yield* rollDice(g, ATTACK, combat.attackers);
+  yield* rollDice(g, DEFENCE, combat.defendersRolled);
+  yield* alternate(g, (side) => combat.sides[side].bonuses.length > 0 && combat.sides[side].dice.length > 0, useBonus);
+  for (const side of [ATTACK, DEFENCE] as const) combat.sides[side].power = powerOf(s, combat, side);
+}
+
+/** TW 10.46: one at a time, the attacker first; when one side has none left the other goes on. */
+function* alternate(
+  g: Warp,
+  hasSome: (side: SideOfCombat) => boolean,
+  act: (g: Warp, side: SideOfCombat) => Flow,
+): Flow {
+  for (let side: SideOfCombat = ATTACK; hasSome(ATTACK) || hasSome(DEFENCE);) {
+    if (hasSome(side)) yield* act(g, side);
+    side = side === ATTACK ? DEFENCE : ATTACK;
+  }
+}
+
+/** What cards, tokens, towers, tracks and abilities bring to a side. */
+function collect(s: State, combat: Combat, side: SideOfCombat): void {
+  const own = combat.sides[side];
+  own.cards.forEach((played, by) => {
+    for (const effect of combatCard(played.card).options[played.option - 1]!.effects) take(own, effect, by);
+  });
+  const area = side === ATTACK ? combat.origin : combat.target;
+  if (hasTower(s, area)) own.plus++; // TW 8.10
+  if (side === ATTACK) own.plus += combat.plus;
+  if (side === DEFENCE && isGate(s, combat.target)) {
+    for (const token of s.guardian.tokens) {
+      const { effect } = ABILITY_TOKENS[token];
+      if ('n' in effect) take(own, effect, NOBODY); // TW 15.5
+    }
+  }
+  const fighter = side === ATTACK ? combat.attacker : combat.defender === NOBODY ? combat.supporter : combat.defender;
+  if (fighter !== NOBODY && fightsItself(s, fighter)) bringOwn(s, combat, own, fighter);
+}
+
+/** TW 4.11 to TW 4.13, Hired Guns, Rewind. */
+function bringOwn(s: State, combat: Combat, own: CombatSide, seat: Seat): void {
+  const player = s.players[seat]!;
+  if (hasBonus(player, 'trade-post')) own.plus++;
+  if (hasBonus(player, 'gold-mine')) own.bonuses.push({ does: 'flip', n: 1 });
+  if (hasBonus(player, 'energy-plant')) own.bonuses.push({ does: 'reroll', n: 2 });
+  if (seat === combat.supporter) return; // TW 14.13
+  if (allowed(s, seat, 'hiresGuns', undefined)) own.effects.push({ does: 'hire', n: 1, by: NOBODY });
+  if (allowed(s, seat, 'rollsAllAgain', undefined)) own.bonuses.push({ does: 'rerollAll', n: 0 });
+}
+
+function take(own: CombatSide, effect: CombatEffect, by: number): void {
+  if (effect.does === 'plus') own.plus += effect.n;
+  else if (BONUSES.includes(effect.does)) own.bonuses.push({ does: effect.does as Bonus['does'], n: effect.n });
+  else if (EARLY.includes(effect.does)) own.effects.push({ ...effect, by });
+}
+
+const nameOf = ({ does, n }: { readonly does: string; readonly n: number }): string => `${does}:${n}`;
+
+/** Takes one of several out of a list, as the side's player likes. */
+function* takeOne<One extends { readonly does: string; readonly n: number }>(
+  decider: Seat,
+  kind: string,
+  list: One[],
+): Flow<One> {
+  const name = yield* pickOne(decider, kind, () => [...new Set(list.map(nameOf))]);
+  return list.splice(
+    list.findIndex((one) => nameOf(one) === name),
+    1,
+  )[0]!;
+}
+
+function* actEarly(g: Warp, side: SideOfCombat): Flow {
+  const s = g.state;
+  const combat = s.combat!;
+  const own = combat.sides[side];
+  const decider = deciderOf(s, combat, side);
+  const effect = yield* takeOne(decider, 'combatEffect', own.effects);
+  switch (effect.does) {
+    case 'extraDie':
+      own.extraDice += effect.n;
+      break;
+    case 'mult':
+      own.multiplier += effect.n;
+      break;
+    case 'multEqual':
+      combat.multEqual = true;
+      break;
+    case 'addTroop':
+      addTroops(g, side, effect.n);
+      break;
+    case 'removeEnemy':
+      removeEnemies(g, side, effect);
+      break;
+    case 'defect':
+      removeEnemies(g, side, effect);
+      addTroops(g, side, effect.n);
+      break;
+    case 'hire':
+      yield* hireGuns(g, side, decider);
+      break;
+    default:
+      throw new Error(`'${effect.does}' does not act before the dice`);
+  }
+}
+
+function* hireGuns(g: Warp, side: SideOfCombat, seat: Seat): Flow {
+  if (g.state.players[seat]!.gold < HIRE_PRICE.gold) return;
+  if ((yield* askYesNo(seat, 'hireGuns')) === 'no') return;
+  pay(g, seat, HIRE_PRICE);
+  g.state.combat!.sides[side].extraDice++;
+}
+
+/** TW 10.41. */
+function addTroops(g: Warp, side: SideOfCombat, n: number): void {
+  const s = g.state;
+  const combat = s.combat!;
+  const { target, defender } = combat;
+  if (side === DEFENCE && defender === NOBODY) {
+    const most = guardianHolds(s, target) ? Math.max(TROOP_LIMIT, GUARDIANS[s.guardian.race!].dice) : TROOP_LIMIT;
+    const troops = Math.min(n, most - strengthAt(s, target));
+    if (troops > 0) modifyStrength(g, target, troops);
+    return;
+  }
+  const seat = side === ATTACK ? combat.attacker : defender;
+  const room = side === ATTACK ? TROOP_LIMIT - combat.attackers : roomOn(s, target);
+  const player = s.players[seat]!;
+  const troops = Math.max(0, Math.min(n, player.supply, room));
+  player.supply -= troops;
+  player.deeds.troops += troops;
+  if (side === ATTACK) combat.attackers += troops;
+  else s.troops[target]! += troops;
+  g.tell?.({ type: 'TroopsJoined', seat, area: boardOf(s).ids[target]!, troops });
+}
+
+/** TW 10.42, 10.70, 10.38: a player who loses the Troop gets what was paid for the card. */
+function removeEnemies(g: Warp, side: SideOfCombat, { n, by }: EarlyEffect): void {
+  const s = g.state;
+  const combat = s.combat!;
+  const other = side === ATTACK ? DEFENCE : ATTACK;
+  const removed = loseTroops(g, other, n);
+  const seat = other === ATTACK ? combat.attacker : combat.defender;
+  const paid = combat.sides[side].cards[by]?.paid;
+  if (removed > 0 && seat !== NOBODY && paid) gain(g, seat, paid.gold, paid.energy);
+}
+
+/** Troops of a side are destroyed; its role stays until the combat is resolved. Returns how many. */
+export function loseTroops(g: Warp, side: SideOfCombat, n: number): number {
+  const s = g.state;
+  const combat = s.combat!;
+  const { target, defender } = combat;
+  const lost = Math.min(n, side === ATTACK ? combat.attackers : defendersAt(s, target));
+  if (lost <= 0) return 0;
+  combat.sides[side].lost += lost;
+  if (side === DEFENCE && defender === NOBODY) {
+    modifyStrength(g, target, -lost);
+    return lost;
+  }
+  const seat = side === ATTACK ? combat.attacker : defender;
+  s.players[seat]!.supply += lost;
+  if (side === ATTACK) combat.attackers -= lost;
+  else s.troops[target]! -= lost;
+  g.tell?.({ type: 'TroopsDestroyed', seat, area: boardOf(s).ids[target]!, troops: lost });
+  return lost;
+}
+
+/** TW 10.43: a side without any Troop rolls no dice at all. */
+function* rollDice(g: Warp, side: SideOfCombat, troops: number): Flow {
+  const own = g.state.combat!.sides[side];
+  if (troops <= 0) return;
+  own.dice = [...(yield* roll('the dice were rolled', troops + own.extraDice))];
+  own.doubled = own.dice.map(() => 'no');
+  g.tell?.({ type: 'DiceRolled', attacking: side === ATTACK, dice: [...own.dice] });
+}
+
+function* useBonus(g: Warp, side: SideOfCombat): Flow {
+  const s = g.state;
+  const combat = s.combat!;
+  const own = combat.sides[side];
+  const decider = deciderOf(s, combat, side);
+  const bonus = yield* takeOne(decider, 'bonus', own.bonuses);
+  const about = { attacking: side === ATTACK, bonus: nameOf(bonus) };
+  const numbers = (): number[] => own.dice.map((_, i) => i + 1);
+  switch (bonus.does) {
+    case 'rerollAll':
+      if ((yield* askYesNo(decider, 'rerollAll', about)) === 'yes') yield* reroll(g, side, numbers());
+      break;
+    case 'reroll': {
+      const dice = yield* pickSome(decider, 'rerollDice', numbers, 0, Math.min(bonus.n, own.dice.length), undefined, about);
+      yield* reroll(g, side, dice);
+      break;
+    }
+    case 'flip': {
+      const die = yield* pickOne<number | 'none'>(decider, 'flipDie', () => [...numbers(), 'none'], undefined, about);
+      if (die !== 'none') own.dice[die - 1] = HIGHEST_DIE + 1 - own.dice[die - 1]!;
+      break;
+    }
+    default: {
+      const single = (): number[] => numbers().filter((die) => own.doubled[die - 1] === 'no');
+      const most = Math.min(bonus.n, single().length);
+      const dice = yield* pickSome(decider, 'doubleDice', single, 0, most, undefined, about);
+      for (const die of dice) own.doubled[die - 1] = bonus.does === 'double' ? 'double' : 'free';
+    }
+  }
+  g.tell?.({ type: 'BonusUsed', seat: decider, ...about, dice: [...own.dice] });
+}
+
+function* reroll(g: Warp, side: SideOfCombat, numbers: readonly number[]): Flow {
+  if (numbers.length === 0) return;
+  const { dice } = g.state.combat!.sides[side];
+  const faces = yield* roll('dice were rolled again', numbers.length);
+  numbers.forEach((number, i) => (dice[number - 1] = faces[i]!));
+}
+
+/** TW 10.49. */
+export function valueOfDie(face: number, plus: number, doubled: CombatSide['doubled'][number]): number {
+  if (doubled === 'free') return 2 * (face + plus);
+  const value = Math.min(HIGHEST_DIE, face + plus);
+  return doubled === 'double' ? Math.min(HIGHEST_DIE, 2 * value) : value;
+}
+
+/** TW 10.52, 10.53. */
+export function multiplierInCombat(s: State, combat: Combat, side: SideOfCombat): number {
+  const defence = multiplierOf(s, combat.target) + combat.sides[DEFENCE].multiplier;
+  if (side === DEFENCE) return defence;
+  const { attacker, origin, ship, multEqual, sides } = combat;
+  const own = ship ? SHIP_MULTIPLIERS[levelOf(s.players[attacker]!, 'assault-ship') - 1]! : multiplierOf(s, origin);
+  return (multEqual ? defence : own) + sides[ATTACK].multiplier;
+}
+
+/** TW 10.54. */
+export function powerOf(s: State, combat: Combat, side: SideOfCombat): number {
+  const { dice, doubled, plus } = combat.sides[side];
+  let sum = 0;
+  for (let i = 0; i < dice.length; i++) sum += valueOfDie(dice[i]!, plus, doubled[i]!);
+  return sum * multiplierInCombat(s, combat, side);
+}

@@ -1,0 +1,94 @@
+import { chooseTogether, pickOne, pickPath } from '@warptable/kernel';
+import type { Ask, Flow, Seat } from '@warptable/kernel';
+import { optionChoices, pricesOf } from '../../available/combat-cards.ts';
+import { freeInCombat } from '../../available/free-in-combat.ts';
+import { isFree, whyNotFree } from '../../available/free.ts';
+import type { FreeMove } from '../../available/free.ts';
+import { toDiscard } from '../../effects/cards.ts';
+import { pay } from '../../effects/goods.ts';
+import type { Warp } from '../../moments.ts';
+import { ATTACK, DEFENCE, NOBODY } from '../../state.ts';
+import type { PlayedCard, SideOfCombat, State } from '../../state.ts';
+import { freeMoveInCombat } from './free.ts';
+
+/** The cards of one player on one side. */
+interface Holding {
+  readonly seat: Seat;
+  readonly side: SideOfCombat;
+  readonly cards: readonly PlayedCard[];
+}
+
+/** Step 4 (TW 10.33 to TW 10.39). */
+export function* payForCards(g: Warp): Flow {
+  const s = g.state;
+  const combat = s.combat!;
+  yield* lastFreeMoves(g, combat.attacker);
+  const holdings = holdingsOf(s);
+  const choices = yield* chooseTogether(holdings.map((holding) => chooseOptions(s, holding)));
+  if (holdings.length > 0) g.seal('the Combat Cards were revealed'); // TW 21.5
+  for (const [i, holding] of holdings.entries()) settle(g, holding, choices[i]!.map(Number));
+  for (const side of [ATTACK, DEFENCE] as const) dropUnpaid(g, side);
+  const supporterFights = combat.sides[DEFENCE].cards.some(({ seat }) => seat === combat.supporter);
+  if (!supporterFights) combat.supporter = NOBODY; // TW 10.35
+}
+
+/** TW 11.7: the last chance to Trade, if the attacker has a card to pay. */
+function* lastFreeMoves(g: Warp, attacker: Seat): Flow {
+  const s = g.state;
+  for (;;) {
+    const hasCard = s.combat!.sides[ATTACK].cards.some(({ seat }) => seat === attacker);
+    const moves = freeInCombat(s, attacker).filter((move) => whyNotFree(s, attacker, move) === undefined);
+    if (!hasCard || moves.length === 0) return;
+    const choice = yield* pickOne<'reveal' | FreeMove>(attacker, 'beforeReveal', () => [
+      'reveal',
+      ...freeInCombat(s, attacker).filter((move) => whyNotFree(s, attacker, move) === undefined),
+    ]);
+    if (!isFree(choice)) return;
+    yield* freeMoveInCombat(g, attacker, choice);
+  }
+}
+
+function holdingsOf(s: State): Holding[] {
+  const holdings: Holding[] = [];
+  for (const side of [ATTACK, DEFENCE] as const) {
+    const { cards } = s.combat!.sides[side];
+    for (const seat of new Set(cards.map((played) => played.seat))) {
+      holdings.push({ seat, side, cards: cards.filter((played) => played.seat === seat) });
+    }
+  }
+  return holdings;
+}
+
+/** One option for each card, 0 for what cannot be paid. */
+function chooseOptions(s: State, { seat, side, cards }: Holding): Ask<readonly string[]> {
+  return pickPath<string>(seat, 'cardOption', (taken) => {
+    const fitting = optionChoices(s, cards, side).filter((choice) =>
+      taken.every((option, i) => String(choice[i]) === option),
+    );
+    if (taken.length === cards.length) return [];
+    return [...new Set(fitting.map((choice) => String(choice[taken.length])))];
+  });
+}
+
+function settle(g: Warp, { seat, side, cards }: Holding, options: readonly number[]): void {
+  const prices = pricesOf(g.state, cards, side, options);
+  cards.forEach((played, i) => {
+    played.option = options[i]!;
+    if (played.option > 0) played.paid = prices[i]!;
+    g.tell?.({ type: 'CardRevealed', seat, card: played.card, option: played.option });
+  });
+  const sum = prices.reduce((one, other) => ({ gold: one.gold + other.gold, energy: one.energy + other.energy }));
+  pay(g, seat, sum);
+}
+
+/** TW 10.35: what nobody can pay is discarded, and its player's supply is shown. */
+function dropUnpaid(g: Warp, side: SideOfCombat): void {
+  const s = g.state;
+  const all = s.combat!.sides[side];
+  for (const { seat, card } of all.cards.filter(({ option }) => option === 0)) {
+    toDiscard(s, card);
+    const { gold, energy } = s.players[seat]!;
+    g.tell?.({ type: 'CardNotPaid', seat, card, gold, energy });
+  }
+  all.cards = all.cards.filter(({ option }) => option > 0);
+}

@@ -1,0 +1,48 @@
+import { pickOne, pickOrder } from '@warptable/kernel';
+import type { Flow, Seat } from '@warptable/kernel';
+import type { ArchiveId } from '../../content/index.ts';
+import { addToHand, roomInHand, takeTop } from '../effects/cards.ts';
+import type { Warp } from '../moments.ts';
+import { REFUSED } from '../refusals.ts';
+
+interface Looking {
+  readonly mayDecline: boolean;
+  /** The player puts the others under the deck in an order of choice; else they keep their order. */
+  readonly orderRest: boolean;
+}
+
+/** Looks at the top cards of the Archive Deck, takes one, and puts the others under it (Great Index, Sealed Vault). */
+export function* lookAndTake(g: Warp, seat: Seat, n: number, { mayDecline, orderRest }: Looking): Flow {
+  const s = g.state;
+  const player = s.players[seat]!;
+  const top = yield* takeTop(g);
+  if (top === undefined) return;
+  // TW 1.11: of a smaller deck, all of it.
+  player.lookedCards = [top, ...s.deck.splice(Math.max(0, s.deck.length - n + 1)).toReversed()];
+  g.seal('cards of the Archive Deck were looked at'); // TW 21.2
+  g.tell?.({
+    type: 'TopLookedAt',
+    seat,
+    count: player.lookedCards.length,
+    only: { seats: [seat], cards: [...player.lookedCards] },
+  });
+  const taken = yield* pickOne<ArchiveId | 'none'>(
+    seat,
+    'takeLooked',
+    () => (mayDecline ? [...player.lookedCards, 'none'] : player.lookedCards),
+    (card) => (card === 'none' || roomInHand(s, seat) > 0 ? undefined : REFUSED.handFull),
+  );
+  if (taken !== 'none') {
+    player.lookedCards.splice(player.lookedCards.indexOf(taken), 1);
+    addToHand(player, taken, false);
+    player.deeds.cards++;
+    g.tell?.({ type: 'CardDrawn', seat, only: { seats: [seat], card: taken } });
+  }
+  if (orderRest && player.lookedCards.length > 1) {
+    const order = yield* pickOrder(seat, 'orderUnder', () => player.lookedCards);
+    player.lookedCards = [...order] as ArchiveId[];
+  }
+  // The first of them lies nearest to the top.
+  s.deck.unshift(...player.lookedCards.toReversed());
+  player.lookedCards = [];
+}

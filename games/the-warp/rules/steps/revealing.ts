@@ -1,0 +1,25 @@
+import type { Flow, Seat } from '@warptable/kernel';
+import { revealAround } from '../effects/building.ts';
+import { flipTokens, isFacedown } from '../effects/troops.ts';
+import { boardOf } from '../geometry.ts';
+import type { Warp } from '../moments.ts';
+import { areasOf } from '../reckoning.ts';
+import type { Area, State } from '../state.ts';
+
+/** TW 12.11: compulsory after a gained area. */
+export function* reveal(g: Warp, seat: Seat): Flow {
+  const s = g.state;
+  if (s.turn.gained) {
+    s.turn.gained = false;
+    flipTokens(g, hiddenBeside(s, seat));
+  }
+  for (const area of areasOf(s, seat)) {
+    if (s.ships[area]! > 0) yield* revealAround(g, seat, area); // TW 12.12
+  }
+}
+
+function hiddenBeside(s: State, seat: Seat): Area[] {
+  const { neighbours } = boardOf(s);
+  const beside = new Set(areasOf(s, seat).flatMap((area) => neighbours[area]!));
+  return [...beside].filter((area) => isFacedown(s, area)).toSorted((one, other) => one - other);
+}

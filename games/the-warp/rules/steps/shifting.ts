@@ -1,0 +1,121 @@
+import { chooseTogether, pickPath, pickPlace, proceed } from '@warptable/kernel';
+import type { Ask, Flow, Refusal, Seat } from '@warptable/kernel';
+import { atMoment, exiledAt, total } from '../abilities.ts';
+import { drawCards } from '../effects/cards.ts';
+import { gain } from '../effects/goods.ts';
+import { checkPoint } from '../effects/missions.ts';
+import { boardOf } from '../geometry.ts';
+import type { Warp } from '../moments.ts';
+import { isGate, seatsAfter } from '../reckoning.ts';
+import { REFUSED } from '../refusals.ts';
+import { NOBODY } from '../state.ts';
+import type { Area, State } from '../state.ts';
+
+type Shift = 'raise' | 'lower';
+
+const LOWEST = 1;
+const HIGHEST = 4;
+/** TW 16.9. */
+const MOST_FOR_FOLLOWERS = 3;
+
+/** TW 9.2, 9.3, 9.5. */
+export function whyNotShift(s: State, seat: Seat, shift: Shift, area: Area): Refusal | undefined {
+  if (isGate(s, area)) return REFUSED.shiftGate;
+  if (s.owner[area] !== NOBODY && s.owner[area] !== seat) return REFUSED.shiftForeign;
+  if (s.turn.shifted.includes(area)) return REFUSED.shiftedAlready;
+  if (shift === 'raise') return s.multiplier[area]! >= HIGHEST ? REFUSED.shiftTooHigh : undefined;
+  if (s.multiplier[area]! <= LOWEST) return REFUSED.shiftTooLow;
+  return exiledAt(s, area, 'cannotBeLowered') ? REFUSED.stubbornRock : undefined;
+}
+
+function shiftable(s: State, seat: Seat, shift: Shift): string[] {
+  const { ids } = boardOf(s);
+  return ids.filter((_, area) => whyNotShift(s, seat, shift, area) === undefined);
+}
+
+/** Is there one area to raise and another to lower? */
+export function canShift(s: State, seat: Seat): boolean {
+  const up = shiftable(s, seat, 'raise');
+  const down = shiftable(s, seat, 'lower');
+  return up.length > 0 && down.length > 0 && !(up.length === 1 && down.length === 1 && up[0] === down[0]);
+}
+
+function change(g: Warp, seat: Seat, shift: Shift, place: string): void {
+  const s = g.state;
+  const area = boardOf(s).place(place);
+  s.multiplier[area]! += shift === 'raise' ? 1 : -1;
+  s.turn.shifted.push(area);
+  g.tell?.({ type: 'AreaShifted', seat, area: place, multiplier: s.multiplier[area]! });
+  if (shift === 'lower') gain(g, seat, total(s, seat, 'goldForLowering', undefined), 0);
+}
+
+/** TW 9.1: one area up, another one down. Not followed by itself (TW 9.8). */
+export function* terrashift(g: Warp, seat: Seat): Flow {
+  const s = g.state;
+  const { ids, place } = boardOf(s);
+  s.turn.shifted = [];
+  const others = (shift: Shift, not: string): boolean => shiftable(s, seat, shift).some((id) => id !== not);
+  const up = yield* pickPlace(
+    seat,
+    'raise',
+    () => ids,
+    (id) => whyNotShift(s, seat, 'raise', place(id)) ?? (others('lower', id) ? undefined : REFUSED.nothingToShift),
+  );
+  change(g, seat, 'raise', up);
+  const down = yield* pickPlace(
+    seat,
+    'lower',
+    () => ids,
+    (id) => (id === up ? REFUSED.sameArea : whyNotShift(s, seat, 'lower', place(id))),
+    { raised: up },
+  );
+  change(g, seat, 'lower', down);
+}
+
+/** The action (TW 9.1 to TW 9.7). */
+export function* terrashiftAction(g: Warp): Flow {
+  const s = g.state;
+  yield* terrashift(g, s.active);
+  yield* checkPoint(g);
+  proceed(s, { step: 'followTerrashift', args: null });
+}
+
+export function* followTerrashift(g: Warp): Flow {
+  const s = g.state;
+  const asked = seatsAfter(s, s.active).filter((seat) => !s.players[seat]!.presets.noTerrashift);
+  const choices = yield* chooseTogether(asked.map((seat) => chooseShift(s, seat)));
+  g.seal('the others were asked to follow'); // TW 21.4
+  let followers = 0;
+  for (const [i, seat] of asked.entries()) {
+    const [shift, place] = yield* stillPossible(g, seat, choices[i]!);
+    if (shift === 'no') continue;
+    followers++;
+    s.players[s.active]!.deeds.followedBy |= 1 << seat;
+    g.tell?.({ type: 'Followed', seat, action: 'terrashift' });
+    change(g, seat, shift as Shift, place!);
+  }
+  if (followers > 0) {
+    yield* drawCards(g, s.active, Math.min(followers, MOST_FOR_FOLLOWERS)); // TW 9.7
+    yield* atMoment(g, s.active, 'whenFollowed', undefined);
+  }
+  s.turn.shifted = [];
+  yield* checkPoint(g);
+}
+
+function chooseShift(s: State, seat: Seat): Ask<readonly string[]> {
+  return pickPath<string>(seat, 'followTerrashift', (taken) => {
+    if (taken.length === 0) return ['no', 'raise', 'lower'].filter((one) => one === 'no' || canTake(s, seat, one));
+    return taken.length === 1 && taken[0] !== 'no' ? shiftable(s, seat, taken[0] as Shift) : [];
+  }).whateverHeld();
+}
+
+const canTake = (s: State, seat: Seat, shift: string): boolean => shiftable(s, seat, shift as Shift).length > 0;
+
+/** TW 9.6. */
+function* stillPossible(g: Warp, seat: Seat, path: readonly string[]): Flow<readonly string[]> {
+  const s = g.state;
+  if (path[0] === 'no') return path;
+  const area = boardOf(s).place(path[1]!);
+  if (whyNotShift(s, seat, path[0] as Shift, area) === undefined) return path;
+  return yield* chooseShift(s, seat);
+}

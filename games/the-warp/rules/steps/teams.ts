@@ -1,0 +1,168 @@
+import { pickOne, pickPath, proceed, shuffle } from '@warptable/kernel';
+import type { Flow, Seat } from '@warptable/kernel';
+import { MISSIONS, MISSION_DECKS } from '../../content/index.ts';
+import type { MissionId, RaceId } from '../../content/index.ts';
+import type { Warp } from '../moments.ts';
+import { teamOf, teammateOf } from '../reckoning.ts';
+import { isOn } from '../state.ts';
+import type { State } from '../state.ts';
+import { giveRace, inTurnOrder, keepMissions, returnMissions, shuffleMissionDecks, takeRaces } from './setup.ts';
+
+/** TW 18.5: after so many proposals the next one of the earlier member holds. */
+const PROPOSALS = 6;
+const RACES_EACH = 2;
+const MISSIONS_EACH = 3;
+const SAME_TYPE = 2;
+
+/** The earlier member of each team, in turn order. */
+const firstMembers = (s: State): Seat[] => inTurnOrder(s).slice(0, s.players.length / 2);
+
+/** TW 18.2, 18.3. */
+export function* teamDraft(g: Warp): Flow {
+  const s = g.state;
+  const teams = s.players.length / 2;
+  const size = teams === 2 ? 5 : 4;
+  s.piles = Array.from({ length: teams }, () => takeRaces(s, size));
+  if (teams === 3) s.setAside = takeRaces(s, 2);
+  proceed(s, ...firstMembers(s).map((seat) => ({ step: 'divideRaces', args: { seat } })), {
+    step: 'endTeamDraft',
+    args: null,
+  });
+}
+
+export function* divideRaces(g: Warp, { seat }: { readonly seat: Seat }): Flow {
+  const s = g.state;
+  const pool = (): RaceId[] => s.piles[teamOf(s, seat)]!;
+  const { by, own, mates } = yield* agree(g, seat, {
+    kind: 'Races',
+    pool,
+    each: RACES_EACH,
+    fits: () => true,
+  });
+  const mate = teammateOf(s, by);
+  for (const race of own) giveRace(g, by, race as RaceId);
+  for (const race of mates) giveRace(g, mate, race as RaceId);
+  s.setAside.push(...pool().filter((race) => !own.includes(race) && !mates.includes(race)));
+  s.piles[teamOf(s, seat)] = [];
+}
+
+export function* endTeamDraft(g: Warp): Flow {
+  g.state.piles = [];
+}
+
+/** TW 18.4, 19.24. */
+export function* teamMissions(g: Warp): Flow {
+  const s = g.state;
+  for (const seat of firstMembers(s)) s.missionPools[teamOf(s, seat)] = yield* dealPool(g);
+  proceed(s, ...firstMembers(s).map((seat) => ({ step: 'divideMissions', args: { seat } })), {
+    step: 'endTeamMissions',
+    args: null,
+  });
+}
+
+function* dealPool(g: Warp): Flow<MissionId[]> {
+  const s = g.state;
+  if (!isOn(s, 'teamPools')) return MISSION_DECKS.flatMap((deck) => s.missionDecks[deck].splice(-MISSIONS_EACH));
+  for (;;) {
+    const all = MISSION_DECKS.flatMap((deck) => s.missionDecks[deck].splice(0));
+    yield* shuffle('the missions of a team', all);
+    const pool = all.splice(-3 * MISSIONS_EACH);
+    returnMissions(s, all);
+    if (triples(pool).some((own) => triples(without(pool, own)).length > 0)) return pool;
+    returnMissions(s, pool);
+  }
+}
+
+const without = (pool: readonly MissionId[], taken: readonly MissionId[]): MissionId[] =>
+  pool.filter((id) => !taken.includes(id));
+
+/** At most 2 of one type. */
+function isFair(ids: readonly string[]): boolean {
+  const types = ids.map((id) => MISSIONS[id as MissionId].type);
+  return types.every((type) => types.filter((one) => one === type).length <= SAME_TYPE);
+}
+
+function triples(pool: readonly MissionId[]): MissionId[][] {
+  const found: MissionId[][] = [];
+  for (let a = 0; a < pool.length; a++) {
+    for (let b = a + 1; b < pool.length; b++) {
+      for (let c = b + 1; c < pool.length; c++) {
+        const triple = [pool[a]!, pool[b]!, pool[c]!];
+        if (isFair(triple)) found.push(triple);
+      }
+    }
+  }
+  return found;
+}
+
+export function* divideMissions(g: Warp, { seat }: { readonly seat: Seat }): Flow {
+  const s = g.state;
+  const pool = (): MissionId[] => s.missionPools[teamOf(s, seat)]!;
+  const { by, own, mates } = yield* agree(g, seat, { kind: 'Missions', pool, each: MISSIONS_EACH, fits: isFair });
+  keepMissions(g, by, own as MissionId[]);
+  keepMissions(g, teammateOf(s, by), mates as MissionId[]);
+  returnMissions(s, without(pool(), [...own, ...mates] as MissionId[]));
+  s.missionPools[teamOf(s, seat)] = [];
+}
+
+export function* endTeamMissions(g: Warp): Flow {
+  g.state.missionPools = [];
+  yield* shuffleMissionDecks(g.state);
+}
+
+interface Division {
+  readonly kind: 'Races' | 'Missions';
+  readonly pool: () => readonly string[];
+  readonly each: number;
+  /** May one member take these, all together? */
+  readonly fits: (ids: readonly string[]) => boolean;
+}
+
+/** TW 18.5: one proposes, the other agrees or proposes another division. */
+function* agree(g: Warp, first: Seat, division: Division): Flow<NonNullable<State['proposal']>> {
+  const s = g.state;
+  let proposer = first;
+  for (let n = 1; ; n++) {
+    yield* propose(g, proposer, division);
+    g.tell?.({ type: 'DivisionProposed', seat: proposer, what: division.kind });
+    proposer = teammateOf(s, proposer);
+    const holds = n > PROPOSALS;
+    const answer = holds
+      ? 'agree'
+      : yield* pickOne<'agree' | 'propose'>(proposer, `agree${division.kind}`, () => ['agree', 'propose']);
+    if (answer === 'agree') {
+      const proposal = s.proposal!;
+      s.proposal = null;
+      return proposal;
+    }
+  }
+}
+
+function* propose(g: Warp, seat: Seat, { kind, pool, each, fits }: Division): Flow {
+  const s = g.state;
+  const rest = (taken: readonly string[]): string[] => pool().filter((id) => !taken.includes(id));
+  const own = yield* pickPath(seat, `own${kind}`, (taken) =>
+    nextOf(pool(), taken, each, (ids) => fits(ids) && combinations(rest(ids), each).some(fits)),
+  );
+  s.proposal = { by: seat, own, mates: [] };
+  const mates = yield* pickPath(seat, `mates${kind}`, (taken) => nextOf(rest(s.proposal!.own), taken, each, fits));
+  s.proposal = { ...s.proposal, mates };
+}
+
+/** The next of `each` cards in canonical order, if the set can still become a fitting one. */
+function nextOf(
+  pool: readonly string[],
+  taken: readonly string[],
+  each: number,
+  fits: (ids: readonly string[]) => boolean,
+): string[] {
+  if (taken.length === each) return [];
+  const sets = combinations(pool, each).filter((set) => taken.every((id, i) => set[i] === id) && fits(set));
+  return [...new Set(sets.map((set) => set[taken.length]!))];
+}
+
+/** Every choice of so many, in the order of the pool. */
+function combinations(pool: readonly string[], size: number): string[][] {
+  if (size === 0) return [[]];
+  return pool.flatMap((id, i) => combinations(pool.slice(i + 1), size - 1).map((rest) => [id, ...rest]));
+}

@@ -1,0 +1,359 @@
+import type { Eye, Result, Seat } from '@warptable/kernel';
+import { MISSIONS } from '../content/index.ts';
+import type {
+  AbilityTokenId,
+  ArchiveId,
+  BoardKey,
+  BuildingType,
+  ExiledColour,
+  MissionDeck,
+  MissionId,
+  MissionType,
+  RaceId,
+  RewardId,
+} from '../content/index.ts';
+import { BUILDING_TYPES, MISSION_TYPES, TRACK_TYPES } from '../content/index.ts';
+import { stands } from './available/building.ts';
+import { tradeLimit } from './available/free.ts';
+import { handLimit } from './effects/cards.ts';
+import { boardOf } from './geometry.ts';
+import { progressOf } from './missions/index.ts';
+import {
+  colourOf,
+  countDone,
+  guardianHolds,
+  isGate,
+  multiplierOf,
+  pointsOf,
+  strengthAt,
+  teamOf,
+  teammateOf,
+} from './reckoning.ts';
+import { scoresOf } from './scoring.ts';
+import { ATTACK, DEFENCE, NOBODY } from './state.ts';
+import type {
+  Bonus,
+  Bribe,
+  Combat,
+  Options,
+  Phase,
+  Player,
+  Presets,
+  Proposal,
+  SideOfCombat,
+  State,
+} from './state.ts';
+import { multiplierInCombat, powerOf } from './steps/combat/dice.ts';
+
+export interface MissionView {
+  readonly id: MissionId;
+  readonly points: number;
+  /** How far this eye has come with it, condition by condition; for seats only. */
+  readonly progress?: readonly { readonly have: number; readonly need: number }[];
+  /** It came this turn and cannot be completed yet. */
+  readonly fresh?: boolean;
+}
+
+export interface AreaView {
+  readonly id: string;
+  readonly multiplier: number;
+  readonly owner?: Seat;
+  readonly troops?: number;
+  /** Facedown, a token shows nothing. */
+  readonly token?: 'facedown' | { readonly colour: ExiledColour; readonly strength: number; readonly modifier: number };
+  /** Track buildings with the seat whose miniature it is; the others are neutral. */
+  readonly buildings?: readonly { readonly type: BuildingType; readonly colour?: Seat; readonly count?: number }[];
+  /** The Guardian's dice, while it holds the Gate. */
+  readonly guardian?: number;
+}
+
+export interface OwnView {
+  readonly gold: number;
+  readonly energy: number;
+  readonly reserve: number;
+  readonly supply: number;
+  readonly hand: readonly ArchiveId[];
+  readonly rewards: readonly RewardId[];
+  readonly missions: readonly MissionView[];
+  readonly done: readonly MissionId[];
+  readonly lookedCards: readonly ArchiveId[];
+  readonly lookedMissions: readonly MissionId[];
+  readonly presets: Presets;
+  readonly handLimit: number;
+}
+
+export interface PlayerView {
+  readonly team: number;
+  readonly races: readonly RaceId[];
+  readonly mimicked: RaceId | null;
+  /** Races whose permanent Reward Ability is in force. */
+  readonly permanent: readonly RaceId[];
+  readonly points: number;
+  readonly tokenPoints: number;
+  readonly tracks: readonly number[];
+  readonly levels: readonly number[];
+  readonly handSize: number;
+  /** Cards of the hand that everybody has seen. */
+  readonly known: readonly ArchiveId[];
+  readonly rewardCount: number;
+  readonly missionCount: number;
+  readonly completed: Readonly<Record<MissionType, number>>;
+  readonly tradeLimit: number;
+  /** For the owner, for the teammate in a timeout (without the supply), and for all when the game is over. */
+  readonly own?: OwnView;
+  readonly shared?: Pick<OwnView, 'hand' | 'rewards' | 'missions'>;
+  /** For members of the team. */
+  readonly done?: readonly MissionId[];
+}
+
+export interface CombatSideView {
+  readonly cards: readonly { readonly seat: Seat; readonly card: ArchiveId | null; readonly option: number }[];
+  readonly troops: number;
+  readonly multiplier: number;
+  readonly plus: number;
+  readonly extraDice: number;
+  readonly dice: readonly number[];
+  readonly doubled: readonly ('no' | 'double' | 'free')[];
+  readonly bonuses: readonly Bonus[];
+  /** Die values times multiplier, as they stand now. */
+  readonly power: number;
+}
+
+export interface CombatView {
+  readonly step: number;
+  readonly attacker: Seat;
+  readonly defender: Seat | null;
+  readonly supporter: Seat | null;
+  readonly origin: string;
+  readonly target: string;
+  readonly ship: boolean;
+  readonly bribed: boolean;
+  readonly offer: Bribe | null;
+  readonly attack: CombatSideView;
+  readonly defence: CombatSideView;
+}
+
+/** What an eye may see of a game (TW 17). */
+export interface WarpView {
+  readonly eye: Eye;
+  readonly options: Options;
+  readonly board: BoardKey;
+  readonly first: Seat;
+  readonly active: Seat;
+  readonly round: number;
+  readonly phase: Phase;
+  /** Rounds still to come after the present one; null before the Endgame. */
+  readonly endgame: number | null;
+  readonly areas: readonly AreaView[];
+  readonly players: readonly PlayerView[];
+  readonly neutrals: readonly number[];
+  readonly exiled: Readonly<Record<ExiledColour, RaceId | null>>;
+  readonly guardian: {
+    readonly race: RaceId | null;
+    readonly tokens: readonly AbilityTokenId[];
+    readonly holds: boolean;
+    readonly conquerPoints: boolean;
+  };
+  readonly piles: readonly (readonly RaceId[])[];
+  readonly setAside: readonly RaceId[];
+  readonly deckSize: number;
+  readonly lineUp: readonly ArchiveId[];
+  readonly discard: readonly ArchiveId[];
+  readonly rewardDeckSize: number;
+  readonly rewardDiscard: readonly RewardId[];
+  readonly missionDeckSizes: Readonly<Record<MissionDeck, number>>;
+  readonly open: readonly (MissionView | null)[];
+  readonly pioneering: readonly MissionView[];
+  readonly turn: {
+    readonly traded: boolean;
+    readonly fired: readonly string[];
+    /** Troops of the reserve that may come out; for the active player only. */
+    readonly ready?: number;
+  };
+  readonly combat: CombatView | null;
+  /** What the own team has to divide, and the division proposed. */
+  readonly pool: readonly MissionId[];
+  readonly proposal: Proposal | null;
+  readonly timeout: { readonly team: number; readonly ended: readonly Seat[] } | null;
+  readonly timeoutsUsed: readonly number[];
+  readonly result: Result | null;
+}
+
+export function viewOf(s: State, eye: Eye): WarpView {
+  const { ids } = boardOf(s);
+  const mission = (id: MissionId): MissionView => missionOf(s, eye, id);
+  return {
+    eye,
+    options: s.options,
+    board: s.board,
+    first: s.first,
+    active: s.active,
+    round: s.round,
+    phase: s.phase,
+    endgame: s.endgame === NOBODY ? null : s.endgame,
+    areas: ids.map((_, area) => areaOf(s, area)),
+    players: s.players.map((_, seat) => playerOf(s, seat, eye)),
+    neutrals: s.neutrals.slice(),
+    exiled: { ...s.exiled },
+    guardian: {
+      race: s.guardian.race,
+      tokens: s.guardian.tokens.slice(),
+      holds: s.guardian.holds,
+      conquerPoints: s.guardian.conquerPoints,
+    },
+    piles: s.piles.map((pile) => pile.slice()),
+    setAside: s.setAside.slice(),
+    deckSize: s.deck.length,
+    lineUp: s.lineUp.slice(),
+    discard: s.discard.slice(),
+    rewardDeckSize: s.rewardDeck.length,
+    rewardDiscard: s.rewardDiscard.slice(),
+    missionDeckSizes: {
+      progress: s.missionDecks.progress.length,
+      prosperity: s.missionDecks.prosperity.length,
+      conquest: s.missionDecks.conquest.length,
+    },
+    open: s.open.map((id) => id && mission(id)),
+    pioneering: s.pioneering.map(mission),
+    turn: {
+      traded: s.turn.traded,
+      fired: s.turn.fired.map((area) => ids[area]!),
+      ...(eye === s.active ? { ready: s.turn.ready } : {}),
+    },
+    combat: s.combat && combatOf(s, s.combat, eye),
+    pool: eye === 'spectator' ? [] : (s.missionPools[teamOf(s, eye)] ?? []).slice(),
+    proposal: proposalFor(s, eye),
+    timeout: s.timeout && { team: s.timeout.team, ended: s.timeout.ended.slice() },
+    timeoutsUsed: s.timeoutsUsed.slice(),
+    result: s.scored ? scoresOf(s) : null,
+  };
+}
+
+/** Races lie open; missions are the team's own business (TW 18.4). */
+function proposalFor(s: State, eye: Eye): Proposal | null {
+  if (!s.proposal || s.missionPools.length === 0) return s.proposal;
+  return eye !== 'spectator' && teamOf(s, eye) === teamOf(s, s.proposal.by) ? s.proposal : null;
+}
+
+function missionOf(s: State, eye: Eye, id: MissionId): MissionView {
+  const { points } = MISSIONS[id];
+  return eye === 'spectator' || s.phase === 'setup'
+    ? { id, points }
+    : { id, points, progress: progressOf(s, eye, id) };
+}
+
+function areaOf(s: State, area: number): AreaView {
+  const owner = s.owner[area]!;
+  const token = s.tokens[area];
+  const buildings = buildingsAt(s, area);
+  const hasMultiplier = !isGate(s, area) || s.guardian.race !== null;
+  return {
+    id: boardOf(s).ids[area]!,
+    multiplier: hasMultiplier ? multiplierOf(s, area) : 0,
+    ...(owner === NOBODY ? {} : { owner, troops: s.troops[area]! }),
+    ...(token ? { token: tokenOf(s, area) } : {}),
+    ...(buildings.length > 0 ? { buildings } : {}),
+    ...(guardianHolds(s, area) && s.guardian.race ? { guardian: strengthAt(s, area) } : {}),
+  };
+}
+
+function tokenOf(s: State, area: number): NonNullable<AreaView['token']> {
+  if (!s.faceUp[area]) return 'facedown';
+  return { colour: colourOf(s.tokens[area]!), strength: strengthAt(s, area), modifier: s.modifier[area]! };
+}
+
+function buildingsAt(s: State, area: number): NonNullable<AreaView['buildings']> {
+  return BUILDING_TYPES.filter((type) => stands(s, area, type)).map((type) => {
+    const track = (TRACK_TYPES as readonly string[]).indexOf(type);
+    if (track >= 0) return { type, colour: s.miniatures[track]![area]! };
+    return type === 'assault-ship' && s.ships[area]! > 1 ? { type, count: s.ships[area]! } : { type };
+  });
+}
+
+function playerOf(s: State, seat: Seat, eye: Eye): PlayerView {
+  const player = s.players[seat]!;
+  const mate = eye !== 'spectator' && teammateOf(s, eye) === seat;
+  const inTimeout = mate && s.timeout?.team === teamOf(s, seat);
+  const open = seat === eye || s.scored;
+  return {
+    team: teamOf(s, seat),
+    races: player.races.slice(),
+    mimicked: player.mimicked,
+    permanent: player.abilities.flatMap((id) => (id.endsWith(':always') ? (id.slice(0, -7) as RaceId) : [])),
+    points: pointsOf(player),
+    tokenPoints: player.tokenPoints,
+    tracks: player.tracks.slice(),
+    levels: player.levels.slice(),
+    handSize: player.hand.length,
+    known: player.shown.toSorted(),
+    rewardCount: player.rewards.length,
+    missionCount: player.missions.length,
+    completed: Object.fromEntries(MISSION_TYPES.map((type) => [type, countDone(player, type)])) as Record<
+      MissionType,
+      number
+    >,
+    tradeLimit: tradeLimit(s, seat),
+    ...(open ? { own: ownOf(s, seat, player) } : {}),
+    ...(inTimeout ? { shared: sharedOf(s, seat, player) } : {}),
+    ...(mate ? { done: player.done.slice() } : {}),
+  };
+}
+
+function ownOf(s: State, seat: Seat, player: Player): OwnView {
+  return {
+    gold: player.gold,
+    energy: player.energy,
+    reserve: player.reserve,
+    supply: player.supply,
+    ...sharedOf(s, seat, player),
+    done: player.done.slice(),
+    lookedCards: player.lookedCards.slice(),
+    lookedMissions: player.lookedMissions.slice(),
+    presets: player.presets,
+    handLimit: handLimit(s, seat),
+  };
+}
+
+const sharedOf = (s: State, seat: Seat, player: Player): Pick<OwnView, 'hand' | 'rewards' | 'missions'> => ({
+  hand: player.hand.slice(),
+  rewards: player.rewards.slice(),
+  missions: player.missions.map((id) => ({
+    ...missionOf(s, seat, id),
+    ...(player.fresh.includes(id) ? { fresh: true } : {}),
+  })),
+});
+
+function combatOf(s: State, combat: Combat, eye: Eye): CombatView {
+  const { ids } = boardOf(s);
+  const someone = (seat: Seat): Seat | null => (seat === NOBODY ? null : seat);
+  return {
+    step: combat.step,
+    attacker: combat.attacker,
+    defender: someone(combat.defender),
+    supporter: someone(combat.supporter),
+    origin: ids[combat.origin]!,
+    target: ids[combat.target]!,
+    ship: combat.ship,
+    bribed: combat.bribed,
+    offer: combat.offer,
+    attack: sideOf(s, combat, ATTACK, eye),
+    defence: sideOf(s, combat, DEFENCE, eye),
+  };
+}
+
+/** TW 17.7: a facedown card is known to its player only. */
+function sideOf(s: State, combat: Combat, side: SideOfCombat, eye: Eye): CombatSideView {
+  const { cards, plus, extraDice, dice, doubled, bonuses } = combat.sides[side];
+  const { target, defender } = combat;
+  return {
+    cards: cards.map(({ seat, card, option }) => ({ seat, card: option > 0 || seat === eye ? card : null, option })),
+    troops: side === ATTACK ? combat.attackers : defender === NOBODY ? strengthAt(s, target) : s.troops[target]!,
+    multiplier: multiplierInCombat(s, combat, side),
+    plus,
+    extraDice,
+    dice: dice.slice(),
+    doubled: doubled.slice(),
+    bonuses: bonuses.slice(),
+    power: powerOf(s, combat, side),
+  };
+}

@@ -1,0 +1,1 @@
+export { warpgateGuide } from './guide.ts';

@@ -1,0 +1,205 @@
+import type { Seat } from '@warptable/kernel';
+import { OBJECTIVES, TACTICS, TECHNOLOGIES, actionCard, explorationToken } from '../content/index.ts';
+import { total } from '../rules/abilities/index.ts';
+import { boardOf } from '../rules/geometry.ts';
+import type { Board } from '../rules/geometry.ts';
+import { progressOf } from '../rules/objectives.ts';
+import { NOBODY, NOWHERE } from '../rules/state.ts';
+import type { Place, Player, State } from '../rules/state.ts';
+import { at } from './at.ts';
+import { TOO_FAR, routesOf } from './routes.ts';
+
+/** What the evaluation looks at, for one seat. */
+export interface Survey {
+  readonly goods: number;
+  readonly unspentGoods: number;
+  /** Hero and Advanced Tactics cards. */
+  readonly honours: number;
+  readonly technologies: number;
+  readonly technologyPoints: number;
+  readonly tokenPoints: number;
+  readonly completed: number;
+  /** For each Objective not complete yet: how much of it is done, from 0 to below 1. */
+  readonly pursuits: readonly number[];
+  /** For each sector with own pieces but no own Colony. */
+  readonly sectors: readonly SectorSurvey[];
+  readonly fleets: FleetsSurvey;
+  /** The smallest X that allows a Trade, and a Research. */
+  readonly tradeRange: number;
+  readonly researchRange: number;
+  /** Cards for turns still to come in this round, and those of them with Control, Trade or Research. */
+  readonly cards: number;
+  readonly usefulCards: number;
+}
+
+export interface SectorSurvey {
+  /** The part of its planets with an own marker, and with an own marker or ships. */
+  readonly settled: number;
+  readonly reached: number;
+  /** An Objective lies out that matches one of its planets. */
+  readonly claimable: boolean;
+}
+
+export interface FleetsSurvey {
+  ships: number;
+  /** Planets with own ships, and those of them that Control could settle. */
+  held: number;
+  open: number;
+  markers: number;
+  colonies: number;
+  /** Ships that a larger enemy fleet could soon attack. */
+  threatened: number;
+}
+
+export function surveyOf(s: State, seat: Seat): Survey {
+  const player = at(s.players, seat);
+  const board = boardOf(s);
+  const turnsLeft = 4 - player.slots.length;
+  return {
+    goods: player.goods,
+    unspentGoods: player.goods - player.spentGoods,
+    honours: honoursIn(player.tacticsDeck) + honoursIn(player.tacticsHand) + honoursIn(player.tacticsDiscard),
+    technologies: player.technologies.length,
+    technologyPoints: technologyPoints(s, seat, player),
+    tokenPoints: player.tokens.reduce((sum, token) => sum + explorationToken(token).vp, 0),
+    ...objectivesOf(s, seat, player),
+    sectors: sectorsOf(s, seat, board),
+    fleets: fleetsOf(s, seat, board),
+    tradeRange: tradeRange(s, seat, board),
+    researchRange: researchRange(s, player, board),
+    cards: Math.min(player.hand.length, turnsLeft),
+    usefulCards: Math.min(usefulCards(player), turnsLeft),
+  };
+}
+
+/** WG 13.11. */
+function honoursIn(cards: Player['tacticsDeck']): number {
+  let honours = 0;
+  for (const card of cards) if (TACTICS[card].kind !== 'basic') honours++;
+  return honours;
+}
+
+/** WG 13.12, WG 14.37. */
+function technologyPoints(s: State, seat: Seat, { kind, technologies }: Player): number {
+  if (kind === 'gatekeepers') return 2 * technologies.length;
+  let points = total(s, seat, 'points', undefined);
+  for (const id of technologies) {
+    const { vp } = TECHNOLOGIES[id];
+    if (vp !== 'variable') points += vp;
+  }
+  return points;
+}
+
+/** WG 13.9, WG 14.37. */
+function objectivesOf(s: State, seat: Seat, player: Player): Pick<Survey, 'completed' | 'pursuits'> {
+  if (player.kind === 'gatekeepers') return { completed: player.objectives.length, pursuits: [] };
+  let completed = 0;
+  const pursuits: number[] = [];
+  for (const objective of player.objectives) {
+    const { have, need } = progressOf(s, seat, objective);
+    if (have < need) pursuits.push(have / need);
+    else completed++;
+  }
+  return { completed, pursuits };
+}
+
+function fleetsOf(s: State, seat: Seat, board: Board): FleetsSurvey {
+  const found = { ships: 0, held: 0, open: 0, markers: 0, colonies: 0, threatened: 0 };
+  const enemies = enemyFleets(s, seat);
+  for (const planet of board.planets) {
+    if (s.markerOwner[planet] === seat) {
+      found.markers++;
+      if (at(s.isColony, planet)) found.colonies++;
+    }
+    if (s.fleetOwner[planet] !== seat) continue;
+    const ships = at(s.fleetSize, planet);
+    found.ships += ships;
+    found.held++;
+    if (s.markerOwner[planet] !== seat) found.open++;
+    if (isThreatened(s, board, planet, ships, enemies)) found.threatened += ships;
+  }
+  const gate = at(s.gates, seat);
+  if (s.fleetOwner[gate] === seat) found.ships += at(s.fleetSize, gate);
+  return found;
+}
+
+function enemyFleets(s: State, seat: Seat): Place[] {
+  const fleets: Place[] = [];
+  for (let place = 0; place < s.fleetOwner.length; place++) {
+    const owner = at(s.fleetOwner, place);
+    if (owner !== NOBODY && owner !== seat) fleets.push(place);
+  }
+  return fleets;
+}
+
+/** Fleets farther away than this do not come soon. */
+const THREAT_RANGE = 3;
+
+function isThreatened(s: State, board: Board, planet: Place, ships: number, enemies: readonly Place[]): boolean {
+  const ranges = at(board.ranges, planet);
+  for (const enemy of enemies) {
+    if (at(ranges, enemy) <= THREAT_RANGE && at(s.fleetSize, enemy) > ships) return true;
+  }
+  return false;
+}
+
+function sectorsOf(s: State, seat: Seat, board: Board): SectorSurvey[] {
+  const found: SectorSurvey[] = [];
+  for (const { planets } of board.sectors) {
+    let settled = 0;
+    let reached = 0;
+    let colony = false;
+    for (const planet of planets) {
+      if (s.markerOwner[planet] === seat) {
+        settled++;
+        reached++;
+        colony ||= at(s.isColony, planet);
+      } else if (s.fleetOwner[planet] === seat) reached++;
+    }
+    if (colony || reached === 0) continue;
+    found.push({
+      settled: settled / planets.length,
+      reached: reached / planets.length,
+      claimable: reached === planets.length && isClaimable(s, board, planets),
+    });
+  }
+  return found;
+}
+
+function isClaimable(s: State, board: Board, planets: readonly Place[]): boolean {
+  for (const id of s.objectives) {
+    const { type } = OBJECTIVES[id];
+    for (const planet of planets) if (at(board.places, planet).world === type) return true;
+  }
+  return false;
+}
+
+function tradeRange(s: State, seat: Seat, { tradePlanets }: Board): number {
+  const routes = routesOf(s);
+  let least = TOO_FAR;
+  for (const planet of tradePlanets) {
+    if (s.fleetOwner[planet] === seat) least = Math.min(least, at(routes, planet));
+  }
+  return least;
+}
+
+function researchRange(s: State, { drone }: Player, { planets, places, ranges }: Board): number {
+  if (drone === NOWHERE) return TOO_FAR;
+  let least = TOO_FAR;
+  for (const planet of planets) {
+    const range = at(at(ranges, drone), planet);
+    if (planet === drone || range >= least) continue;
+    const { world } = at(places, planet);
+    for (const id of s.technologies) if (TECHNOLOGIES[id].type === world) least = range;
+  }
+  return least;
+}
+
+function usefulCards({ hand }: Player): number {
+  let useful = 0;
+  for (const card of hand) {
+    const { bottom } = actionCard(card);
+    if (bottom === 'control' || bottom === 'trade' || bottom === 'research') useful++;
+  }
+  return useful;
+}

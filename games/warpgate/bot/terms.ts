@@ -1,0 +1,53 @@
+import type { Seat } from '@warptable/kernel';
+import type { State } from '../rules/state.ts';
+import { surveyOf } from './survey.ts';
+import type { Survey } from './survey.ts';
+
+/** The evaluation of a seat's position: what it has, and what it is about to have. Weights are in `weights.json`. */
+const TERMS = {
+  // Points as they stand (WG 13.9 to WG 13.12).
+  objectives: ({ completed }) => 5 * completed,
+  goods: ({ goods }) => 3 * goods,
+  tactics: ({ honours }) => honours,
+  technologies: ({ technologyPoints }) => technologyPoints,
+  tokens: ({ tokenPoints }) => tokenPoints,
+  // Objectives on the way: all of them, those begun, those nearly done.
+  pursuits: ({ pursuits }) => pursuits.length,
+  begun: ({ pursuits }) => sum(pursuits, (done) => done),
+  nearlyDone: ({ pursuits }) => sum(pursuits, (done) => done ** 4),
+  // The map.
+  ships: ({ fleets }) => fleets.ships,
+  heldPlanets: ({ fleets }) => fleets.held,
+  openPlanets: ({ fleets }) => fleets.open,
+  markers: ({ fleets }) => fleets.markers,
+  colonies: ({ fleets }) => fleets.colonies,
+  threatened: ({ fleets }) => fleets.threatened,
+  sectorsSettled: ({ sectors }) => sum(sectors, ({ settled }) => settled * settled),
+  sectorsReached: ({ sectors }) => sum(sectors, ({ reached }) => reached * reached),
+  sectorsReady: ({ sectors }) => sum(sectors, ({ claimable }) => (claimable ? 1 : 0)),
+  // What the next turns can do.
+  trade: ({ tradeRange }) => nearness(tradeRange),
+  research: ({ researchRange }) => nearness(researchRange),
+  unspentGoods: ({ unspentGoods }) => unspentGoods,
+  knowledge: ({ technologies }) => technologies,
+  cards: ({ cards }) => cards,
+  usefulCards: ({ usefulCards }) => usefulCards,
+} as const satisfies Readonly<Record<string, (survey: Survey) => number>>;
+
+export const TERM_NAMES = Object.keys(TERMS);
+const MEASURES = Object.values(TERMS);
+
+/** The values of the terms, in their order. */
+export function measure(s: State, seat: Seat): number[] {
+  const survey = surveyOf(s, seat);
+  return MEASURES.map((of) => of(survey));
+}
+
+/** From 1, in reach of every turn, to 0, in reach of none. */
+const nearness = (x: number): number => Math.max(0, 5 - Math.max(1, x)) / 4;
+
+function sum<T>(list: readonly T[], of: (one: T) => number): number {
+  let total = 0;
+  for (const one of list) total += of(one);
+  return total;
+}

@@ -1,0 +1,38 @@
+import type { AnswerValue } from '@warptable/kernel';
+import type { AnyOutlook } from './outlook.ts';
+
+/** From the weakest to the strongest. */
+export const LEVELS = ['random', 'novice', 'regular', 'expert'] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** How long a bot may think about one answer. What runs out first ends it; iterations alone make it reproducible. */
+export interface Budget {
+  readonly iterations?: number;
+  /** Milliseconds by the bot's clock. */
+  readonly time?: number;
+}
+
+/** Milliseconds from any beginning. Handed in, because bots run where there is no clock of their own. */
+export type Clock = () => number;
+
+/** A term of the evaluation that the answer changes: by so much, in the evaluation's points, for the bot's own seat. */
+export interface Reason {
+  readonly term: string;
+  readonly change: number;
+}
+
+export interface Decision {
+  readonly value: AnswerValue;
+  /** How many worlds were played through for it. */
+  readonly iterations: number;
+  /** The chance to win that the bot sees, from 0 to 1; absent if it did not look ahead. */
+  readonly hope?: number;
+}
+
+/** A player for one seat of one game. It may remember what it thought: ask the same one for the whole game. */
+export interface Bot {
+  /** Answers at once in the sense of the language: run it in a worker. Always legal, whatever the budget. */
+  answer(outlook: AnyOutlook, budget?: Budget): Decision;
+  /** Why an answer is good: the terms of the evaluation that it changes most, the greatest change first. */
+  explain(outlook: AnyOutlook, value: AnswerValue): readonly Reason[];
+}

@@ -1,0 +1,42 @@
+import { Random } from '@warptable/kernel';
+import type { AnyGuide, Weights } from './guide.ts';
+import type { Bot, Budget, Clock, Level } from './bot.ts';
+import { NoviceBot } from './novice.ts';
+import { RandomBot } from './random-bot.ts';
+import type { Searching } from './search.ts';
+import { SearchBot } from './search-bot.ts';
+
+/** Which bot: plain data. */
+export interface BotSpec {
+  readonly level: Level;
+  /** For each answer; what is usual for the level if left out. */
+  readonly budget?: Budget;
+  /** In place of those of the guide. */
+  readonly weights?: Weights;
+}
+
+export const USUAL_BUDGETS: Readonly<Record<Level, Budget>> = {
+  random: { iterations: 1 },
+  novice: { iterations: 1 },
+  regular: { iterations: 200 },
+  expert: { time: 1500 },
+};
+
+export const SEARCHING: Readonly<Record<'regular' | 'expert', Searching>> = {
+  regular: { turns: 1, curiosity: 0.3, width: 4 },
+  expert: { turns: 5, curiosity: 0.3, width: 3 },
+};
+
+/** A player for one seat of one game. Without a guide every level plays at random. */
+export function createBot(
+  guide: AnyGuide | undefined,
+  spec: BotSpec,
+  seed: string | number,
+  clock?: Clock,
+): Bot {
+  const random = new Random(seed);
+  if (!guide || spec.level === 'random') return new RandomBot(random);
+  const own = spec.weights ? { ...guide, weights: spec.weights } : guide;
+  if (spec.level === 'novice') return new NoviceBot(own, random);
+  return new SearchBot(own, SEARCHING[spec.level], spec.budget ?? USUAL_BUDGETS[spec.level], random, clock);
+}

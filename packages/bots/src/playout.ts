@@ -1,0 +1,34 @@
+import type { Random } from '@warptable/kernel';
+import { likelyAnswer } from './choices.ts';
+import type { AnyGuide } from './guide.ts';
+import type { AnyWorld } from './worlds.ts';
+
+/** Tells, asked before each answer, when so many turns have ended. */
+export class Horizon {
+  private readonly guide: AnyGuide;
+  private turn: number;
+  private left: number;
+
+  constructor(guide: AnyGuide, world: AnyWorld, turns: number) {
+    this.guide = guide;
+    this.turn = guide.turn(world.state);
+    this.left = turns;
+  }
+
+  isReached(world: AnyWorld): boolean {
+    const turn = this.guide.turn(world.state);
+    if (turn !== this.turn) {
+      this.turn = turn;
+      this.left--;
+    }
+    return this.left <= 0;
+  }
+}
+
+/** Lets sensible players go on to the horizon or to the end of the game. */
+export function playOn(guide: AnyGuide, world: AnyWorld, horizon: Horizon, random: Random): void {
+  for (let pending = world.pending[0]; pending && !horizon.isReached(world); pending = world.pending[0]) {
+    const value = likelyAnswer(guide, world, pending, random);
+    world.answer({ seat: pending.ask.seat, kind: pending.ask.kind, value });
+  }
+}

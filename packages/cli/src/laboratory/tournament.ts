@@ -1,0 +1,70 @@
+import type { Command } from 'commander';
+import type { AnyBoxed } from '@warptable/games';
+import { boutsOf, runTournament, tournamentSummary } from '@warptable/lab';
+import type { Hypotheses, TournamentPlan } from '@warptable/lab';
+import { gameNamed, optionsFor, wholeNumber } from '../arguments.ts';
+import { Complaint } from '../complaint.ts';
+import { addRunFlags, botNames, hypotheses, outOption, seatsOption, weightTables } from './flags.ts';
+import type { RunFlags } from './flags.ts';
+import { print, running, tellFaults } from './running.ts';
+
+interface TournamentFlags extends RunFlags {
+  readonly bots: readonly string[];
+  readonly seats: readonly number[];
+  readonly games: number;
+  readonly stop?: Hypotheses;
+}
+
+export function addTournament(lab: Command, games: readonly AnyBoxed[]): void {
+  const command = lab
+    .command('tournament')
+    .argument('<game>', 'the game, such as warpgate')
+    .description('let bots play each other, every pair at tables of every size')
+    .option(
+      '--bots <list>',
+      'who plays: random, novice, regular, expert, with a budget (expert@150ms, expert@400it) or weights (regular#table.json)',
+      botNames,
+      ['novice', 'random'],
+    )
+    .addOption(seatsOption('2,4'))
+    .option('--games <n>', 'games of each pair at each size of table', wholeNumber(1, 1_000_000), 200)
+    .option(
+      '--stop <low:high>',
+      'end a match when it is clear that its first bot wins at most, or at least, this share',
+      hypotheses,
+    );
+  addRunFlags(command).action((id: string, flags: TournamentFlags) =>
+    tournament(gameNamed(games, id), flags),
+  );
+}
+
+async function tournament(boxed: AnyBoxed, flags: TournamentFlags): Promise<void> {
+  const plan = planOf(boxed, flags);
+  const out = outOption(`lab-tournament-${boxed.game.id}`, flags);
+  const total = plan.games * boutsOf(plan).length;
+  const report = await running({ boxed, out, threads: flags.threads, games: total }, (setting) =>
+    runTournament(plan, setting),
+  );
+  print(report, tournamentSummary(report), flags.json ?? false, `The whole report is ${out}/report.html`);
+  tellFaults(report);
+}
+
+function planOf(
+  boxed: AnyBoxed,
+  { bots, seats, games, seed, option, stop }: TournamentFlags,
+): TournamentPlan {
+  const alone = seats.find((size) => size < bots.length && size === 1);
+  if (alone !== undefined) throw new Complaint('several bots need tables of 2 seats or more');
+  const odd = seats.find((size) => size % 2 === 1);
+  if (stop && bots.length > 1 && odd !== undefined)
+    throw new Complaint(`--stop needs tables where both bots have as many seats, not ${odd}`);
+  return {
+    game: boxed.game.id,
+    tables: seats.map((size) => ({ seats: size, options: optionsFor(boxed, size, option) })),
+    bots,
+    weights: weightTables(boxed, bots),
+    games,
+    seed,
+    ...(stop ? { test: stop } : {}),
+  };
+}

@@ -1,0 +1,31 @@
+import { meanOf, meanWithInterval } from '../statistics/spread.ts';
+import type { Mean } from '../statistics/spread.ts';
+import { heldIn, shareAmong } from './counts.ts';
+import type { Found, Groups, Seating } from './counts.ts';
+import { judgedByFair } from './judging.ts';
+import type { Judged } from './judging.ts';
+import { bySubject } from './subjects.ts';
+import type { Naming, Subject } from './subjects.ts';
+
+/** What a seat played with, such as its faction: does it win its part? */
+export interface SeatRow extends Judged {
+  /** Above the mean of the table. */
+  readonly points: Mean;
+}
+
+export function seatRows(groups: Groups<Seating>): SeatRow[] {
+  const judged = judgedByFair(
+    groups.map(([, list]) => ({ share: shareAmong(list), fair: meanOf(list.map(({ fair }) => fair)) })),
+  );
+  const points = groups.map(([, list]) => meanWithInterval(list.map(({ above }) => above)));
+  return judged.map((verdict, i) => ({ ...verdict, points: points[i] ?? meanWithInterval([]) }));
+}
+
+export const seatSubjectsOf = (games: readonly Found[], naming: Naming): Subject<SeatRow>[] =>
+  bySubject(
+    heldIn(games, ({ seats }) =>
+      seats.flatMap((labels, seat) => Object.entries(labels).map(([subject, id]) => ({ subject, id, seat }))),
+    ),
+    naming,
+    (_, groups) => seatRows(groups),
+  );

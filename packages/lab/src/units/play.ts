@@ -1,0 +1,87 @@
+import { createBot, outlookOf } from '@warptable/bots';
+import type { Bot } from '@warptable/bots';
+import { findGame } from '@warptable/games';
+import type { AnyBoxed } from '@warptable/games';
+import { Match, seededChance } from '@warptable/kernel';
+import type { AnswerValue, Findings, GameEvent, Pending, Playable } from '@warptable/kernel';
+import { botSpec } from './bots.ts';
+import type { Thinking, Unit, UnitResult } from './unit.ts';
+
+export type AnyMatch = Match<Playable, unknown, unknown, GameEvent>;
+
+/** Far above the longest game: whoever comes here goes round in circles. */
+const ENDLESS = 200_000;
+
+/** Plays a unit. The result follows from the unit alone, but for the times, and for bots that look at the clock. */
+export function playUnit(unit: Unit, findBox: (id: string) => AnyBoxed | undefined = findGame): UnitResult {
+  const { number, seed, bots } = unit;
+  const boxed = findBox(unit.game);
+  if (!boxed) throw new Error(`there is no game '${unit.game}'`);
+  try {
+    return { unit: number, seed, bots, ...played(unit, boxed) };
+  } catch (error) {
+    return { unit: number, seed, bots, fault: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+function played(
+  { options, seed, bots, tables }: Unit,
+  boxed: AnyBoxed,
+): {
+  scores: readonly number[];
+  winners: readonly number[];
+  decisions: number;
+  thinking: Thinking[];
+  findings?: Findings;
+} {
+  const match: AnyMatch = new Match(boxed.game, { options, seats: bots.length, chance: seededChance(seed) });
+  const thinkers = bots.map((name, seat) => {
+    const bot = createBot(boxed.guide, botSpec(name, tables), `${seed}/${seat}`, () => performance.now());
+    return new Thinker(bot);
+  });
+  for (let answers = 0; !match.over; answers++) {
+    if (answers > ENDLESS) throw new Error(`the game has not ended after ${ENDLESS} answers`);
+    const [pending] = match.pending as [Pending];
+    const { seat, kind } = pending.ask;
+    const thinker = thinkers[seat];
+    if (!thinker) throw new Error(`seat ${seat} is asked, but nobody sits there`);
+    match.answer({ seat, kind, value: thinker.answer(match, pending) });
+  }
+  const { scores, winners } = match.result;
+  const thinking = thinkers.map((thinker) => thinker.sum());
+  const decisions = thinking.reduce((sum, one) => sum + one.decisions, 0);
+  return { scores, winners, decisions, thinking, ...findingsIn(boxed, match) };
+}
+
+function findingsIn({ lab }: AnyBoxed, match: AnyMatch): { findings?: Findings } {
+  if (!lab) return {};
+  const events = match.events.map(({ event }) => event);
+  return { findings: lab.findings({ view: match.view('spectator'), events }) };
+}
+
+/** A bot at its seat, and what it has thought so far. */
+class Thinker {
+  private readonly bot: Bot;
+  private decisions = 0;
+  private iterations = 0;
+  private milliseconds = 0;
+
+  constructor(bot: Bot) {
+    this.bot = bot;
+  }
+
+  answer(match: AnyMatch, { ask, options }: Pending): AnswerValue {
+    if (ask.form === 'confirm') return options[0] as AnswerValue;
+    const began = performance.now();
+    const { value, iterations } = this.bot.answer(outlookOf(match, ask.seat));
+    this.milliseconds += performance.now() - began;
+    this.iterations += iterations;
+    this.decisions++;
+    return value;
+  }
+
+  sum(): Thinking {
+    const { decisions, iterations, milliseconds } = this;
+    return { decisions, iterations, milliseconds: Math.round(milliseconds) };
+  }
+}

@@ -1,0 +1,58 @@
+import type { Findings, Seat } from '@warptable/kernel';
+import type { Weights } from '@warptable/bots';
+
+/** Tables of evaluation weights by their name, for bots such as `regular#name`. */
+export interface WeightTables {
+  readonly [name: string]: Weights;
+}
+
+/** One game to be played: plain data that can be sent to any thread or machine. All that comes of it follows from it. */
+export interface Unit {
+  /** Its place in the run. */
+  readonly number: number;
+  readonly game: string;
+  readonly options: unknown;
+  readonly seed: string;
+  /** By seat. */
+  readonly bots: readonly string[];
+  readonly tables?: WeightTables;
+}
+
+/** What a seat's bot did. The time is measured: it is the one thing that does not follow from the unit. */
+export interface Thinking {
+  readonly decisions: number;
+  readonly iterations: number;
+  readonly milliseconds: number;
+}
+
+/** A game that was played to its end. */
+export interface Played {
+  readonly unit: number;
+  readonly seed: string;
+  readonly bots: readonly string[];
+  /** Automatic opponents have the seats after those of the table. */
+  readonly scores: readonly number[];
+  readonly winners: readonly Seat[];
+  /** Questions with more than one answer; what the driver answers by itself does not count. */
+  readonly decisions: number;
+  /** By seat. */
+  readonly thinking: readonly Thinking[];
+  /** If the game says what can be found. */
+  readonly findings?: Findings;
+}
+
+/** A game that could not be played to its end: a fault of the rules or of a bot. */
+export interface Failed {
+  readonly unit: number;
+  readonly seed: string;
+  readonly bots: readonly string[];
+  readonly fault: string;
+}
+
+export type UnitResult = Played | Failed;
+
+export const isPlayed = (result: UnitResult): result is Played => 'scores' in result;
+
+/** The part of the win that a seat has: a win shared by n counts 1/n. */
+export const wonBy = ({ winners }: Played, seat: Seat): number =>
+  winners.includes(seat) ? 1 / winners.length : 0;

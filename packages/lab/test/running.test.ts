@@ -1,0 +1,124 @@
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { LabError } from '../src/error.ts';
+import { headerOf, readRun, RunFile } from '../src/running/run-file.ts';
+import { Session } from '../src/running/session.ts';
+import { fingerprintOf } from '../src/running/sources.ts';
+import { playUnit } from '../src/units/play.ts';
+import { findReef, unit, WildCrew } from './reef.ts';
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'warptable-lab-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const header = (plan: object = { games: 5, seed: 1 }) =>
+  headerOf({ kind: 'balance', game: 'pearlwater', rules: '1', sources: 'abc', plan });
+
+function made(name: string, games: number): string {
+  const path = join(folder, name, 'run.jsonl');
+  const run = RunFile.open(path, header());
+  for (let i = 0; i < games; i++) run.append(playUnit(unit(i), findReef));
+  run.close();
+  return path;
+}
+
+describe('a run file', () => {
+  test('keeps the header and a line for each game, and goes on', () => {
+    const path = made('plain', 2);
+    const run = RunFile.open(path, header());
+    expect([...run.results.keys()]).toEqual([0, 1]);
+    run.append(playUnit(unit(2), findReef));
+    run.close();
+    const { header: read, results } = readRun(path);
+    expect(read).toEqual(header());
+    expect(results.map((result) => result.unit)).toEqual([0, 1, 2]);
+    expect(results[1]).toEqual(JSON.parse(readFileSync(path, 'utf8').split('\n')[2] ?? ''));
+  });
+
+  test.each([
+    ['{"unit":2,"seed":"7/2","bo', 'half a line'],
+    ['{"unit":2}', 'a line without its end'],
+  ])('%s at the end (%s) is dropped', (torn) => {
+    const path = made(`torn${torn.length}`, 2);
+    const size = statSync(path).size;
+    appendFileSync(path, torn);
+    const run = RunFile.open(path, header());
+    expect([...run.results.keys()]).toEqual([0, 1]);
+    run.close();
+    expect(statSync(path).size).toBe(size);
+  });
+
+  test('that was stopped before its header was whole begins anew', () => {
+    const path = join(folder, 'bare.jsonl');
+    writeFileSync(path, JSON.stringify(header()).slice(0, 20));
+    expect(() => RunFile.open(path, header())).toThrow('is not a run of the laboratory');
+    writeFileSync(path, '');
+    RunFile.open(path, header()).close();
+    expect(readRun(path).header).toEqual(header());
+  });
+
+  test('takes more games, but no other settings', () => {
+    const path = made('more', 1);
+    RunFile.open(path, header({ games: 50, seed: 1 })).close();
+    expect(() => RunFile.open(path, header({ games: 5, seed: 2 }))).toThrow('other settings (seed)');
+    expect(() => RunFile.open(path, { ...header(), sources: 'abd' })).toThrow('have changed since');
+  });
+
+  test('says which line is damaged', () => {
+    const path = made('damaged', 2);
+    const [first = '', second = '', ...rest] = readFileSync(path, 'utf8').split('\n');
+    writeFileSync(path, [first, second.slice(3), ...rest].join('\n'));
+    expect(() => RunFile.open(path, header())).toThrow('line 2 is damaged');
+    writeFileSync(path, 'hello\n');
+    expect(() => readRun(path)).toThrow(LabError);
+    expect(() => readRun(join(folder, 'none.jsonl'))).toThrow('there is no run');
+  });
+});
+
+describe('a session', () => {
+  const source = (games: number): (() => ReturnType<typeof unit> | undefined) => {
+    let next = 0;
+    return () => (next < games ? unit(next++) : undefined);
+  };
+
+  test('plays only what is not known', async () => {
+    const path = made('session', 3);
+    const run = RunFile.open(path, header());
+    const crew = new WildCrew();
+    const progress: number[] = [];
+    await new Session(run, crew, { onProgress: (done) => progress.push(done) }).play(source(6));
+    run.close();
+    expect(crew.played.toSorted()).toEqual([3, 4, 5]);
+    expect(progress).toEqual([3, 4, 5, 6]);
+  });
+
+  test('that is stopped and goes on has the same results as one that was not', async () => {
+    const whole = join(folder, 'whole.jsonl');
+    const run = RunFile.open(whole, header());
+    await new Session(run, new WildCrew()).play(source(8));
+    run.close();
+
+    const parts = join(folder, 'parts.jsonl');
+    for (const games of [3, 5, 8]) {
+      const stop = new AbortController();
+      const part = RunFile.open(parts, header());
+      const onProgress = (done: number): void => (done >= games ? stop.abort() : undefined);
+      await new Session(part, new WildCrew(), { signal: stop.signal, onProgress }).play(source(8));
+      expect(part.results.size).toBe(games);
+      part.close();
+    }
+    const scores = (path: string): unknown =>
+      readRun(path).results.map((result) => ({ ...result, thinking: [] }));
+    expect(scores(parts)).toEqual(scores(whole));
+  });
+});
+
+test('the fingerprint is that of the sources of a game', () => {
+  expect(fingerprintOf('warpgate')).toMatch(/^[0-9a-f]{16}$/);
+  expect(fingerprintOf('warpgate')).toBe(fingerprintOf('warpgate'));
+  expect(fingerprintOf('warpgate')).not.toBe(fingerprintOf('no-game'));
+});

@@ -1,0 +1,84 @@
+import { Match, isAnswer } from '@warptable/kernel';
+import type { ChanceSource, Seat } from '@warptable/kernel';
+import { TableError } from './errors.ts';
+import type { AnyMatch } from './saved.ts';
+import type { SeatState } from './setup.ts';
+
+/** A wish to take the game back further than undo reaches. Everybody at the table may know of it. */
+export interface Rewind {
+  /** The number of the deed that asked: an answer to it names this. */
+  readonly request: number;
+  readonly seat: Seat;
+  /** How many entries the game is to have again. */
+  readonly to: number;
+  /** `lapsed`: the game went on, or other people play now than those who were asked. */
+  readonly state: 'asked' | 'done' | 'refused' | 'lapsed';
+  /** Who has not agreed yet. */
+  readonly awaited: readonly Seat[];
+  /** Who refused; the one who asked, if it was withdrawn. */
+  readonly by: Seat | null;
+}
+
+/** The game went back by consent. It stays in the log, where the game goes on from. */
+export interface Rewound {
+  readonly seat: Seat;
+  /** The number of entries before. */
+  readonly from: number;
+  /** The number of entries at which it stands in the log now. */
+  readonly at: number;
+}
+
+/** The wish of a seat; throws if there is nothing to go back over, or if somebody is away without whose consent it cannot be. */
+export function wishToRewind(
+  seats: readonly SeatState[],
+  match: AnyMatch,
+  { seat, to }: Pick<Rewind, 'seat' | 'to'>,
+  request: number,
+): Rewind {
+  const { entries, firstEntry } = match;
+  // What was before the first entry in memory has been looked at when the wish was made.
+  if (to >= firstEntry && !entries.slice(to - firstEntry).some(isAnswer))
+    throw new TableError('nothingToRewind', 'the game has not gone on since then');
+  const awaited = othersThan(seats, seat);
+  const away = awaited.find((other) => seats[other]?.sitIn);
+  if (away !== undefined)
+    throw new TableError(
+      'away',
+      `${seats[away]?.name} would have to agree, but a bot sits in: wait until the seat is taken back`,
+    );
+  return { request, seat, to, state: 'asked', awaited, by: null };
+}
+
+/** Everybody else who plays in person. Whoever asks speaks for all the seats it holds; bots agree. */
+function othersThan(seats: readonly SeatState[], asking: Seat): Seat[] {
+  const who = seats[asking]?.who;
+  return seats.flatMap((seat, i) => (seat.kind === 'human' && !seat.resigned && seat.who !== who ? i : []));
+}
+
+/** The match as it was after so many entries. Its luck goes on as it did then: the same answers meet the same luck. */
+export function matchAfter(match: AnyMatch, length: number, chance: ChanceSource): AnyMatch {
+  const { game, options, seats, entries, firstEntry } = match;
+  if (firstEntry > 0) throw new Error('the beginning of the game is not in memory');
+  const from = { state: game.start(options, seats), at: 0, entries: entries.slice(0, length) };
+  return new Match(game, { options, seats, chance, from });
+}
+
+export const agreedBy = (rewind: Rewind, seat: Seat): Rewind => ({
+  ...rewind,
+  awaited: rewind.awaited.filter((one) => one !== seat),
+});
+
+export const refusedBy = (rewind: Rewind, by: Seat): Rewind => ({
+  ...rewind,
+  state: 'refused',
+  awaited: [],
+  by,
+});
+
+/** Nobody has to answer it any more. The same object if nobody had to. */
+export const lapsed = (rewind: Rewind | null): Rewind | null =>
+  rewind?.state === 'asked' ? { ...rewind, state: 'lapsed', awaited: [] } : rewind;
+
+/** What was noted beyond the end of the record moves to where it ends now. */
+export const cutBack = (rewound: readonly Rewound[], length: number): Rewound[] =>
+  rewound.map((one) => ({ ...one, at: Math.min(one.at, length) }));

@@ -1,0 +1,404 @@
+import { describe, expect, test } from 'vitest';
+import { Host, Table } from '../src/index.ts';
+import type { Deed, HostMessage, SavedTable, TableSetup } from '../src/index.ts';
+import {
+  HandWorld,
+  MemoryLedger,
+  NONCE,
+  TestVisitor,
+  openTable,
+  setupOf,
+  settled,
+  twoPlayers,
+} from './at-the-table.ts';
+
+const seatOf = (visitor: TestVisitor): number => visitor.info.seats.findIndex(({ mine }) => mine);
+
+/** So many answers of whoever is asked. */
+async function play(players: readonly TestVisitor[], answers: number): Promise<void> {
+  for (let n = 0; n < answers; n++) await asked(players).answerRandomly();
+}
+
+function asked(players: readonly TestVisitor[]): TestVisitor {
+  const player = players.find(({ seen }) => seen.asked.length > 0);
+  if (!player) throw new Error('nobody is asked');
+  return player;
+}
+
+const rewind = (visitor: TestVisitor, to: number): Promise<HostMessage> =>
+  visitor.ask({ do: 'rewind', seat: seatOf(visitor), to, expected: visitor.seen.position });
+
+const reply = (visitor: TestVisitor, what: 'agree' | 'refuse'): Promise<HostMessage> =>
+  visitor.ask({ do: what, seat: seatOf(visitor), request: visitor.info.rewind?.request ?? -1 });
+
+/** What somebody sees, but for the number of the position: that never comes again. */
+const sight = ({ seen: { position: _, ...rest } }: TestVisitor): object => structuredClone(rest);
+
+/** Ann and Bob have played for a while; `early` is what they and a spectator saw after so many answers. */
+async function longGame(before = 12, after = 140, wish: Partial<TableSetup> = {}) {
+  const table = await twoPlayers(wish, new BadLedger());
+  const { ann, bob, guest } = table;
+  await play([ann, bob], before);
+  const early = [ann, bob, guest].map(sight);
+  const to = ann.seen.length;
+  await play([ann, bob], after);
+  return { ...table, early, to };
+}
+
+class BadLedger extends MemoryLedger {
+  failing = false;
+
+  override async append(table: string, n: number, deed: Deed, saved: SavedTable | undefined): Promise<void> {
+    if (this.failing) throw new Error('the disk is full');
+    return super.append(table, n, deed, saved);
+  }
+}
+
+/** The table as another process, or the same one after a crash, finds it. */
+async function reopened({ host, ledger }: { host: Host; ledger: MemoryLedger }) {
+  const { boxed, setup } = host.table;
+  const { saved, deeds } = await ledger.load();
+  host.close();
+  const again = new Host(Table.load(boxed, setup, saved, deeds), ledger, new HandWorld());
+  const [ann, bob, guest] = [
+    await TestVisitor.greet(again, 'ann'),
+    await TestVisitor.greet(again, 'bob'),
+    await TestVisitor.greet(again, 'guest'),
+  ];
+  return { host: again, ledger, ann, bob, guest };
+}
+
+describe('with everybody’s consent', () => {
+  test('the game goes back further than undo reaches; those who look on see who asks and who agrees', async () => {
+    const { ann, bob, guest, early, to, host } = await longGame();
+    const from = ann.seen.length;
+    expect(await rewind(ann, to)).toMatchObject({ tell: 'done' });
+    expect(guest.info.rewind).toMatchObject({ seat: 0, to, state: 'asked', awaited: [1] });
+    expect(bob.seen.length).toBe(from);
+    expect(await reply(bob, 'agree')).toMatchObject({ tell: 'done' });
+    expect([ann, bob, guest].map(sight)).toEqual(early);
+    expect(guest.info.rewind).toMatchObject({ state: 'done', awaited: [] });
+    expect(guest.info.rewound).toEqual([{ seat: 0, from, at: to }]);
+    expect(await asked([ann, bob]).answerFirst()).toMatchObject({ tell: 'done' });
+    expect(host.table.match?.length).toBeGreaterThan(to);
+  });
+
+  test('the log is cut to the same length, and a newcomer sees what the others see', async () => {
+    const { ann, bob, guest, to, host } = await longGame();
+    await rewind(bob, to);
+    guest.heard.length = 0;
+    await reply(ann, 'agree');
+    const told = guest.heard.find((message) => message.tell === 'seen');
+    expect(told).toMatchObject({ after: to, events: [] });
+    const late = await TestVisitor.greet(host, 'late');
+    expect(sight(late)).toEqual(sight(guest));
+    await late.ask({ do: 'history' });
+    const history = late.heard.find((message) => message.tell === 'history');
+    expect(history?.tell === 'history' && history.events.every(({ at }) => at <= to)).toBe(true);
+  });
+
+  test('the same answers meet the same luck again: nobody rolls anew by going back', async () => {
+    const { ann, bob, to, host } = await longGame();
+    const first = host.table.match?.entries.slice(to, to + 60) ?? [];
+    expect(first.some((entry) => 'chance' in entry)).toBe(true);
+    await rewind(ann, to);
+    await reply(bob, 'agree');
+    for (const entry of first) {
+      if (!('kind' in entry)) continue;
+      const player = entry.seat === 0 ? ann : bob;
+      const { seat, kind, value } = entry;
+      await player.ask({ do: 'answer', seat, kind, value: value as string, expected: player.seen.position });
+    }
+    expect(host.table.match?.entries.slice(to, to + 60)).toEqual(first);
+  });
+
+  test('even to the very first question', async () => {
+    const { ann, bob, host } = await longGame(0, 20);
+    await rewind(ann, 0);
+    await reply(bob, 'agree');
+    const { entries = [] } = host.table.match ?? {};
+    expect(entries.length).toBeGreaterThan(0);
+    expect(entries.every((entry) => 'chance' in entry)).toBe(true);
+  });
+
+  test('an answer that was meant for the position before is stale', async () => {
+    const { ann, bob, to } = await longGame(3, 30);
+    const player = asked([ann, bob]);
+    const [question] = player.seen.asked;
+    const { seat, kind, options } = question ?? { seat: 0, kind: '', options: [] };
+    const old = { seat, kind, value: options[0] ?? '', expected: player.seen.position };
+    await rewind(ann, to);
+    await reply(bob, 'agree');
+    expect(await player.ask({ do: 'answer', ...old })).toMatchObject({ code: 'stale' });
+  });
+
+  test('going back twice: what was noted beyond the end moves to where the log ends', async () => {
+    const { ann, bob, to } = await longGame(12, 40);
+    await rewind(ann, to + 20);
+    await reply(bob, 'agree');
+    await play([ann, bob], 5);
+    await rewind(bob, to);
+    await reply(ann, 'agree');
+    expect(ann.info.rewound.map(({ seat, at }) => [seat, at])).toEqual([
+      [0, to],
+      [1, to],
+    ]);
+  });
+
+  test('the clocks of those who are asked then start over; a reserve that is used up stays so', async () => {
+    const clock = { kind: 'live', perMove: 30, reserve: 60 } as const;
+    const { ann, bob, host, world, to } = await longGame(2, 10, { clock });
+    const late = asked([ann, bob]);
+    await world.pass(40_000);
+    await rewind(ann, to);
+    await reply(bob, 'agree');
+    const [seat = 0] = host.table.askedSeats();
+    const reserve = (of: number): number => (of === seatOf(late) ? 50_000 : 60_000);
+    expect(ann.info.seats[seat]?.left).toBe(30_000 + reserve(seat));
+    expect(host.table.clocks.reserve).toEqual([reserve(0), reserve(1)]);
+  });
+});
+
+describe('without it nothing happens', () => {
+  test('one refuses, and all are told who', async () => {
+    const { ann, bob, guest, to, ledger } = await longGame(3, 20);
+    const before = sight(guest);
+    await rewind(ann, to);
+    expect(await reply(bob, 'refuse')).toMatchObject({ tell: 'done' });
+    expect(ann.info.rewind).toMatchObject({ state: 'refused', by: 1 });
+    expect(sight(guest)).toEqual(before);
+    expect(ledger.kept.at(-1)).toMatchObject({ do: 'refuse', seat: 1 });
+    expect(await asked([ann, bob]).answerFirst()).toMatchObject({ tell: 'done' });
+  });
+
+  test('whoever asked may withdraw; a late answer to it counts for nothing, nor for the next wish', async () => {
+    const { ann, bob, to } = await longGame(3, 20);
+    await rewind(ann, to);
+    const request = ann.info.rewind?.request ?? -1;
+    await reply(ann, 'refuse');
+    expect(bob.info.rewind).toMatchObject({ state: 'refused', by: 0 });
+    const late = { do: 'agree', seat: 1, request } as const;
+    expect(await bob.ask(late)).toMatchObject({ code: 'notAskedBack' });
+    await rewind(ann, to + 1);
+    expect(await bob.ask(late)).toMatchObject({ code: 'notAskedBack' });
+    expect(ann.info.rewind).toMatchObject({ state: 'asked', awaited: [1] });
+  });
+
+  test('it lapses when the game goes on', async () => {
+    const { ann, bob, to } = await longGame(3, 20);
+    await rewind(ann, to);
+    await asked([ann, bob]).answerFirst();
+    expect(bob.info.rewind).toMatchObject({ state: 'lapsed', awaited: [] });
+    expect(await reply(bob, 'agree')).toMatchObject({ code: 'notAskedBack' });
+  });
+
+  test.each(['sitIn', 'resign'] as const)('it lapses when other people play: %s', async (what) => {
+    const { ann, bob, to, host } = await longGame(3, 20);
+    host.world.think = () => new Promise(() => {});
+    await rewind(ann, to);
+    await bob.ask({ do: what, seat: 1 });
+    expect(ann.info.rewind).toMatchObject({ state: 'lapsed' });
+  });
+
+  test('chat, a pause and asides leave it open; while paused nobody decides', async () => {
+    const { ann, bob, to } = await longGame(3, 20);
+    await rewind(ann, to);
+    await bob.ask({ do: 'chat', text: 'why?' });
+    await bob.ask({ do: 'pause' });
+    expect(await reply(bob, 'agree')).toMatchObject({ code: 'paused' });
+    await bob.ask({ do: 'goOn' });
+    expect(ann.info.rewind).toMatchObject({ state: 'asked' });
+    expect(await reply(bob, 'agree')).toMatchObject({ tell: 'done' });
+    expect(ann.seen.length).toBe(to);
+  });
+});
+
+describe('who is asked', () => {
+  /** Ann, Bob and a bot. */
+  async function withBot(wish: Partial<TableSetup> = {}) {
+    const ledger = new MemoryLedger();
+    const world = new HandWorld();
+    const host = new Host(openTable(setupOf({ seats: ['open', 'open', 'bot'], ...wish })), ledger, world);
+    const [ann, bob] = [await TestVisitor.greet(host, 'ann'), await TestVisitor.greet(host, 'bob')];
+    await ann.ask({ do: 'sit', seat: 0, name: 'Ann', nonce: NONCE });
+    return { host, world, ledger, ann, bob };
+  }
+
+  /** Until the people have answered so often; the bot answers by itself. */
+  async function playBeside(host: Host, players: readonly TestVisitor[], answers: number): Promise<void> {
+    for (let n = 0; n < answers; ) {
+      const player = players.find(({ seen }) => seen.asked.length > 0);
+      if (player) {
+        await player.answerRandomly();
+        n++;
+      } else await settled();
+    }
+    for (let n = 0; n < 1000 && host.table.questionForBot(); n++) await settled();
+  }
+
+  test('nobody, where one plays with bots alone: the game goes back at once, and the bots go on', async () => {
+    const { host, ann, ledger } = await withBot({ seats: ['open', 'bot', 'bot'] });
+    await playBeside(host, [ann], 10);
+    const to = 25;
+    expect(await rewind(ann, to)).toMatchObject({ tell: 'done' });
+    expect(ann.info.rewind).toMatchObject({ state: 'done' });
+    expect(ledger.kept.filter((deed) => deed.do === 'rewind')).toHaveLength(1);
+    await playBeside(host, [ann], 3);
+    expect(host.table.match?.length).toBeGreaterThan(to);
+  });
+
+  test('nobody, around one screen: who sits there has spoken already', async () => {
+    const host = new Host(openTable(setupOf({ oneScreen: true })), new MemoryLedger(), new HandWorld());
+    const ann = await TestVisitor.greet(host, 'ann');
+    for (const seat of [0, 1]) await ann.ask({ do: 'sit', seat, name: `P${seat}`, nonce: NONCE });
+    const to = ann.seen.length;
+    for (let n = 0; n < 10; n++) {
+      await ann.ask({ do: 'look', eye: host.table.askedSeats()[0] ?? 0 });
+      await ann.answerRandomly();
+    }
+    expect(await rewind(ann, to)).toMatchObject({ tell: 'done' });
+    expect(host.table.match?.length).toBe(to);
+  });
+
+  test('the people, not the bots; and bots wait until it is decided', async () => {
+    const { host, ann, bob } = await withBot();
+    await bob.ask({ do: 'sit', seat: 1, name: 'Bob', nonce: NONCE });
+    await playBeside(host, [ann, bob], 10);
+    const thoughts: (() => void)[] = [];
+    host.world.think = () => new Promise((_, reject) => thoughts.push(() => reject(new Error('too late'))));
+    while (!host.table.match?.pending.some(({ ask }) => ask.seat === 2))
+      await asked([ann, bob]).answerRandomly();
+    await rewind(ann, 25);
+    expect(ann.info.rewind?.awaited).toEqual([1]);
+    expect(host.table.questionForBot()).toBeUndefined();
+    await reply(bob, 'refuse');
+    expect(host.table.questionForBot()?.ask.seat).toBe(2);
+  });
+
+  test('not those who have resigned; but nobody decides for a player who is away', async () => {
+    const { ann, bob, to, host } = await longGame(3, 20);
+    host.world.think = () => new Promise(() => {});
+    await bob.ask({ do: 'sitIn', seat: 1 });
+    expect(await rewind(ann, to)).toMatchObject({ code: 'away', message: expect.stringContaining('Bob') });
+    await bob.ask({ do: 'resign', seat: 1 });
+    expect(await rewind(ann, to)).toMatchObject({ tell: 'done' });
+    expect(ann.seen.length).toBe(to);
+  });
+});
+
+describe('refused at once', () => {
+  test('by those who only look on, who do not own the seat, or for whom a bot plays', async () => {
+    const { ann, bob, guest, to, host, table } = await longGame(3, 20);
+    const wish = { do: 'rewind', to, expected: table.position } as const;
+    expect(await guest.ask({ ...wish, seat: 0 })).toMatchObject({ code: 'notYours' });
+    expect(await bob.ask({ ...wish, seat: 0 })).toMatchObject({ code: 'notYours' });
+    await rewind(ann, to);
+    const request = ann.info.rewind?.request ?? -1;
+    for (const what of ['agree', 'refuse'] as const)
+      expect(await guest.ask({ do: what, seat: 1, request })).toMatchObject({ code: 'notYours' });
+    host.world.think = () => new Promise(() => {});
+    await bob.ask({ do: 'sitIn', seat: 1 });
+    expect(await rewind(bob, to)).toMatchObject({ code: 'botPlays' });
+  });
+
+  test('for a position that has passed, for where the game is, and while another wish is open', async () => {
+    const { ann, bob, to, table } = await longGame(3, 20);
+    const { position } = table;
+    await asked([ann, bob]).answerFirst();
+    expect(await ann.ask({ do: 'rewind', seat: 0, to, expected: position })).toMatchObject({ code: 'stale' });
+    for (const nowhere of [ann.seen.length, ann.seen.length + 1000])
+      expect(await rewind(ann, nowhere)).toMatchObject({ code: 'nothingToRewind' });
+    await rewind(ann, to);
+    expect(await rewind(bob, to)).toMatchObject({ code: 'rewindAsked' });
+    expect(await rewind(ann, to + 1)).toMatchObject({ code: 'rewindAsked' });
+  });
+
+  test('at a table without undo, before the game and after it', async () => {
+    const { ann, to } = await longGame(3, 20, { undo: 'off' });
+    expect(await rewind(ann, to)).toMatchObject({ code: 'undoOff' });
+    const host = new Host(openTable(setupOf()), new MemoryLedger(), new HandWorld());
+    const early = await TestVisitor.greet(host, 'ann');
+    await early.ask({ do: 'sit', seat: 0, name: 'Ann', nonce: NONCE });
+    const wish = { do: 'rewind', seat: 0, to: 0, expected: 0 } as const;
+    expect(await early.ask(wish)).toMatchObject({ code: 'notPlaying' });
+    const long = await longGame(3, 0);
+    const players = [long.ann, long.bob];
+    while (long.table.status === 'playing') await asked(players).answerRandomly();
+    expect(await rewind(long.ann, to)).toMatchObject({ code: 'gameOver' });
+  });
+
+  test('after a hundred times, and once a table has become too long', async () => {
+    const { ann, to, table } = await longGame(3, 20);
+    table.rewound = Array.from({ length: 100 }, () => ({ seat: 0, from: 5, at: 4 }));
+    expect(await rewind(ann, to)).toMatchObject({ code: 'tooLong' });
+    table.rewound = [];
+    table.n = 20_000;
+    expect(await rewind(ann, to)).toMatchObject({ code: 'tooLong' });
+    expect(await ann.ask({ do: 'chat', text: 'hm' })).toMatchObject({ code: 'tooLong' });
+  });
+});
+
+describe('it is kept', () => {
+  test('at every moment the table is found as it was left, with the wish and what became of it', async () => {
+    const game = await longGame();
+    const { to, early } = game;
+    let now = await reopened(game);
+    expect(now.host.table.match?.firstEntry).toBeGreaterThan(to);
+    expect(await rewind(now.ann, to)).toMatchObject({ tell: 'done' });
+    now = await reopened(now);
+    expect(now.host.table.match?.firstEntry).toBeGreaterThan(to);
+    expect(now.guest.info.rewind).toMatchObject({ seat: 0, to, state: 'asked', awaited: [1] });
+    expect(await reply(now.bob, 'agree')).toMatchObject({ tell: 'done' });
+    now = await reopened(now);
+    expect([now.ann, now.bob, now.guest].map(sight)).toEqual(early);
+    expect(now.ann.info.rewound).toHaveLength(1);
+    await play([now.ann, now.bob], 130);
+    const { boxed, setup } = now.host.table;
+    const { saved, deeds } = await now.ledger.load();
+    const fromSave = Table.load(boxed, setup, saved, deeds);
+    const fromStart = Table.load(boxed, setup, undefined, now.ledger.kept);
+    expect(fromSave.match?.state).toEqual(fromStart.match?.state);
+    expect({ ...fromSave.save(), match: null }).toEqual({ ...fromStart.save(), match: null });
+  });
+
+  test('a wish that nobody could ever have made is not made by loading a table either', async () => {
+    const { table, setup, to } = await longGame(3, 20);
+    const saved = table.save();
+    const wish: Deed = { at: 1, do: 'rewind', seat: 0, to };
+    expect(Table.load(table.boxed, setup, saved, [wish]).rewind).toMatchObject({ state: 'asked' });
+    const beyond: Deed = { ...wish, to: 10_000 };
+    expect(() => Table.load(table.boxed, setup, saved, [beyond])).toThrow('has not gone on');
+  });
+
+  test('if the last consent cannot be written down, the game stays where it is and the wish stays open', async () => {
+    const { ann, bob, guest, to, ledger, host, world } = await longGame();
+    await rewind(ann, to);
+    const before = sight(guest);
+    ledger.failing = true;
+    expect(await reply(bob, 'agree')).toMatchObject({ code: 'notKept' });
+    expect(sight(guest)).toEqual(before);
+    expect(host.table.rewind).toMatchObject({ state: 'asked', awaited: [1] });
+    expect(world.faults).toHaveLength(1);
+    ledger.failing = false;
+    expect(await reply(bob, 'agree')).toMatchObject({ tell: 'done' });
+    expect(guest.seen.length).toBe(to);
+  });
+
+  test('a game that cannot be played from its beginning any more does not go back', async () => {
+    const game = await longGame();
+    const now = await reopened(game);
+    const { kept } = now.ledger;
+    now.ledger.deeds = () => Promise.resolve(kept.slice(0, -1));
+    const before = sight(now.ann);
+    expect(await rewind(now.ann, game.to)).toMatchObject({ code: 'otherRules' });
+    expect(sight(now.ann)).toEqual(before);
+    expect(await asked([now.ann, now.bob]).answerFirst()).toMatchObject({ tell: 'done' });
+  });
+
+  test('a save from before there were rewinds is loaded', async () => {
+    const { table, setup } = await twoPlayers();
+    const { rewind: _, rewound: __, ...old } = table.save();
+    const again = Table.load(table.boxed, setup, old, []);
+    expect([again.rewind, again.rewound]).toEqual([null, []]);
+  });
+});
