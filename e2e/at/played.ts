@@ -4,20 +4,27 @@ import { findGame } from '@warptable/games';
 import { Random } from '@warptable/kernel';
 import type { AnswerValue, Pending } from '@warptable/kernel';
 import { Table } from '@warptable/table';
-import type { Deed, Doing, TableSetup } from '@warptable/table';
+import type { Deed, Doing, SavedTable, TableSetup } from '@warptable/table';
 
 /** The table of one person and bots that a test begins at. */
 export interface Plan {
   readonly seats: number;
   readonly options?: Readonly<Record<string, string>>;
-  /** Of the luck, and of the answers. */
+  /** Of the luck, and of the answers: the same seed leads to the same game. */
   readonly seed: string;
 }
 
 /** What everybody answers on the way. */
 type Policy = (pending: Pending, random: Random) => AnswerValue;
 
-/** A table as a page keeps it, played up to some moment. The same plan always leads to the same game. */
+/** A table as the page keeps it in its own store. */
+export interface KeptTable {
+  readonly table: { readonly id: string };
+  readonly deeds: readonly { readonly table: string; readonly n: number; readonly deed: Deed }[];
+  readonly save: SavedTable;
+}
+
+/** A game that is played here, without a page, up to the moment that a test is about. */
 export class PlayedTable {
   readonly table: Table;
   private readonly deeds: Deed[] = [];
@@ -33,30 +40,25 @@ export class PlayedTable {
     this.does({ do: 'sit', seat: 0, who: 'me', name: 'You', nonce: '00'.repeat(8) });
   }
 
-  /** Everybody answers until the person is asked something that is wanted; false if the game is over first. */
-  playUntil(isWanted: (pending: Pending, table: Table) => boolean): boolean {
+  /** Everybody answers until the person is asked something that is wanted; nothing if the game is over first. */
+  playUntil(isWanted: (pending: Pending, table: Table) => boolean): Pending | undefined {
     for (let next = this.next(); next; next = this.next()) {
       const { seat, kind } = next.ask;
-      if (seat === 0 && isWanted(next, this.table)) return true;
+      if (seat === 0 && isWanted(next, this.table)) return next;
       this.does({ do: 'answer', seat, kind, value: this.policy(next, this.random), bot: seat > 0 });
     }
-    return false;
+    return undefined;
   }
 
-  /** Puts the table into the page's own store and opens it there. */
-  async openIn(page: Page): Promise<void> {
+  kept(): KeptTable {
     const { setup, status } = this.table;
-    const { id } = setup;
+    const id = `${setup.id}${this.deeds.length}`;
     const names = setup.seats.map((plan) => (plan === 'open' ? 'You' : null));
-    const kept = { id, setup, names, status, updatedAt: 0, lesson: false };
-    const deeds = this.deeds.map((deed, n) => ({ table: id, n, deed }));
-    await page.goto('/');
-    // The first page makes the store when it looks for tables to continue.
-    await page.waitForFunction(async () =>
-      (await indexedDB.databases()).some(({ name }) => name === 'warptable'),
-    );
-    await page.evaluate(putIn, { table: kept, deeds, save: this.table.save() });
-    await page.goto(`/local/${id}`);
+    return {
+      table: { ...{ setup: { ...setup, id }, names, status, updatedAt: 0, lesson: false }, id },
+      deeds: this.deeds.map((deed, n) => ({ table: id, n, deed })),
+      save: this.table.save(),
+    };
   }
 
   private next(): Pending | undefined {
@@ -68,6 +70,31 @@ export class PlayedTable {
     this.table.perform(deed);
     this.deeds.push(deed);
   }
+}
+
+/** The first game of many that comes to what is wanted. */
+export function playTo(
+  seats: number,
+  isWanted: (pending: Pending, table: Table) => boolean,
+  policy?: Policy,
+): KeptTable {
+  for (let game = 0; game < 1000; game++) {
+    const played = new PlayedTable({ seats, seed: `to ${game}` }, policy);
+    if (played.playUntil(isWanted)) return played.kept();
+  }
+  throw new Error('no game comes to that');
+}
+
+/** Puts the table into the page's own store and goes there. */
+export async function openKept(page: Page, kept: KeptTable): Promise<void> {
+  // A page without a table of its own in the way.
+  await page.goto('/');
+  // The first page makes the store when it looks for tables to continue.
+  await page.waitForFunction(async () =>
+    (await indexedDB.databases()).some(({ name }) => name === 'warptable'),
+  );
+  await page.evaluate(putIn, kept);
+  await page.goto(`/local/${kept.table.id}`);
 }
 
 function setupOf(seats: number, options: Readonly<Record<string, string>>, random: Random): TableSetup {
@@ -87,14 +114,8 @@ function setupOf(seats: number, options: Readonly<Record<string, string>>, rando
   };
 }
 
-interface Kept {
-  readonly table: { readonly id: string };
-  readonly deeds: readonly unknown[];
-  readonly save: unknown;
-}
-
 /** Runs in the page. */
-async function putIn({ table, deeds, save }: Kept): Promise<void> {
+async function putIn({ table, deeds, save }: KeptTable): Promise<void> {
   const { promise: opened, resolve: open } = Promise.withResolvers<IDBDatabase>();
   const request = indexedDB.open('warptable');
   request.addEventListener('success', () => open(request.result));

@@ -3,7 +3,7 @@ import { randomAnswer } from '@warptable/bots';
 import { theWarp } from '/work/main/games/the-warp/rules/game.ts';
 const [seats, games, opts, check] = [Number(process.argv[2] ?? 4), Number(process.argv[3] ?? 5), JSON.parse(process.argv[4] ?? '{}'), process.argv[5] === 'check'];
 const kinds = new Map<string, number>();
-let n = 0; const t0 = performance.now(); let rounds = 0;
+let n = 0; const c0 = process.threadCpuUsage(); let rounds = 0;
 for (let i = 0; i < games; i++) {
   const random = new Random(`r${i}`);
   const options = theWarp.readOptions({ rounds: '40', ...opts }, seats);
@@ -19,6 +19,6 @@ for (let i = 0; i < games; i++) {
   rounds += match.state.round;
   if (i < 3) console.log('over', match.state.round, match.result.scores, match.result.winners);
 }
-const s = (performance.now() - t0) / 1000;
+const cu = process.threadCpuUsage(c0); const s = (cu.user + cu.system) / 1e6;
 console.log(n, 'answers', Math.round(n / s), '/s', rounds / games, 'rounds');
 console.log([...kinds].sort((a, b) => b[1] - a[1]).map(([k, v]) => `${k} ${v}`).join(', '));

@@ -62,6 +62,7 @@ export function copyState(s: State): State {
       shifted: s.turn.shifted.slice(),
     },
     combat: s.combat && copyCombat(s.combat),
+    pledge: s.pledge,
     timeout: s.timeout && { ...s.timeout, ended: s.timeout.ended.slice() },
     timeoutsUsed: s.timeoutsUsed.slice(),
   };
@@ -92,6 +93,7 @@ function copyPlayer(p: Player): Player {
     lookedMissions: p.lookedMissions.slice(),
     deeds: { ...p.deeds },
     presets: p.presets,
+    shownSupply: p.shownSupply,
   };
 }
 

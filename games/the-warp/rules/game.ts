@@ -1,8 +1,10 @@
 import type { Game } from '@warptable/kernel';
+import { introduce } from './abilities.ts';
 import { copyState } from './copying.ts';
 import type { WarpEvent } from './events.ts';
 import { brokenLaws } from './invariants.ts';
 import { preset, timeout } from './presets.ts';
+import { EXILED_ABILITIES, RACE_ABILITIES } from './races/index.ts';
 import { redeal } from './redeal.ts';
 import { scoresOf } from './scoring.ts';
 import { OPTION_TABLE, SEATS, readOptions, start } from './setup.ts';
@@ -26,6 +28,8 @@ import {
 } from './steps/turn.ts';
 import { viewOf } from './view.ts';
 import type { WarpView } from './view.ts';
+
+introduce(RACE_ABILITIES, EXILED_ABILITIES);
 
 export const theWarp: Game<State, Options, WarpView, WarpEvent> = {
   id: 'the-warp',

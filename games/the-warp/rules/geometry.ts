@@ -23,13 +23,14 @@ export interface Board {
 }
 
 const boards = new Map<BoardKey, Board>();
+/** Asked for all the time, and nearly always the one that was asked for last. */
+let last: { readonly key: BoardKey; readonly board: Board } | undefined;
 
 export function boardOf({ board: key }: Pick<State, 'board'>): Board {
-  let board = boards.get(key);
-  if (!board) {
-    board = build(key);
-    boards.set(key, board);
-  }
+  if (last?.key === key) return last.board;
+  const board = boards.get(key) ?? build(key);
+  boards.set(key, board);
+  last = { key, board };
   return board;
 }
 

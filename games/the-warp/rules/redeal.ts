@@ -1,21 +1,47 @@
 import type { Eye, Random, Seat } from '@warptable/kernel';
-import { MISSION_DECKS, MISSIONS } from '../content/index.ts';
+import { MISSION_DECKS, MISSIONS, rewardKind } from '../content/index.ts';
 import type { ArchiveId, MissionId, RewardId } from '../content/index.ts';
 import { fitsSide } from './available/combat-cards.ts';
-import { teamOf } from './reckoning.ts';
-import { PRESETS } from './setup.ts';
+import { canPlay } from './available/developing.ts';
+import { isFulfilled } from './missions/index.ts';
+import { teamOf, teammateOf } from './reckoning.ts';
 import { ATTACK, DEFENCE } from './state.ts';
+import { kindOfCard } from './steps/combat/bribing.ts';
 import type { ExiledToken, Player, State } from './state.ts';
 
 /** Deals everything anew that this eye cannot know (TW 17), in agreement with all that it sees. */
 export function redeal(s: State, eye: Eye, random: Random): void {
-  const others = s.scored ? [] : s.players.flatMap((_, seat) => (seat === eye ? [] : seat));
-  redealArchive(s, others, random);
+  const others = s.scored ? [] : s.players.flatMap((_, seat) => (isKnown(s, eye, seat) ? [] : seat));
+  const fulfilled = new Set(others.flatMap((seat) => fulfilledBy(s, seat)));
+  redealHands(s, others, random);
   redealRewards(s, others, random);
-  redealMissions(s, eye, others, random);
+  redealMissions(s, eye, others, fulfilled, random);
   redealTokens(s, random);
-  for (const seat of others) s.players[seat]!.presets = PRESETS;
+  keepPledge(s, others);
 }
+
+/** The missions that the seat fulfils, if any: whoever does not complete them has a reason. */
+function fulfilledBy(s: State, seat: Seat): string[] {
+  if (s.phase === 'setup') return [];
+  const ids = [...s.players[seat]!.missions, ...s.open.flatMap((id) => id ?? []), ...s.pioneering];
+  return ids.filter((id) => isFulfilled(s, seat, id)).map((id) => `${seat} ${id}`);
+}
+
+const ATTEMPTS = 30;
+
+/** Nobody is dealt a hand that fulfils another mission than before: it would have been completed. */
+function redealHands(s: State, others: readonly Seat[], random: Random): void {
+  const fulfilled = (): string => others.flatMap((seat) => fulfilledBy(s, seat)).join();
+  const before = fulfilled();
+  for (let n = 0; n < ATTEMPTS; n++) {
+    redealArchive(s, others, random);
+    if (fulfilled() === before) return;
+  }
+}
+
+/** One's own cards, and the teammate's in a timeout (TW 18.9). */
+const isKnown = (s: State, eye: Eye, seat: Seat): boolean =>
+  seat === eye || (eye !== 'spectator' && seat === teammateOf(s, eye) && s.timeout?.team === teamOf(s, eye));
 
 /** Deck, unknown cards of other hands, cards that others look at, and their facedown Combat Cards are one unknown pile. */
 function redealArchive(s: State, others: readonly Seat[], random: Random): void {
@@ -42,6 +68,32 @@ function redealArchive(s: State, others: readonly Seat[], random: Random): void 
   s.deck = pool;
 }
 
+/** Who is about to use a hidden card holds one that fits. */
+function keepPledge(s: State, others: readonly Seat[]): void {
+  const { pledge } = s;
+  if (!pledge || !others.includes(pledge.seat)) return;
+  const { seat, develop, cardKinds, rewardKinds } = pledge;
+  const player = s.players[seat]!;
+  const needed: ((card: ArchiveId) => boolean)[] = cardKinds.map((kind) => (card) => kindOfCard(card) === kind);
+  if (develop !== null) needed.push((card) => canPlay(s, seat, card, { less: develop, fee: 0 }));
+  for (const fits of needed) {
+    if (player.hand.some(fits)) continue;
+    const at = s.deck.findIndex(fits);
+    const out = player.hand.findIndex((card) => !player.shown.includes(card) && !needed.some((one) => one(card)));
+    if (at < 0 || out < 0) continue;
+    [s.deck[at], player.hand[out]] = [player.hand[out]!, s.deck[at]!];
+    player.hand.sort();
+  }
+  for (const kind of rewardKinds) {
+    if (player.rewards.some((id) => rewardKind(id) === kind)) continue;
+    const at = s.rewardDeck.findIndex((id) => rewardKind(id) === kind);
+    const out = player.rewards.findIndex((id) => !rewardKinds.includes(rewardKind(id)));
+    if (at < 0 || out < 0) continue;
+    [s.rewardDeck[at], player.rewards[out]] = [player.rewards[out]!, s.rewardDeck[at]!];
+    player.rewards.sort();
+  }
+}
+
 function facedownOf(s: State, others: readonly Seat[]) {
   if (!s.combat) return [];
   return ([ATTACK, DEFENCE] as const).flatMap((side) =>
@@ -63,19 +115,26 @@ function redealRewards(s: State, others: readonly Seat[], random: Random): void 
 }
 
 /** The type of every mission is known by the deck it came from; so each is replaced by one of its type. */
-function redealMissions(s: State, eye: Eye, others: readonly Seat[], random: Random): void {
-  const hidden = (id: MissionId): boolean => MISSIONS[id].type !== 'pioneering';
-  const teams = s.missionPools.map((_, team) => eye === 'spectator' || teamOf(s, eye) !== team);
+function redealMissions(
+  s: State,
+  eye: Eye,
+  others: readonly Seat[],
+  fulfilled: ReadonlySet<string>,
+  random: Random,
+): void {
+  const isHidden = s.missionPools.map((_, team) => eye === 'spectator' || teamOf(s, eye) !== team);
   const replaced = new Map<MissionId, MissionId>();
   for (const deck of MISSION_DECKS) {
-    const isOfDeck = (id: MissionId): boolean => hidden(id) && MISSIONS[id].type === deck;
-    const held = [
-      ...others.flatMap((seat) => [...s.players[seat]!.missions, ...s.players[seat]!.lookedMissions]),
-      ...s.missionPools.flatMap((pool, team) => (teams[team] ? pool : [])),
+    const isOfDeck = (id: MissionId): boolean => MISSIONS[id].type === deck;
+    const held = others.flatMap((seat) => s.players[seat]!.missions.filter(isOfDeck).map((id) => ({ seat, id })));
+    const unseen = [
+      ...others.flatMap((seat) => s.players[seat]!.lookedMissions),
+      ...s.missionPools.flatMap((pool, team) => (isHidden[team] ? pool : [])),
     ].filter(isOfDeck);
-    const pool = [...s.missionDecks[deck], ...held];
+    const pool = [...s.missionDecks[deck], ...held.map(({ id }) => id), ...unseen];
     random.shuffle(pool);
-    for (const id of held) replaced.set(id, pool.pop()!);
+    for (const { seat, id } of held) replaced.set(id, takeLike(s, seat, fulfilled.has(`${seat} ${id}`), pool));
+    for (const id of unseen) replaced.set(id, pool.pop()!);
     s.missionDecks[deck] = pool;
   }
   const anew = <Id extends string>(ids: readonly Id[]): Id[] =>
@@ -87,8 +146,14 @@ function redealMissions(s: State, eye: Eye, others: readonly Seat[], random: Ran
     player.passed = anew(player.passed);
     player.lookedMissions = anew(player.lookedMissions);
   }
-  s.missionPools = s.missionPools.map((pool, team) => (teams[team] ? anew(pool) : pool));
+  s.missionPools = s.missionPools.map((pool, team) => (isHidden[team] ? anew(pool) : pool));
   if (s.proposal) s.proposal = { ...s.proposal, own: anew(s.proposal.own), mates: anew(s.proposal.mates) };
+}
+
+/** Nobody sits on a fulfilled mission without a reason: who holds none gets none. */
+function takeLike(s: State, seat: Seat, fulfilled: boolean, pool: MissionId[]): MissionId {
+  const at = s.phase === 'setup' ? -1 : pool.findLastIndex((id) => isFulfilled(s, seat, id) === fulfilled);
+  return at < 0 ? pool.pop()! : pool.splice(at, 1)[0]!;
 }
 
 /** Facedown tokens and those left over (TW 17.5). */

@@ -149,6 +149,7 @@ export function start(options: Options, seats: number): State {
     proposal: null,
     turn: { ...NO_TURN, actions: [], fired: [], used: [], shifted: [] },
     combat: null,
+    pledge: null,
     timeout: null,
     timeoutsUsed: [],
   };
@@ -187,7 +188,7 @@ function layBoard(s: State): void {
   adjustTracks(s);
 }
 
-export const PRESETS: Presets = { noDevelop: false, noTerrashift: false, support: 'ask', missions: 'auto' };
+const PRESETS: Presets = { noDevelop: false, noTerrashift: false, support: 'ask', missions: 'auto' };
 
 function newPlayer(): Player {
   return {
@@ -214,5 +215,6 @@ function newPlayer(): Player {
     lookedMissions: [],
     deeds: { ...NO_DEEDS },
     presets: PRESETS,
+    shownSupply: null,
   };
 }

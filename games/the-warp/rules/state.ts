@@ -153,6 +153,8 @@ export interface Player {
   lookedMissions: MissionId[];
   deeds: Deeds;
   presets: Presets;
+  /** Gold and Energy as they were shown this turn (TW 10.35). */
+  shownSupply: Cost | null;
 }
 
 /** A Combat Card put down in the present combat. */
@@ -280,6 +282,16 @@ export interface Proposal {
   readonly mates: readonly string[];
 }
 
+/** What everybody knows of hidden cards, because their owner is about to use them. */
+export interface Pledge {
+  readonly seat: Seat;
+  /** A Develop Card that can be played for so much less. */
+  readonly develop: number | null;
+  /** One card of each kind. */
+  readonly cardKinds: readonly string[];
+  readonly rewardKinds: readonly string[];
+}
+
 /** A timeout of a team (TW 18.9). */
 export interface Timeout {
   readonly team: number;
@@ -352,6 +364,7 @@ export interface State extends Playable {
 
   turn: Turn;
   combat: Combat | null;
+  pledge: Pledge | null;
   timeout: Timeout | null;
   /** Teams that have had their timeout. */
   timeoutsUsed: number[];

@@ -5,6 +5,7 @@ import type {
   ArchiveId,
   BoardKey,
   BuildingType,
+  Cost,
   ExiledColour,
   MissionDeck,
   MissionId,
@@ -99,6 +100,10 @@ export interface PlayerView {
   readonly missionCount: number;
   readonly completed: Readonly<Record<MissionType, number>>;
   readonly tradeLimit: number;
+  /** Answers given beforehand: the others know that this player need not be waited for. */
+  readonly presets: Omit<Presets, 'missions'>;
+  /** Gold and Energy as they were shown this turn, when a Combat Card could not be paid. */
+  readonly shownSupply: Cost | null;
   /** For the owner, for the teammate in a timeout (without the supply), and for all when the game is over. */
   readonly own?: OwnView;
   readonly shared?: Pick<OwnView, 'hand' | 'rewards' | 'missions'>;
@@ -293,11 +298,19 @@ function playerOf(s: State, seat: Seat, eye: Eye): PlayerView {
       number
     >,
     tradeLimit: tradeLimit(s, seat),
+    presets: publicPresets(player.presets),
+    shownSupply: player.shownSupply,
     ...(open ? { own: ownOf(s, seat, player) } : {}),
     ...(inTimeout ? { shared: sharedOf(s, seat, player) } : {}),
     ...(mate ? { done: player.done.slice() } : {}),
   };
 }
+
+const publicPresets = ({ noDevelop, noTerrashift, support }: Presets): PlayerView['presets'] => ({
+  noDevelop,
+  noTerrashift,
+  support,
+});
 
 function ownOf(s: State, seat: Seat, player: Player): OwnView {
   return {

@@ -104,8 +104,8 @@ export const deedCase = (name: keyof Deeds, need = 1): Case => ({
 
 /** The positions of the case that are judged wrongly. */
 export function misjudged(id: MissionId, { holds, fails }: Case): Case {
-  const isJudged = (look: Look): boolean => isFulfilled(stateOf(look), look.seat ?? ME, id);
-  return { holds: holds.filter((look) => !isJudged(look)), fails: fails.filter(isJudged) };
+  const isMet = (look: Look): boolean => isFulfilled(stateOf(look), look.seat ?? ME, id);
+  return { holds: holds.filter((look) => !isMet(look)), fails: fails.filter(isMet) };
 }
 
 export const NONE: Case = { holds: [], fails: [] };

@@ -182,6 +182,7 @@ describe('TW 10.62, 19.14 a miniature of another colour counts for no mission, i
           },
         ],
         fails: [
+          { switches: ['noMiniature'], built: { 's1-start': ['sentry-tower', 'laser-cannon'] } },
           {
             built: { 's1-start': ['sentry-tower', 'laser-cannon'] },
             rivalBuilt: { 's1-start': ['trade-post'] },

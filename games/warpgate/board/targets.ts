@@ -33,6 +33,7 @@ const AS_CARDS = {
   colour: 'colour',
   gatekeepersColour: 'colour',
   ability: 'ability',
+  ruins: 'finds',
 } as const satisfies Partial<Record<DecisionKind, string>>;
 
 export type CardsShown = (typeof AS_CARDS)[keyof typeof AS_CARDS];

@@ -13,7 +13,8 @@ const given = process.argv.slice(2);
 try {
   await buildProgram(GAMES).parseAsync(given.length > 0 ? given : ['--help'], { from: 'user' });
 } catch (error) {
-  const isFarewell = error instanceof CommanderError && error.exitCode === 0;
+  const isFarewell =
+    error instanceof CommanderError && (error.exitCode === 0 || error.code === 'commander.help');
   if (!isFarewell) {
     const complaint = complaintOf(error);
     if (complaint === undefined) throw error;

@@ -7,6 +7,7 @@ import {
   pickAmount,
   pickOne,
   pickOrder,
+  pickPath,
   pickSome,
   proceed,
   readOptionTable,
@@ -66,6 +67,12 @@ type Table = Play<Night, NightEvent>;
 const heavy = (card: number): Refusal | undefined =>
   card > 9 ? { rule: 'LN 2.3', reason: 'tooHeavy' } : undefined;
 
+/** Stripes have a colour, are wide in any case, and run one way or the other. */
+function colours(taken: readonly string[]): string[] {
+  if (taken[0] === 'plain') return [];
+  return [['plain', 'striped'], ['gold', 'jade'], ['wide'], ['up', 'down'], []][taken.length] ?? [];
+}
+
 function* settingUp({ state }: Table): Flow {
   yield* shuffle('shuffling the deck', state.deck);
   for (const hand of state.hands) hand.push(0, ...state.deck.splice(-3));
@@ -95,7 +102,8 @@ function* turn(g: Table, { seat }: { seat: Seat }): Flow {
   state.points[seat] = (state.points[seat] ?? 0) + card * oil;
   const polished = yield* pickSome(seat, 'polish', () => ['brass', 'glass', 'wick'], 0, 2);
   const hung = yield* pickOrder(seat, 'hang', () => ['near', 'middle', 'far']);
-  state.points[seat] += polished.length + (hung[0] === 'far' ? 1 : 0);
+  const paint = yield* pickPath(seat, 'paint', colours);
+  state.points[seat] += polished.length + (hung[0] === 'far' ? 1 : 0) + paint.length;
   if ((yield* askYesNo(seat, 'draw')) === 'yes') {
     const drawn = yield* drawNumber('drawing a card', 12);
     hand.push(drawn);
@@ -166,7 +174,8 @@ const lanternsWords: Words<NightView, NightEvent> = {
   seat: (_, seat) => ['Red', 'Blue', 'Gold', 'Jade'][seat] ?? 'Grey',
   prompt: (_, { kind, least, most }) =>
     kind === 'polish' ? `Polish ${least} to ${most} parts` : `Choose: ${kind}`,
-  option: (_, { kind }, value) => `${kind} ${value}`,
+  option: (_, { kind, form, taken = [] }, value) =>
+    `${kind} ${form === 'path' ? [...taken, value].join(' ') : value}`,
   waiting: (_, kind) => `choosing: ${kind}`,
   event(view, event) {
     switch (event.type) {
@@ -180,7 +189,7 @@ const lanternsWords: Words<NightView, NightEvent> = {
         return `Bids: ${event.bids.join(', ')}`;
     }
   },
-  refusal: ({ reason }) => (reason === 'tooHeavy' ? 'It is too heavy' : reason),
+  refusal: ({ rule, reason }) => `${reason === 'tooHeavy' ? 'It is too heavy' : reason} (${rule})`,
   position: ({ round, points, hand }) =>
     `Round ${round} | points ${points.join(' ')} | hand ${hand.join(' ')}`,
 };

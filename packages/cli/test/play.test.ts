@@ -35,7 +35,7 @@ function faultyStep(): never {
 }
 
 const BID = '3';
-const TURN = ['1', '2', '3 1', '3 1 2', 'yes', ''];
+const TURN = ['1', '2', '3 1', '3 1 2', '1', 'yes', ''];
 const WHOLE_GAME = [BID, ...TURN, BID, ...TURN];
 
 describe('a person against a bot', () => {
@@ -48,6 +48,7 @@ describe('a person against a bot', () => {
       { seat: 0, kind: 'oil', value: 2 },
       { seat: 0, kind: 'polish', value: ['brass', 'wick'] },
       { seat: 0, kind: 'hang', value: ['far', 'near', 'middle'] },
+      { seat: 0, kind: 'paint', value: ['plain'] },
       { seat: 0, kind: 'draw', value: 'yes' },
       { seat: 0, kind: 'endTurn', value: 'done' },
     ]);
@@ -55,7 +56,28 @@ describe('a person against a bot', () => {
 
   test('is told what to type when an answer is not understood', async () => {
     const shown = await play(
-      ['4', 'x', BID, '0', '1', '2', '1 2 3', '1 1', '', '1 2', '', 'perhaps', 'n', 'what', 'quit'],
+      [
+        '4',
+        'x',
+        BID,
+        '0',
+        '1',
+        '2',
+        '1 2 3',
+        '1 1',
+        '',
+        '1 2',
+        '',
+        'b',
+        '2',
+        '3',
+        '1',
+        '1',
+        'perhaps',
+        'n',
+        'what',
+        'quit',
+      ],
       {
         seats: 2,
         bots: 1,
@@ -69,9 +91,42 @@ describe('a person against a bot', () => {
       'Please type 0 to 2 of the numbers, such as "1 2", or Enter for none, or help.',
       'Please type 0 to 2 of the numbers, such as "1 2", or Enter for none, or help.',
       'Please type all 3 numbers in your order, or Enter to leave them as they are, or help.',
+      'Please type 1 to 2, or help.',
+      'Please type 1 to 2, or b to go back, or help.',
       'Please type y or n, or help.',
       'Please type Enter to confirm, or undo, or help.',
     ]);
+  });
+
+  test('walks a path choice by choice, and back; what is no choice is taken on the way', async () => {
+    const upToPaint = [BID, ...TURN.slice(0, 4)];
+    const there = ['2', '1', '2'];
+    const shown = await play(
+      [...upToPaint, '2', '2', 'b', 'b', 'b', ...there, `save ${inFolder('a.json')}`, 'quit'],
+      { seats: 2, bots: 1 },
+    );
+    const [, walked = ''] = shown.split('Choose: paint');
+    expect(walked).toContain('1  paint plain');
+    expect(shown).toContain('1  paint striped gold');
+    expect(shown).toContain('Only choice: paint striped jade wide');
+    expect(shown).toContain('2  paint striped gold wide down');
+    expect(shown.match(/Only choice/g)).toHaveLength(2);
+    expect(shown.match(/1 {2}paint striped gold/g)).toHaveLength(4);
+    expect(gameIn('a.json').entries.at(-1)).toEqual({
+      seat: 0,
+      kind: 'paint',
+      value: ['striped', 'gold', 'wide', 'down'],
+    });
+  });
+
+  test('takes back a whole path at once', async () => {
+    const upToPaint = [BID, ...TURN.slice(0, 4)];
+    await play([...upToPaint, '2', '1', '1', 'undo', '1', `save ${inFolder('a.json')}`, 'quit'], {
+      seats: 2,
+      bots: 1,
+    });
+    const painted = gameIn('a.json').entries.filter((entry) => isAnswer(entry) && entry.kind === 'paint');
+    expect(painted).toEqual([{ seat: 0, kind: 'paint', value: ['plain'] }]);
   });
 
   test('learns why something is not possible, with its rule', async () => {
@@ -90,7 +145,7 @@ describe('a person against a bot', () => {
   });
 
   test('reads in the log what happened, but not what the bot drew', async () => {
-    const shown = await play([...WHOLE_GAME.slice(0, 7), 'log', 'log 1', 'quit'], { seats: 2, bots: 1 });
+    const shown = await play([...WHOLE_GAME.slice(0, 8), 'log', 'log 1', 'quit'], { seats: 2, bots: 1 });
     expect(shown).toContain('Red drew a secret');
     expect(shown).toMatch(/> log 1\n {2}Round 2\n/);
     expect(shown).not.toMatch(/Blue drew a secret/);
@@ -109,7 +164,7 @@ describe('a person against a bot', () => {
 describe('saving and loading', () => {
   test('a game that was left and loaded goes on with the same luck and the same bots', async () => {
     await play([...WHOLE_GAME, `save ${inFolder('whole.json')}`], { seats: 3, bots: 2 });
-    for (const cut of [1, 5, 6, 8, 12]) {
+    for (const cut of [1, 5, 7, 8, 9, 14]) {
       await play([...WHOLE_GAME.slice(0, cut), `save ${inFolder('part.json')}`, 'quit'], {
         seats: 3,
         bots: 2,

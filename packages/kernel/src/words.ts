@@ -14,6 +14,8 @@ export interface Asked {
   readonly about?: Json;
   /** Of a `path`: everything that may follow on each option. */
   readonly paths?: Paths;
+  /** Of a `path` that is being walked: what was taken already. `options` are then what may follow on it. */
+  readonly taken?: readonly Value[];
 }
 
 /** By choice, what may follow on it; nothing where the path ends. */
@@ -57,18 +59,19 @@ export interface Words<V, E extends GameEvent> {
   waiting(view: V, kind: string): string;
   /** One line of the log; nothing if the event needs none. */
   event(view: V, event: E, eye: Eye): string | undefined;
+  /** Why something is not allowed, with the rule that forbids it. */
   refusal(refusal: Refusal): string;
   /** The whole position for a terminal. */
   position(view: V): string;
 }
 
-/** The answer in words, for logs of answers. */
+/** The answer in words, for logs of answers. What a choice of a path means depends on those before it. */
 export function answerText<V, E extends GameEvent>(
   words: Words<V, E>,
   view: V,
   asked: Asked,
   value: AnswerValue,
 ): string {
-  const values = typeof value === 'object' ? value : [value];
-  return values.map((one) => words.option(view, asked, one)).join(', ');
+  if (typeof value !== 'object') return words.option(view, asked, value);
+  return value.map((one, i) => words.option(view, { ...asked, taken: value.slice(0, i) }, one)).join(', ');
 }

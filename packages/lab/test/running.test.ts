@@ -52,13 +52,18 @@ describe('a run file', () => {
     expect(statSync(path).size).toBe(size);
   });
 
-  test('that was stopped before its header was whole begins anew', () => {
-    const path = join(folder, 'bare.jsonl');
-    writeFileSync(path, JSON.stringify(header()).slice(0, 20));
-    expect(() => RunFile.open(path, header())).toThrow('is not a run of the laboratory');
-    writeFileSync(path, '');
+  test.each(['', '{"format":"warptable-lab/1","kind"'])('that holds no more than %j begins anew', (text) => {
+    const path = join(folder, `bare${text.length}.jsonl`);
+    writeFileSync(path, text);
     RunFile.open(path, header()).close();
-    expect(readRun(path).header).toEqual(header());
+    expect(readFileSync(path, 'utf8')).toBe(`${JSON.stringify(header())}\n`);
+  });
+
+  test('that is something else is left alone', () => {
+    const path = join(folder, 'novel.txt');
+    writeFileSync(path, 'Call me Ishmael.');
+    expect(() => RunFile.open(path, header())).toThrow('is not a run of the laboratory');
+    expect(readFileSync(path, 'utf8')).toBe('Call me Ishmael.');
   });
 
   test('takes more games, but no other settings', () => {
@@ -92,7 +97,7 @@ describe('a session', () => {
     const progress: number[] = [];
     await new Session(run, crew, { onProgress: (done) => progress.push(done) }).play(source(6));
     run.close();
-    expect(crew.played.toSorted()).toEqual([3, 4, 5]);
+    expect(crew.played.toSorted((a, b) => a - b)).toEqual([3, 4, 5]);
     expect(progress).toEqual([3, 4, 5, 6]);
   });
 

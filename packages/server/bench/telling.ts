@@ -7,6 +7,8 @@ export const SEATS = 2;
 /** One stretch of play as fast as it goes, beside bare appends of the same moment. */
 export interface Round {
   readonly full: Report;
+  /** The same by a server without a game. */
+  readonly relayed: Report;
   readonly bare: Appends;
   /** Microseconds of the server a move, everything included. */
   readonly cpuPerMove: number;
@@ -27,6 +29,7 @@ export function summary(tables: number, outcome: Outcome) {
   const sum = (of: (report: Report) => number): number => rounds.reduce((all, { full }) => all + of(full), 0);
   const rate = ({ moves, seconds }: Report): number => moves / seconds;
   const ratio = (to: 'singly' | 'grouped'): number => over(({ full, bare }) => rate(full) / bare[to]);
+  const relayed = (to: (round: Round) => number): number => rounded(over(to), 3);
   return {
     tables,
     sockets: tables * SEATS,
@@ -59,6 +62,11 @@ export function summary(tables: number, outcome: Outcome) {
       grouped: Math.round(over(({ bare }) => bare.grouped)),
       group: GROUP,
     },
+    relay: {
+      movesPerSecond: Math.round(over(({ relayed }) => rate(relayed))),
+      perBareAppend: relayed(({ relayed, bare }) => rate(relayed) / bare.grouped),
+      serverToRelay: relayed(({ full, relayed }) => rate(full) / rate(relayed)),
+    },
     movesPerBareAppend: { singly: rounded(ratio('singly'), 3), grouped: rounded(ratio('grouped'), 3) },
   };
 }
@@ -75,7 +83,8 @@ function load(reports: readonly Report[]) {
 }
 
 export function asText(result: ReturnType<typeof summary>): string {
-  const { calm, full, cpuMicroseconds: cpu, bareAppendsPerSecond: bare, movesPerBareAppend: ratio } = result;
+  const { calm, full, relay, cpuMicroseconds: cpu } = result;
+  const { bareAppendsPerSecond: bare, movesPerBareAppend: ratio } = result;
   const rows = [
     [
       'live tables',
@@ -100,6 +109,10 @@ export function asText(result: ReturnType<typeof summary>): string {
       `${whole(bare.singly)}/s singly, ${whole(bare.grouped)}/s in groups of ${bare.group}`,
     ],
     ['moves for each bare append', `${ratio.singly} singly, ${ratio.grouped} in groups`],
+    [
+      'the same without a game',
+      `${whole(relay.movesPerSecond)} moves/s, ${relay.perBareAppend} for each bare append in groups; the server does ${relay.serverToRelay} of that`,
+    ],
   ];
   const width = Math.max(...rows.map(([name = '']) => name.length));
   return rows.map(([name = '', value = '']) => `${name.padEnd(width)}  ${value}\n`).join('');

@@ -135,7 +135,16 @@ export class Hall {
   private sweep(): void {
     this.noteTime();
     for (const [id, host] of this.hosts) if (host.isIdle) this.putAway(id, host);
-    this.wake(this.store.tablesToWake(Date.now()).filter((id) => !this.hosts.has(id)));
+    this.wake(this.asleep());
+  }
+
+  private asleep(): string[] {
+    try {
+      return this.store.tablesToWake(Date.now()).filter((id) => !this.hosts.has(id));
+    } catch (error) {
+      this.fault(error);
+      return [];
+    }
   }
 
   private noteTime(): void {

@@ -45,7 +45,7 @@ export function readSettings(env: Environment): Settings {
   return {
     port: wholeNumber(env, 'WARPTABLE_PORT', 8080, 0, 65_535),
     host: env['WARPTABLE_HOST'] ?? '127.0.0.1',
-    file: resolve(env['WARPTABLE_FILE'] ?? 'data/warptable.sqlite'),
+    file: file(env, 'WARPTABLE_FILE'),
     logLevel: oneOf(env, 'WARPTABLE_LOG', 'info', LOG_LEVELS),
     tablesPerGuest: wholeNumber(env, 'WARPTABLE_TABLES_PER_GUEST', 20, 1, 10_000),
     requestsPerMinute: wholeNumber(env, 'WARPTABLE_REQUESTS_PER_MINUTE', 300, 1, 1_000_000),
@@ -59,6 +59,15 @@ export function readSettings(env: Environment): Settings {
     proxies: addresses(env, 'WARPTABLE_PROXIES', publicUrl ? 'loopback' : ''),
     page: page(env, 'WARPTABLE_PAGE'),
   };
+}
+
+/** SQLite knows names that are no files; what is kept there is gone with the process, and two threads could not share it. */
+function file(env: Environment, name: string): string {
+  const text = env[name];
+  if (text === undefined || text === '') return resolve('data/warptable.sqlite');
+  if (text.startsWith(':') || text.startsWith('file:'))
+    throw new SettingError(`${name} must be a file on disk, not '${text}'`);
+  return resolve(text);
 }
 
 function wholeNumber(env: Environment, name: string, usual: number, least: number, most: number): number {

@@ -46,7 +46,11 @@ export class Store {
 
   /** Can the file be read and written? */
   get isSound(): boolean {
-    return !this.writer.isBroken && this.rows.one('select 1 from keys limit 1') !== undefined;
+    try {
+      return !this.writer.isBroken && this.rows.one('select 1 from keys limit 1') !== undefined;
+    } catch {
+      return false;
+    }
   }
 
   /** Resolves when everything that was to be written is. */

@@ -24,6 +24,7 @@ export class Writer {
     this.thread = new Worker(new URL('./writing-thread.ts', import.meta.url), { workerData: file });
     this.thread.on('message', (outcomes: readonly Outcome[]) => this.settle(outcomes));
     this.thread.on('error', (error: Error) => this.fail(error));
+    this.thread.on('exit', () => this.fail(new Error('the thread that writes is gone')));
     // It does not keep a process alive that has nothing else to do.
     this.thread.unref();
   }
@@ -52,6 +53,7 @@ export class Writer {
   async close(): Promise<void> {
     await this.settled();
     if (this.failure) return;
+    this.failure = new Error('the file is closed');
     const gone = once(this.thread, 'exit');
     this.thread.ref();
     this.thread.postMessage('close', []);
@@ -95,7 +97,7 @@ export class Writer {
   }
 
   private fail(error: Error): void {
-    this.failure = error;
+    this.failure ??= error;
     for (const { failed } of [...this.underWay, ...this.waiting]) failed(error);
     this.underWay = [];
     this.waiting = [];

@@ -171,6 +171,8 @@ describe('settings', () => {
     [{ WARPTABLE_LOG: 'loud' }, 'WARPTABLE_LOG must be one of'],
     [{ WARPTABLE_URL: 'table.example' }, 'WARPTABLE_URL must be an address'],
     [{ WARPTABLE_TABLES_PER_GUEST: '0' }, 'from 1 to'],
+    [{ WARPTABLE_FILE: ':memory:' }, "WARPTABLE_FILE must be a file on disk, not ':memory:'"],
+    [{ WARPTABLE_FILE: 'file:tables?mode=memory' }, 'must be a file on disk'],
   ])('%o is refused in one line', (env, message) => {
     expect(() => readSettings(env)).toThrow(SettingError);
     expect(() => readSettings(env)).toThrow(message);

@@ -33,10 +33,15 @@ function rubbish(random: Random): string | Buffer {
       });
     case 4:
       return JSON.stringify({
-        do: pick('undo', 'restart', 'resign', 'handBack', 'sitIn', 'stand', 'seatBot'),
+        do: pick(
+          ...['undo', 'restart', 'resign', 'handBack', 'sitIn', 'stand', 'seatBot'],
+          ...['rewind', 'agree', 'refuse'],
+        ),
         id: random.below(9),
         seat: pick(0, 1, 5, 15),
         expected: 0,
+        to: pick(0, 3, 1e9, -1, '0'),
+        request: pick(0, 2, -1, null),
       });
     case 5:
       return JSON.stringify({

@@ -105,7 +105,7 @@ export interface Seen {
   readonly view: unknown;
   /** The questions to this eye's seat. */
   readonly asked: readonly Asked[];
-  /** Who is asked, and what for. */
+  /** Who is asked, and what for; but for those whom nobody else may know to be asked. */
   readonly awaited: readonly { readonly seat: Seat; readonly kind: string }[];
   readonly undo: { readonly ok: boolean; readonly because: string };
 }

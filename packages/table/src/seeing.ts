@@ -16,7 +16,9 @@ export function seenBy(match: AnyMatch, eye: Eye, position = match.position): Se
     position,
     view: match.view(eye),
     asked: own ? [askedOf(own)] : [],
-    awaited: match.pending.map(({ ask }) => ({ seat: ask.seat, kind: ask.kind })),
+    awaited: match.pending.flatMap(({ ask: { seat, kind, secret } }) =>
+      secret && seat !== eye ? [] : { seat, kind },
+    ),
     undo: { ok: undoable.ok, because: undoable.ok ? '' : (undoable as { because: string }).because },
   };
 }
@@ -63,12 +65,17 @@ function seatInfo(
   present: (who: Who) => boolean,
   now: number,
 ): SeatInfo {
+  const mine = state.who === who;
+  // A clock that runs would tell that the seat is asked.
+  const isSecret = !mine && table.match?.pendingOf(seat)?.ask.secret === true;
   const deadline =
-    state.kind === 'human' && !state.sitIn ? deadlineOf(table.setup.clock, table.clocks, seat) : undefined;
+    state.kind === 'human' && !state.sitIn && !isSecret
+      ? deadlineOf(table.setup.clock, table.clocks, seat)
+      : undefined;
   return {
     kind: state.kind,
     name: state.name,
-    mine: state.who === who,
+    mine,
     present: state.kind === 'bot' || (state.who !== null && present(state.who)),
     sitIn: state.sitIn,
     resigned: state.resigned,

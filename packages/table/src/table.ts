@@ -110,7 +110,7 @@ export class Table {
       Object.assign(this, { seats, clocks, pausedAt, rewind, chat });
       throw error;
     }
-    if (false) this.rewind = lapsed(this.rewind);
+    if (MOVES_ON.includes(deed.do)) this.rewind = lapsed(this.rewind);
     this.n++;
     this.runClocks(deed.at);
   }

@@ -16,10 +16,14 @@ import {
 class BadLedger extends MemoryLedger {
   failing = false;
   lost = false;
+  attempts = 0;
 
   override async append(table: string, n: number, deed: Deed, saved: SavedTable | undefined): Promise<void> {
     await this.hold;
-    if (this.failing) throw new Error('the disk is full');
+    if (this.failing) {
+      this.attempts++;
+      throw new Error('the disk is full');
+    }
     return super.append(table, n, deed, saved);
   }
 
@@ -105,6 +109,65 @@ describe('what cannot be kept', () => {
     });
     expect(host.isClosed).toBe(true);
     expect([ann.dismissed, bob.dismissed]).toEqual([true, true]);
+    // What was never kept must not come into a save by the back door.
+    expect([host.isIdle, host.unsaved()]).toEqual([true, undefined]);
+  });
+
+  test('is made of the last save and the deeds since, as after a crash', async () => {
+    const ledger = new BadLedger();
+    const { host, ann, bob } = await twoPlayers({}, ledger);
+    for (let n = 0; n < 150; n++) await (ann.seen.asked.length > 0 ? ann : bob).answerRandomly();
+    const before = host.table.save();
+    expect(ledger.saved?.n).toBeGreaterThan(50);
+    ledger.deeds = () => Promise.reject(new Error('nobody needs the beginning'));
+    ledger.failing = true;
+    await expect((ann.seen.asked.length > 0 ? ann : bob).answerFirst()).resolves.toMatchObject({
+      code: 'notKept',
+    });
+    expect({ ...host.table.save(), match: null }).toEqual({ ...before, match: null });
+    ledger.failing = false;
+    await expect((ann.seen.asked.length > 0 ? ann : bob).answerFirst()).resolves.toMatchObject({
+      tell: 'done',
+    });
+  });
+
+  test('is not tried again and again: bots and clocks rest first', async () => {
+    const ledger = new BadLedger();
+    const { host, world, active } = await twoPlayers(
+      { clock: { kind: 'live', perMove: 30, reserve: 0 } },
+      ledger,
+    );
+    const rest = async (): Promise<void> => {
+      for (let n = 0; n < 20; n++) await world.pass(0);
+    };
+    ledger.failing = true;
+    await world.pass(30_000);
+    await rest();
+    expect(ledger.attempts).toBe(1);
+    await world.pass(5000);
+    await rest();
+    expect(ledger.attempts).toBe(2);
+    ledger.failing = false;
+    await world.pass(5000);
+    await rest();
+    const seat = active.info.seats.findIndex(({ mine }) => mine);
+    expect(host.table.seats[seat]?.sitIn).toBe(true);
+    expect(ledger.attempts).toBe(2);
+    expect(host.table.askedSeats()).not.toContain(seat);
+  });
+
+  test('an answer of a bot that the rules refuse is a fault; the bot rests and thinks again', async () => {
+    const world = new HandWorld();
+    const think = world.think;
+    let thoughts = 0;
+    world.think = (table, pending) =>
+      thoughts++ === 0 ? Promise.resolve('nonsense') : think(table, pending);
+    const host = new Host(openTable(setupOf({ seats: ['bot', 'bot'] })), new MemoryLedger(), world);
+    for (let n = 0; n < 5; n++) await settled();
+    expect([host.table.n, thoughts, world.faults.length]).toEqual([0, 1, 1]);
+    await world.pass(5000);
+    expect(host.table.n).toBeGreaterThan(0);
+    host.close();
   });
 });
 

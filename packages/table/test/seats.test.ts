@@ -60,6 +60,20 @@ describe('eyes', () => {
   });
 });
 
+test('that a seat is asked in secret is known to nobody else, nor does its clock tell', async () => {
+  const clock = { kind: 'live', perMove: 30, reserve: 60 } as const;
+  const { host, active, other, guest } = await twoPlayers({ clock });
+  const seat = seatOf(active);
+  expect([other.seen.awaited[0]?.seat, other.info.seats[seat]?.left]).toEqual([seat, 90_000]);
+  const pending = host.table.match?.pending[0];
+  if (pending) pending.ask.secret = true;
+  await active.ask({ do: 'pause' });
+  await active.ask({ do: 'goOn' });
+  for (const visitor of [active, other, guest]) await visitor.say({ do: 'hello', protocol: 1 });
+  expect([active.seen.awaited[0]?.seat, active.info.seats[seat]?.left]).toEqual([seat, 90_000]);
+  for (const { seen, info } of [other, guest]) expect([seen.awaited, info.seats[seat]?.left]).toEqual([[], null]);
+});
+
 describe('sitting down', () => {
   test('everybody has one seat; around one screen all are the opener’s', async () => {
     const host = emptyTable();

@@ -55,6 +55,8 @@ function checkSound(game: AnyGame, world: AnyMatch, eye: Eye): void {
 /** In a joint choice, a seat that need not answer must be known to have just one option: here others are asked again. */
 function checkAwaited(match: AnyMatch, seat: Seat, random: Random): void {
   const answered = match.entries.slice(match.position - match.firstEntry).filter(isAnswer);
+  // What is asked whatever is held tells nothing; an imagined match answers it by itself where it can, and goes on.
+  if (match.pending.some(({ ask }) => ask.always)) return;
   const asked = [...match.pending.map(({ ask }) => ask), ...answered].filter((one) => one.seat !== seat);
   const imagined = imagine(match, seat, random).pending.filter(({ ask }) => ask.seat !== seat);
   const inOrder = (list: readonly { seat: Seat; kind: string }[]): string =>
@@ -62,10 +64,12 @@ function checkAwaited(match: AnyMatch, seat: Seat, random: Random): void {
       .map(({ seat, kind }) => `${seat} ${kind}`)
       .toSorted()
       .join();
-  if (inOrder(asked) !== inOrder(imagined.map(({ ask }) => ask))) {
+  const truth = inOrder(asked);
+  const other = inOrder(imagined.map(({ ask }) => ask));
+  if (truth !== other) {
     throw new Finding(
       'leak',
-      `whether the others have a choice at all, as seen by seat ${seat}, depends on what it cannot know`,
+      `whether the others have a choice at all, as seen by seat ${seat}, depends on what it cannot know: ${truth || 'nobody'} or ${other || 'nobody'}`,
     );
   }
 }

@@ -23,12 +23,13 @@ export function observe(match: AnyMatch, eye: Eye, firstEvent: number): Observat
     if (visible) seen.push(visible);
   }
   const own = eye === 'spectator' ? undefined : match.pendingOf(eye);
+  const known = match.pending.filter(({ ask }) => !ask.secret || ask.seat === eye);
   return {
     view: JSON.stringify(match.view(eye)),
     events: JSON.stringify(seen),
     own: own ? JSON.stringify(askedOf({ ask: own.ask, options: own.ask.options() })) : 'null',
-    awaited: JSON.stringify(match.pending.map(({ ask }) => `seat ${ask.seat} for '${ask.kind}'`)),
-    about: JSON.stringify(match.pending.map(({ ask }) => ask.about ?? null)),
+    awaited: JSON.stringify(known.map(({ ask }) => `seat ${ask.seat} for '${ask.kind}'`)),
+    about: JSON.stringify(known.map(({ ask }) => ask.about ?? null)),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Asked, Refusal, Value } from '@warptable/kernel';
 import { createContext, use } from 'react';
-import { isComplete } from './path.ts';
+import { isAnswer, isComplete, stepBack, walk } from './path.ts';
 import type { Scene } from './scene.ts';
 import { openQuestion } from './scene.ts';
 import type { Settings } from './settings.ts';
@@ -88,22 +88,38 @@ export function choose(scene: Scene, desk: Desk, { confirm }: Settings, value: V
     desk.explain(scene, asked, value);
     return;
   }
-  if (asked.form === 'path') {
-    takeStep(scene, value);
-    return;
-  }
   const final = scene.look.isFinal?.(scene.seen.view, asked, value) ?? asked.form === 'confirm';
-  const mustConfirm = confirm === 'always' || (confirm === 'final' && final);
+  const mustConfirm = isAnswer(asked, value) && (confirm === 'always' || (confirm === 'final' && final));
   if (mustConfirm && desk.get().confirming !== value) desk.merge({ confirming: value, considered: value });
-  else scene.moves?.answer(value);
+  else give(scene, value);
 }
 
-/** The last choice of a path gives the answer. */
-function takeStep({ draft, moves, seen }: Scene, value: Value): void {
-  const taken = [...draft, value];
-  const [asked] = seen.asked;
-  if (asked && isComplete(asked, taken)) moves?.answer(taken);
-  else moves?.setDraft(taken);
+/** Answers; on a path that leads on, only goes a step. */
+export function give(scene: Scene, value: Value): void {
+  const { moves, seen } = scene;
+  const [whole] = seen.asked;
+  const taken = openQuestion(scene)?.taken;
+  if (!whole || !taken) {
+    moves?.answer(value);
+    return;
+  }
+  const path = walk(whole, [...taken, value]);
+  if (isComplete(whole, path)) moves?.answer(path);
+  else moves?.setDraft(path);
+}
+
+/** A path without its last step; nothing if there is none to take back. */
+export function wayBack(scene: Scene): readonly Value[] | undefined {
+  const [whole] = scene.seen.asked;
+  const taken = openQuestion(scene)?.taken;
+  return whole && taken && stepBack(whole, taken);
+}
+
+/** Takes back the last step of a path; false if there is none. */
+export function goBack(scene: Scene): boolean {
+  const back = wayBack(scene);
+  if (back) scene.moves?.setDraft(back);
+  return back !== undefined;
 }
 
 function toggleInDraft({ draft, moves }: Scene, asked: Asked, value: Value): void {

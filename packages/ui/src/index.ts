@@ -11,6 +11,7 @@ export type {
 } from './look.ts';
 export { socketLink, workerLink } from './link.ts';
 export type { Connection, Link, Port } from './link.ts';
+export { askToRewind, decide, mustDecide } from './rewind.ts';
 export { Session } from './session.ts';
 export type { SessionState } from './session.ts';
 export type { Draft, Drawer } from './draft.ts';
@@ -25,7 +26,7 @@ export type { Settings } from './settings.ts';
 export { TableShell } from './shell/TableShell.tsx';
 export type { ShellExtras } from './shell/TableShell.tsx';
 export { PanZoom } from './map/PanZoom.tsx';
-export type { PanZoomProps } from './map/PanZoom.tsx';
+export type { MapTarget, PanZoomProps } from './map/PanZoom.tsx';
 export type { Bounds, Point } from './map/viewport.ts';
 export { SeatMark } from './players/SeatMark.tsx';
 export { Dialog } from './dialogs/Dialog.tsx';

@@ -25,7 +25,9 @@ export interface PartProps<V> {
   readonly eye: Eye;
   /** The question to me, if there is one: its options are the lit targets, its refusals the grey ones. */
   readonly asked: Asked | null;
-  /** Answers the question with this option. */
+  /** What is picked so far, where several options make up the answer. */
+  readonly picked: readonly Value[];
+  /** Answers the question with this option; where several make up the answer, picks it or puts it back. */
   readonly choose: (value: Value) => void;
   /** A grey thing was touched: says why not. */
   readonly explain: (value: Value) => void;
@@ -89,6 +91,8 @@ export interface GameLook<V, E extends GameEvent> {
   flashOf(event: E): readonly string[];
   /** Options that stand on the board or in the hand, not only in the list of the prompt bar. */
   isOnBoard(asked: Asked, value: Value): boolean;
+  /** Options beside the course of play, such as a trade in between: smaller buttons, apart from the others. */
+  isSecondary?(asked: Asked, value: Value): boolean;
   /** The heading of a new group in the log, if the event begins one: a round, a turn. */
   heading?(view: V, event: E, eye: Eye): string | undefined;
   /** Whether this answer rolls, reveals or ends something, so that it cannot be taken back. */

@@ -5,6 +5,8 @@ import { choose, useDesk, useSettings } from './desk.ts';
 import type { AnyLook, PartProps, SeatPartProps } from './look.ts';
 import { openQuestion, useScene } from './scene.ts';
 
+const NOTHING: readonly Value[] = [];
+
 /** The parts of a game that are always in sight. */
 interface Parts {
   readonly Board: ComponentType<PartProps<unknown>>;
@@ -44,10 +46,12 @@ export function usePartProps(): PartProps<unknown> {
     [desk, settings],
   );
   const aside = useMemo(() => (kind: string, value: Value) => latest.current.moves?.aside(kind, value), []);
+  const asked = openQuestion(scene);
   return {
     view: scene.seen.view,
     eye: scene.seen.eye,
-    asked: openQuestion(scene),
+    asked,
+    picked: asked?.form === 'some' || asked?.form === 'order' ? scene.draft : NOTHING,
     ...acts,
     attention: desk,
     ...(scene.moves ? { aside } : {}),

@@ -90,10 +90,16 @@ function standingOf({ connection, past, info }: SessionState, seen: Seen): Stand
   return seen.asked.length > 0 ? 'mine' : 'waiting';
 }
 
-/** The question that can be answered now. */
-export function openQuestion({ seen, moves, standing, draft }: Scene): Asked | null {
+/** The question that can be answered now; of a path, the fork it has come to. */
+export function openQuestion({ look, seen, moves, standing, draft }: Scene): Asked | null {
   const asked = moves && standing === 'mine' ? seen.asked[0] : undefined;
-  return asked ? stepOf(asked, draft) : null;
+  return asked ? stepOf(asked, draft, (step, value) => look.isOnBoard(step, value)) : null;
+}
+
+/** The same as long as the same thing is asked. */
+export function questionKey(scene: Scene): string {
+  const asked = openQuestion(scene);
+  return [scene.seen.position, asked?.kind ?? '', ...(asked?.taken ?? []), scene.standing].join(' ');
 }
 
 /** The person who sits there; what the game calls the seat, if nobody does. */

@@ -172,7 +172,8 @@ export class Session {
     this.request({ do: what, seat: picture.seen.eye, expected: picture.seen.position });
   }
 
-  private request(wish: Wish): number {
+  /** Sends it; the number under which the host will answer. */
+  request(wish: Wish): number {
     const message = this.outbox.put(wish);
     this.updateBusy();
     this.link.send(message);

@@ -23,6 +23,8 @@ const table = (seats: readonly SeatInfo[], more: Partial<TableInfo> = {}): Table
   undo: 'free',
   oneScreen: true,
   paused: false,
+  rewind: null,
+  rewound: [],
   luck: { commitment: '', nonces: [], secret: null },
   ...more,
 });

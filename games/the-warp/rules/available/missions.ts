@@ -12,3 +12,12 @@ export function completableBy(s: State, seat: Seat): MissionId[] {
   for (const id of s.pioneering) if (isFulfilled(s, seat, id)) ready.push(id);
   return ready;
 }
+
+/** Is there any? Asked after nearly every answer, so without a list. */
+export function hasCompletable(s: State, seat: Seat): boolean {
+  const { missions, fresh } = s.players[seat]!;
+  for (const id of missions) if (isFulfilled(s, seat, id) && !fresh.includes(id)) return true;
+  for (const id of s.open) if (id !== null && isFulfilled(s, seat, id)) return true;
+  for (const id of s.pioneering) if (isFulfilled(s, seat, id)) return true;
+  return false;
+}

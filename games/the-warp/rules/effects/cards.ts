@@ -132,23 +132,20 @@ export function* takeCard(g: Warp, seat: Seat, from: ArchiveId | 'deck'): Flow {
 /** TW 6.8 to TW 6.12. */
 export function* refillLineUp(g: Warp): Flow {
   const s = g.state;
-  if (s.lineUp.length < LINE_UP && cardsToTake(s) > 0) {
-    yield* fillLineUp(g);
-  }
+  const missing = s.lineUp.length < LINE_UP && cardsToTake(s) > 0;
+  if (missing) yield* fillLineUp(g);
   yield* checkLineUp(g);
+  if (missing) g.tell?.({ type: 'LineUpRefilled', cards: s.lineUp.slice() });
 }
 
 function* fillLineUp(g: Warp): Flow {
   const s = g.state;
-  const cards: ArchiveId[] = [];
   while (s.lineUp.length < LINE_UP) {
     const card = yield* takeTop(g);
     if (card === undefined) break;
     s.lineUp.push(card);
-    cards.push(card);
   }
   g.seal('the line-up was refilled'); // TW 21.3
-  g.tell?.({ type: 'LineUpRefilled', cards });
 }
 
 const typesOf = (cards: readonly ArchiveId[]): Set<string> => new Set(cards.map((card) => ARCHIVE[card].type));

@@ -1,15 +1,15 @@
 import { pickOne } from '@warptable/kernel';
-import type { Flow, Refusal, Seat } from '@warptable/kernel';
+import type { Ask, Flow, Refusal, Seat } from '@warptable/kernel';
 import { MISSIONS, MISSION_DECKS } from '../../content/index.ts';
 import type { MissionDeck, MissionId, TrackType } from '../../content/index.ts';
 import { atMoment } from '../abilities.ts';
 import { isFulfilled } from '../missions/index.ts';
 import type { Warp } from '../moments.ts';
-import { inPriority, pointsOfSide, pointsToTrigger } from '../reckoning.ts';
+import { pointsOfSide, pointsToTrigger } from '../reckoning.ts';
 import { REFUSED } from '../refusals.ts';
 import { NOBODY, isOn } from '../state.ts';
 import type { Player, State } from '../state.ts';
-import { completableBy } from '../available/missions.ts';
+import { completableBy, hasCompletable } from '../available/missions.ts';
 
 /** TW 16.4. */
 export const PRIVATE_LIMIT = 3;
@@ -38,6 +38,7 @@ export function* complete(g: Warp, seat: Seat, id: MissionId): Flow {
   const player = s.players[seat]!;
   const { points } = MISSIONS[id];
   takeOffTheTable(s, player, id);
+  if (seat !== s.active) g.seal('another player has completed a mission'); // TW 21.4
   player.done.push(id);
   g.tell?.({ type: 'MissionCompleted', seat, mission: id, points });
   checkEndgame(g, seat);
@@ -76,9 +77,13 @@ export function* completeTrackMission(g: Warp, seat: Seat, type: TrackType): Flo
 export function* checkPoint(g: Warp): Flow {
   const s = g.state;
   if (s.phase === 'setup' || s.phase === 'over') return;
+  const { length } = s.players;
   for (let again = true; again;) {
     again = false;
-    for (const seat of inPriority(s)) again = (yield* checkSeat(g, seat)) || again;
+    for (let i = 0; i < length; i++) {
+      const seat = (s.active + i) % length; // TW 1.13
+      if (hasCompletable(s, seat)) again = (yield* checkSeat(g, seat)) || again;
+    }
   }
 }
 
@@ -90,8 +95,7 @@ function* checkSeat(g: Warp, seat: Seat): Flow<boolean> {
   for (;;) {
     const ready = completableBy(s, seat).filter((id) => !player.passed.includes(id));
     if (ready.length === 0) return changed;
-    const auto = ready.find((id) => losesNothing(s, seat, id));
-    const chosen = auto ?? (yield* askForMission(g, seat, ready));
+    const chosen = yield* askForMission(g, seat, ready);
     if (chosen === 'wait') {
       player.passed.push(...ready);
       return changed;
@@ -106,11 +110,14 @@ function losesNothing(s: State, seat: Seat, id: MissionId): boolean {
   return s.endgame !== NOBODY || pointsOfSide(s, seat) + MISSIONS[id].points < pointsToTrigger(s);
 }
 
-function askForMission(g: Warp, seat: Seat, ready: readonly MissionId[]) {
+/** Where nothing is lost by it there is nothing to choose, and so the question answers itself. */
+function askForMission(g: Warp, seat: Seat, ready: readonly MissionId[]): Ask<MissionId | 'wait'> {
   const s = g.state;
   const isReady = (id: MissionId): boolean =>
     completableBy(s, seat).includes(id) && !s.players[seat]!.passed.includes(id);
-  return pickOne<MissionId | 'wait'>(seat, 'mission', () => [...ready.filter(isReady), 'wait']).inSecret();
+  const auto = ready.find((id) => losesNothing(s, seat, id));
+  const candidates = (): (MissionId | 'wait')[] => (auto ? [auto] : [...ready.filter(isReady), 'wait']);
+  return pickOne(seat, 'mission', candidates).inSecret();
 }
 
 // Drawing missions

@@ -123,7 +123,7 @@ function* upgradeTwo(g: Warp, seat: Seat): Flow {
 
 /** TW 7.25: a Develop Card that nobody can follow. */
 function* developFor(g: Warp, seat: Seat, less: number): Flow {
-  const path = yield* choosePlan(g.state, seat, 'developCheaply', { less, fee: 0 });
+  const path = yield* choosePlan(g, seat, 'developCheaply', { less, fee: 0 });
   yield* carryOutPlan(g, seat, planOf(path));
 }
 

@@ -23,13 +23,17 @@ export const canDevelop = (s: State, seat: Seat): boolean =>
   s.players[seat]!.hand.some((card) => canPlay(s, seat, card, OWN));
 
 /** The choice of a Develop Card with all its details. */
-export function choosePlan(s: State, seat: Seat, kind: string, terms: Terms): Ask<readonly string[]> {
-  return pickPath<string>(
+export function* choosePlan(g: Warp, seat: Seat, kind: string, terms: Terms): Flow<readonly string[]> {
+  const s = g.state;
+  s.pledge = { seat, develop: terms.less, cardKinds: [], rewardKinds: [] };
+  const path = yield* pickPath<string>(
     seat,
     kind,
     (taken) => (taken.length === 0 ? s.players[seat]!.hand : nextOfPlan(s, seat, taken, terms)),
     (card) => whyNotPlay(s, seat, card as ArchiveId, terms),
   );
+  s.pledge = null;
+  return path;
 }
 
 function whyNotPlay(s: State, seat: Seat, card: ArchiveId, terms: Terms): Refusal | undefined {
@@ -41,7 +45,7 @@ function whyNotPlay(s: State, seat: Seat, card: ArchiveId, terms: Terms): Refusa
 export function* develop(g: Warp): Flow {
   const s = g.state;
   const seat = s.active;
-  const plan = planOf(yield* choosePlan(s, seat, 'develop', OWN));
+  const plan = planOf(yield* choosePlan(g, seat, 'develop', OWN));
   yield* carryOutPlan(g, seat, plan);
   yield* afterwards(g, seat, plan);
   yield* checkPoint(g);

@@ -220,6 +220,7 @@ export function* chooseMissions(g: Warp): Flow {
       s.players[seat]!.lookedMissions.push(...s.missionDecks[deck].splice(-DEALT_OF_EACH));
     }
   }
+  g.seal('the missions were dealt');
   const kept = yield* chooseTogether(
     order.map((seat) => pickSome(seat, 'keepMissions', () => s.players[seat]!.lookedMissions, KEPT, KEPT)),
   );

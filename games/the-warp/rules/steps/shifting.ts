@@ -35,9 +35,17 @@ function shiftable(s: State, seat: Seat, shift: Shift): string[] {
 
 /** Is there one area to raise and another to lower? */
 export function canShift(s: State, seat: Seat): boolean {
-  const up = shiftable(s, seat, 'raise');
-  const down = shiftable(s, seat, 'lower');
-  return up.length > 0 && down.length > 0 && !(up.length === 1 && down.length === 1 && up[0] === down[0]);
+  for (let area = 0; area < s.owner.length; area++) {
+    if (!whyNotShift(s, seat, 'raise', area) && canLowerOther(s, seat, area)) return true;
+  }
+  return false;
+}
+
+function canLowerOther(s: State, seat: Seat, raised: Area): boolean {
+  for (let area = 0; area < s.owner.length; area++) {
+    if (area !== raised && !whyNotShift(s, seat, 'lower', area)) return true;
+  }
+  return false;
 }
 
 function change(g: Warp, seat: Seat, shift: Shift, place: string): void {
@@ -54,12 +62,11 @@ export function* terrashift(g: Warp, seat: Seat): Flow {
   const s = g.state;
   const { ids, place } = boardOf(s);
   s.turn.shifted = [];
-  const others = (shift: Shift, not: string): boolean => shiftable(s, seat, shift).some((id) => id !== not);
   const up = yield* pickPlace(
     seat,
     'raise',
     () => ids,
-    (id) => whyNotShift(s, seat, 'raise', place(id)) ?? (others('lower', id) ? undefined : REFUSED.nothingToShift),
+    (id) => whyNotShift(s, seat, 'raise', place(id)) ?? (canLowerOther(s, seat, place(id)) ? undefined : REFUSED.nothingToShift),
   );
   change(g, seat, 'raise', up);
   const down = yield* pickPlace(
@@ -109,7 +116,10 @@ function chooseShift(s: State, seat: Seat): Ask<readonly string[]> {
   }).whateverHeld();
 }
 
-const canTake = (s: State, seat: Seat, shift: string): boolean => shiftable(s, seat, shift as Shift).length > 0;
+function canTake(s: State, seat: Seat, shift: string): boolean {
+  for (let area = 0; area < s.owner.length; area++) if (!whyNotShift(s, seat, shift as Shift, area)) return true;
+  return false;
+}
 
 /** TW 9.6. */
 function* stillPossible(g: Warp, seat: Seat, path: readonly string[]): Flow<readonly string[]> {

@@ -54,6 +54,7 @@ export function* endTeamDraft(g: Warp): Flow {
 export function* teamMissions(g: Warp): Flow {
   const s = g.state;
   for (const seat of firstMembers(s)) s.missionPools[teamOf(s, seat)] = yield* dealPool(g);
+  g.seal('the missions were dealt');
   proceed(s, ...firstMembers(s).map((seat) => ({ step: 'divideMissions', args: { seat } })), {
     step: 'endTeamMissions',
     args: null,

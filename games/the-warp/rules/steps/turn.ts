@@ -33,6 +33,7 @@ export function* turnStart(g: Warp): Flow {
   for (const player of s.players) {
     player.deeds = { ...NO_DEEDS };
     player.fresh = [];
+    player.shownSupply = null;
   }
   g.tell?.({ type: 'TurnBegan', seat, round: s.round });
   const { gate } = boardOf(s);
@@ -146,14 +147,16 @@ function* consultDraws(g: Warp, seat: Seat): Flow {
   let looked = false;
   for (let first = true; s.turn.drawn < DRAWS + bonus && canDraw(s, seat); first = false) {
     const mayStop = s.turn.drawn >= duty;
-    const candidates = (): (ArchiveId | 'deck' | 'stop')[] =>
-      mayStop ? [...sourcesOfCards(s), 'stop'] : sourcesOfCards(s);
+    // A free move may have filled the hand meanwhile.
+    const candidates = (): (ArchiveId | 'deck' | 'stop')[] => {
+      if (!canDraw(s, seat)) return ['stop'];
+      return mayStop ? [...sourcesOfCards(s), 'stop'] : sourcesOfCards(s);
+    };
     const about = { left: DRAWS + bonus - s.turn.drawn };
     const from = first
       ? yield* decide(g, seat, { kind: 'drawFrom', candidates, about })
       : yield* pickOne(seat, 'drawFrom', candidates, undefined, about);
     if (from === 'stop') return;
-    // A free move may have filled the hand or emptied the piles meanwhile.
     s.turn.drawn++;
     if (from === 'deck' && looks > 0 && !looked) {
       looked = true;
@@ -269,6 +272,7 @@ export function* replenish(g: Warp): Flow {
     g.seal('a Mission Card was drawn'); // TW 21.2
     receiveMission(g, seat, s.missionDecks[deck].pop()!);
   }
+  g.seal('the turn has ended'); // TW 21.1
   yield* lastCheckPoint(g);
   proceed(s, { step: 'turnEnd', args: null });
 }
@@ -289,7 +293,6 @@ function* lastCheckPoint(g: Warp): Flow {
 /** TW 12.17, and what happens last in a turn. */
 export function* turnEnd(g: Warp): Flow {
   const s = g.state;
-  g.seal('the turn has ended'); // TW 21.1
   for (const [i, deck] of MISSION_DECKS.entries()) {
     if (s.open[i] !== null) continue;
     const mission: MissionId | undefined = s.missionDecks[deck].pop();

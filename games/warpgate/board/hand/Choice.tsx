@@ -1,7 +1,10 @@
 import type { Asked, Value } from '@warptable/kernel';
 import { BOARDS, COLOURS, FACTIONS, PLANET_TYPES, TACTICS, TECHNOLOGIES } from '../../content/index.ts';
 import type { Colour, FactionId, TacticsId, TechnologyId } from '../../content/index.ts';
+import { warpgateWords } from '../../words/index.ts';
 import { capital, colourLetter } from '../../words/names.ts';
+import { ThingIcon } from '../art/Icons.tsx';
+import type { Thing } from '../art/Icons.tsx';
 import { SeatIcon } from '../art/Pieces.tsx';
 import { Card } from '../cards/Card.tsx';
 import type { Part } from '../cards/Card.tsx';
@@ -65,6 +68,7 @@ function Chosen({ part, asked, shown, value }: ChoiceProps & { readonly value: V
         <TacticsFace card={own.recruits[0]} />
       </Card>
     );
+  if (shown === 'finds') return <FindCard part={part} asked={asked} find={String(value)} />;
   if (shown === 'board') return <BoardCard part={part} board={String(value)} />;
   if (shown === 'swap') return <SwapCard part={part} asked={asked} value={value} />;
   const type = PLANET_TYPES.find((one) => String(value).startsWith(one));
@@ -73,6 +77,33 @@ function Chosen({ part, asked, shown, value }: ChoiceProps & { readonly value: V
       <ObjectiveBack type={type} />
     </Card>
   ) : null;
+}
+
+const FINDS: Readonly<Record<string, Thing>> = {
+  technology: 'technology',
+  objective: 'objective',
+  good: 'good',
+  promotions: 'honour',
+};
+
+/** Something that may lie in the ruins of the Ancients (WG 13.5). */
+function FindCard({
+  part,
+  asked,
+  find,
+}: {
+  readonly part: Part;
+  readonly asked: Asked;
+  readonly find: string;
+}) {
+  return (
+    <Card part={part} kind="back" value={find}>
+      <span className="wg-back wg-find">
+        <ThingIcon thing={FINDS[find] ?? 'token'} size={30} />
+        {warpgateWords.option(part.view, asked, find)}
+      </span>
+    </Card>
+  );
 }
 
 /** Both sides of a faction board. */

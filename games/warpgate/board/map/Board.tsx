@@ -47,7 +47,7 @@ function MapOfSectors(props: PartProps<WarpgateView>) {
   const first = targets.legal.size > 0 ? undefined : homeOf(view);
   return (
     <div className="wg-board" ref={box}>
-      <PanZoom bounds={chart.bounds} label={t('map.name')} targets={lit}>
+      <PanZoom bounds={chart.bounds} label={t('map.name')} targets={lit} onNear={touch.act}>
         <Sky bounds={chart.bounds} />
         <Tiles chart={chart} />
         <Sectors chart={chart} holders={holders} />

@@ -1,46 +1,52 @@
 import type { Seat } from '@warptable/kernel';
-import { actionCard } from '../../content/index.ts';
+import { OBJECTIVES, actionCard } from '../../content/index.ts';
 import type { Action, ActionCardId } from '../../content/index.ts';
 import { basicX, countFor } from '../../rules/available/announcements.ts';
 import { canResearch } from '../../rules/available/research.ts';
 import { canTrade } from '../../rules/available/trade.ts';
 import { boardOf } from '../../rules/geometry.ts';
+import type { Board } from '../../rules/geometry.ts';
 import { NOBODY } from '../../rules/state.ts';
 import type { Place, State } from '../../rules/state.ts';
 import { at } from '../at.ts';
+import { ACTION_HABITS, HABITS } from './habits.ts';
 import { appealOfAttack, appealOfPlace } from './places.ts';
 
 /** Roughly the points that an action is worth now, to a seat. */
 export function appealOfAction(s: State, seat: Seat, action: Action): number {
+  const { worth, later } = ACTION_HABITS[action];
+  return 0.02 + Math.max(0, worth * extentOf(s, seat, action) * (1 + later * (s.turn - 2.5)));
+}
+
+/** How much the action does now. */
+function extentOf(s: State, seat: Seat, action: Action): number {
   const player = at(s.players, seat);
   const x = basicX(s, seat, action);
-  const late = s.lastRound ? 0.3 : 1;
+  const late = s.lastRound ? HABITS.lastRound : 1;
   switch (action) {
     case 'trade':
-      return s.goods > 0 && canTrade(s, seat, x) ? 3.5 : 0;
+      return s.goods > 0 && canTrade(s, seat, x) ? 1 : 0;
     case 'research':
-      return canResearch(s, seat, x) ? 3 : 0;
+      return canResearch(s, seat, x) ? 1 : 0;
     case 'promote':
-      return 1 + 0.2 * x;
+      return 1 + 0.1 * x;
     case 'control':
-      return appealOfControl(s, seat, countFor(s, seat, 'control', x));
+      return extentOfControl(s, seat, countFor(s, seat, 'control', x));
     case 'warpIn':
-      return 0.5 * late * Math.min(countFor(s, seat, 'warpIn', x), player.ships);
+      return late * Math.min(countFor(s, seat, 'warpIn', x), player.ships);
     case 'reinforce':
-      return 0.55 * late * Math.min(countFor(s, seat, 'reinforce', x), player.ships, fleetsOf(s, seat).length);
-    case 'draw': {
-      const turnsLeft = 4 - s.turn;
-      return turnsLeft === 0 ? 0.02 : 0.35 * Math.min(x, 2) + 0.15;
-    }
+      return late * Math.min(countFor(s, seat, 'reinforce', x), player.ships, fleetsOf(s, seat).length);
+    case 'draw':
+      return s.turn === 4 ? 0 : 0.4 + Math.min(x, 2);
     case 'recon':
-      return 0.1 + 0.6 * bestTarget(s, seat, 2 * x, false);
+      return late * bestTarget(s, seat, 2 * x, false);
     case 'maneuver':
-      return 0.1 + 0.9 * bestTarget(s, seat, x, false);
+      return late * bestTarget(s, seat, x, false);
     case 'skirmish':
-      return 0.1 + 0.5 * bestTarget(s, seat, x, false);
+      return late * bestTarget(s, seat, x, false);
     case 'advance':
     case 'concentrate':
-      return 0.1 + 0.6 * bestTarget(s, seat, x, true);
+      return late * bestTarget(s, seat, x, true);
   }
 }
 
@@ -54,14 +60,14 @@ export function appealOfCards(s: State, seat: Seat, cards: readonly ActionCardId
   };
   return cards.map((card) => {
     const { top, bottom } = actionCard(card);
-    return Math.max(appealOf(top), appealOf(bottom), 0.2);
+    return Math.max(appealOf(top), appealOf(bottom), appealOf('draw'));
   });
 }
 
-/** What up to so many planets are worth, with an Objective for each sector that is filled. */
-function appealOfControl(s: State, seat: Seat, most: number): number {
+/** Up to so many planets, with what a sector that is filled adds to it. */
+function extentOfControl(s: State, seat: Seat, most: number): number {
   const board = boardOf(s);
-  let appeal = 0;
+  let extent = 0;
   let left = Math.min(most, at(s.players, seat).markers);
   for (const { planets } of board.sectors) {
     let missing = 0;
@@ -75,10 +81,21 @@ function appealOfControl(s: State, seat: Seat, most: number): number {
     const settled = Math.min(open, left);
     if (settled === 0) continue;
     left -= settled;
-    appeal += settled * 1.2;
-    if (!colony && missing === 0 && settled === open) appeal += 2.5;
+    extent += s.lastRound ? HABITS.lastRound * settled : settled;
+    if (!colony && missing === 0 && settled === open) {
+      extent += canClaim(s, board, planets) ? HABITS.claim : HABITS.upgrade;
+    }
   }
-  return appeal;
+  return extent;
+}
+
+/** WG 9.10. */
+function canClaim(s: State, board: Board, planets: readonly Place[]): boolean {
+  for (const id of s.objectives) {
+    const { type } = OBJECTIVES[id];
+    for (const planet of planets) if (at(board.places, planet).world === type) return true;
+  }
+  return false;
 }
 
 /** The best place in range of own ships to go to, or to attack. */
@@ -95,8 +112,7 @@ function bestTarget(s: State, seat: Seat, range: number, attacks: boolean): numb
       if (at(ranges, fleet) <= range) ships = Math.max(ships, at(s.fleetSize, fleet));
     }
     if (ships === 0) continue;
-    const appeal =
-      owner === NOBODY ? appealOfPlace(s, seat, planet) : appealOfAttack(s, seat, planet, ships);
+    const appeal = owner === NOBODY ? appealOfPlace(s, seat, planet) : appealOfAttack(s, planet, ships);
     if (appeal > best) best = appeal;
   }
   return best;

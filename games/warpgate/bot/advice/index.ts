@@ -8,6 +8,7 @@ import type { Place, State } from '../../rules/state.ts';
 import { at } from '../at.ts';
 import { appealOfAction, appealOfCards } from './actions.ts';
 import { appealInBattle, appealOfTactics, appealOfTechnology } from './cards.ts';
+import { HABITS } from './habits.ts';
 import { appealOfAttack, appealOfPlace, easeOfLeaving } from './places.ts';
 
 /** Weighs one option of a question of some kind. */
@@ -32,18 +33,20 @@ const orDone =
     option === 'done' || option === 'none' ? SELDOM : weigh(s, seat, placeOf(s, option));
 
 const much: Weigh = (_s, _seat, amount) => 0.01 + square(amount as number);
-const little: Weigh = (_s, _seat, amount) => 1 / (1 + 3 * (amount as number));
 
 /** What a sensible player would answer, by the kind of the question. Of kinds that are not listed all options are alike. */
 const ADVICE: Readonly<Record<string, Weigh>> = {
-  action: (s, seat, action) => square(appealOfAction(s, seat, action as Action)),
-  spendGoods: little,
-  useBeacons: little,
+  action: (s, seat, action) => appealOfAction(s, seat, action as Action) ** HABITS.decisionOnAction,
+  spendGoods: (_s, _seat, goods) => HABITS.spendGood ** (goods as number),
+  useBeacons: (_s, _seat, beacons) => HABITS.spendGood ** (beacons as number),
   moveFrom: (s, seat, from) => easeOfLeaving(s, seat, placeOf(s, from)),
-  moveTo: (s, seat, to, { from }) => square(appealOfMove(s, seat, placeOf(s, from ?? to), placeOf(s, to))),
+  moveTo: (s, seat, to, { from }) =>
+    appealOfMove(s, seat, placeOf(s, from ?? to), placeOf(s, to)) ** HABITS.decisionOnPlace,
   shipsToMove: weighShips,
-  secondGroup: (s, seat, from) => (from === 'none' ? 0.2 : easeOfLeaving(s, seat, placeOf(s, from))),
-  secondStart: (s, seat, from) => (from === 'none' ? 1 : easeOfLeaving(s, seat, placeOf(s, from)) / 2),
+  secondGroup: (s, seat, from) =>
+    from === 'none' ? 1 : HABITS.secondGroup * easeOfLeaving(s, seat, placeOf(s, from)),
+  secondStart: (s, seat, from) =>
+    from === 'none' ? 1 : HABITS.secondStart * easeOfLeaving(s, seat, placeOf(s, from)),
   deployShips: much,
   warpInTo: orDone((s, _seat, place) => 1 / (1 + at(s.fleetSize, place))),
   reinforceAt: orDone((s, seat, place) => (place === s.gates[seat] ? 0.7 : 2 / (1 + at(s.fleetSize, place)))),
@@ -75,16 +78,15 @@ const NEEDS_ABOUT = new Set(['moveTo', 'shipsToMove']);
 
 /** Cards of the own hand are weighed together: they share actions. */
 const CARD_ADVICE: Readonly<Record<string, (s: State, seat: Seat, cards: readonly ActionCardId[]) => number[]>> = {
-  card: (s, seat, cards) => appealOfCards(s, seat, cards).map(square),
+  card: (s, seat, cards) => appealOfCards(s, seat, cards).map((appeal) => appeal ** HABITS.decisionOnAction),
   discardCard: (s, seat, cards) => appealOfCards(s, seat, cards).map((appeal) => 1 / appeal),
 };
 
-/** To a place without own ships gladly, to an enemy's if the fleet is large enough. */
+/** To a place without enemies by its appeal, to an enemy's if the fleet is large enough. */
 function appealOfMove(s: State, seat: Seat, from: Place, to: Place): number {
   const owner = at(s.fleetOwner, to);
-  if (owner === seat) return 0.25;
-  if (owner === NOBODY) return appealOfPlace(s, seat, to);
-  return appealOfAttack(s, seat, to, at(s.fleetSize, from));
+  if (owner === NOBODY || owner === seat) return appealOfPlace(s, seat, to);
+  return appealOfAttack(s, to, at(s.fleetSize, from));
 }
 
 /** Into battle with all, else with one or a few, so that others can go elsewhere. */
@@ -93,7 +95,7 @@ function weighShips(s: State, seat: Seat, amount: Value, { from, to }: About): n
   if (from === undefined || to === undefined) return 1;
   const owner = at(s.fleetOwner, placeOf(s, to));
   if (owner !== NOBODY && owner !== seat) return square(ships);
-  return ships === 1 ? 1 : 0.5 / ships;
+  return ships === 1 ? 1 : HABITS.moveMany / ships;
 }
 
 function bestTechnologyAt(s: State, seat: Seat, planet: Place): number {

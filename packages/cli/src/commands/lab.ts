@@ -7,6 +7,7 @@ import { addTune } from '../laboratory/tune.ts';
 export function addLab(program: Command, games: readonly AnyBoxed[]): void {
   const lab = program
     .command('lab')
-    .description('measure bots and content in many games on all cores; see docs/laboratory.md');
+    .description('measure bots and content in many games on all cores; see docs/laboratory.md')
+    .helpCommand(false);
   for (const add of [addTournament, addBalance, addTune]) add(lab, games);
 }

@@ -1,3 +1,4 @@
+import { Option } from 'commander';
 import type { Command } from 'commander';
 import type { AnyBoxed } from '@warptable/games';
 import { boutsOf, runTournament, tournamentSummary } from '@warptable/lab';
@@ -20,11 +21,13 @@ export function addTournament(lab: Command, games: readonly AnyBoxed[]): void {
     .command('tournament')
     .argument('<game>', 'the game, such as warpgate')
     .description('let bots play each other, every pair at tables of every size')
-    .option(
-      '--bots <list>',
-      'who plays: random, novice, regular, expert, with a budget (expert@150ms, expert@400it) or weights (regular#table.json)',
-      botNames,
-      ['novice', 'random'],
+    .addOption(
+      new Option(
+        '--bots <list>',
+        'who plays: random, novice, regular, expert, with a budget (expert@150ms, expert@400it) or weights (regular#table.json)',
+      )
+        .argParser(botNames)
+        .default(['novice', 'random'], 'novice,random'),
     )
     .addOption(seatsOption('2,4'))
     .option('--games <n>', 'games of each pair at each size of table', wholeNumber(1, 1_000_000), 200)
@@ -53,8 +56,8 @@ function planOf(
   boxed: AnyBoxed,
   { bots, seats, games, seed, option, stop }: TournamentFlags,
 ): TournamentPlan {
-  const alone = seats.find((size) => size < bots.length && size === 1);
-  if (alone !== undefined) throw new Complaint('several bots need tables of 2 seats or more');
+  if (bots.length > 1 && seats.includes(1))
+    throw new Complaint('several bots need tables of 2 seats or more');
   const odd = seats.find((size) => size % 2 === 1);
   if (stop && bots.length > 1 && odd !== undefined)
     throw new Complaint(`--stop needs tables where both bots have as many seats, not ${odd}`);

@@ -16,6 +16,7 @@ export function listOfChoices(form: Asked['form'], choices: readonly Choice[], w
   const cells = choices.map(({ text }, i) => `${(labels[i] ?? '').padStart(labelWidth)}  ${text}`);
   const cellWidth = Math.max(...cells.map((cell) => cell.length)) + 2;
   const columns = choices.length < 10 ? 1 : Math.max(1, Math.min(4, Math.floor(width / cellWidth)));
+  if (columns === 1) return cells.flatMap((cell) => brokenLines(cell, width, labelWidth + 2));
   const rows = Math.ceil(cells.length / columns);
   return Array.from({ length: rows }, (_, row) =>
     Array.from({ length: columns }, (__, column) => (cells[column * rows + row] ?? '').padEnd(cellWidth))
@@ -24,8 +25,16 @@ export function listOfChoices(form: Asked['form'], choices: readonly Choice[], w
   );
 }
 
+/** A long text in lines, all but the first set in. */
+function brokenLines(text: string, width: number, indent: number): string[] {
+  if (text.length <= width) return [text];
+  const at = text.lastIndexOf(' ', width);
+  if (at <= indent) return [text];
+  return [text.slice(0, at), ...brokenLines(' '.repeat(indent) + text.slice(at + 1), width, indent)];
+}
+
 /** What may be typed, in brackets behind the prompt. */
-export function invitationTo({ form, least, most }: Asked, choices: readonly Choice[]): string {
+export function invitationTo({ form, least, most, taken }: Asked, choices: readonly Choice[]): string {
   const count = choices.length;
   switch (form) {
     case 'confirm':
@@ -42,11 +51,18 @@ export function invitationTo({ form, least, most }: Asked, choices: readonly Cho
       return `all ${count} numbers in your order, or Enter to leave them as they are`;
     case 'one':
     case 'place':
-      return `1 to ${count}`;
+      return oneOf(count);
+    case 'path':
+      return `${oneOf(count)}${isOnTheWay(taken) ? ', or b to go back' : ''}`;
   }
 }
 
-/** Reads an answer. Only its form is checked here: the game itself decides what is legal. */
+const oneOf = (count: number): string => (count === 1 ? 'Enter' : `1 to ${count}`);
+
+/** Something of a path was chosen, so that one can go back. */
+export const isOnTheWay = (taken: Asked['taken']): boolean => taken !== undefined && taken.length > 0;
+
+/** Reads an answer, or one choice of a path. Only its form is checked here: the game itself decides what is legal. */
 export function readAnswer(asked: Asked, choices: readonly Choice[], typed: string): Reading {
   const text = typed.toLowerCase();
   switch (asked.form) {
@@ -68,12 +84,14 @@ export function readAnswer(asked: Asked, choices: readonly Choice[], typed: stri
       return readOrder(asked, choices, text);
     case 'one':
     case 'place':
+    case 'path':
       return readOne(asked, choices, text);
   }
 }
 
 function readOne(asked: Asked, choices: readonly Choice[], text: string): Reading {
-  const chosen = /^\d+$/.test(text) ? choices[Number(text) - 1] : undefined;
+  const only = text === '' && choices.length === 1 ? choices[0] : undefined;
+  const chosen = /^\d+$/.test(text) ? choices[Number(text) - 1] : only;
   return chosen ? { answer: chosen.value } : notUnderstood(asked, choices);
 }
 

@@ -1,25 +1,29 @@
 import type { AnswerValue, Asked, Entry, Eye, Seat } from '@warptable/kernel';
 import { isAnswer, WarptableError } from '@warptable/kernel';
 import type { AnyBoxed } from '@warptable/games';
-import { invitationTo, listOfChoices, readAnswer } from './choices.ts';
-import type { Choice } from './choices.ts';
+import { invitationTo, isOnTheWay, listOfChoices, readAnswer } from './choices.ts';
 import type { Keyboard } from './keyboard.ts';
 import type { Saving } from './saving.ts';
 import type { Screen } from './screen.ts';
 import { linesFor } from './telling.ts';
 import type { AnyMatch } from './telling.ts';
+import { Walk } from './walk.ts';
 
 const HELP = [
   'Type what the brackets ask for, or one of these:',
   '  board        the whole position again',
   '  why          what you cannot do now, and which rule forbids it',
   '  undo         take back your last answer',
+  '  b            go back by one choice, where an answer consists of several',
   '  log [n]      the last lines of the log (20, or n)',
   '  save [file]  save the game; "play --load file" goes on with it',
   '  quit         save and leave',
 ];
 
 export type Next = 'go on' | 'leave';
+
+/** What a person does when a question is put. */
+type Reply = { readonly choice: AnswerValue } | 'back' | 'undone' | 'leave';
 
 /** What one person at the keyboard sees and types. Shows nothing but the view and the questions of that person's seat. */
 export class Talk {
@@ -55,6 +59,24 @@ export class Talk {
   async ask(seat: Seat, asked: Asked): Promise<Next> {
     this.tellNews();
     if (this.isBoardDue(seat)) this.showBoard();
+    let walk = new Walk(asked);
+    for (;;) {
+      const reply = await this.put(seat, walk.question);
+      if (reply === 'leave') return 'leave';
+      if (reply === 'undone') return 'go on';
+      if (reply === 'back') {
+        walk.back();
+        continue;
+      }
+      const answer = this.follow(walk, reply.choice);
+      if (answer === undefined) continue;
+      if (this.give(seat, asked, answer)) return 'go on';
+      walk = new Walk(asked);
+    }
+  }
+
+  /** Puts a question, or one choice of it, until it is answered in a form that can be understood. */
+  private async put(seat: Seat, asked: Asked): Promise<Reply> {
     const view = this.match.view(this.eye);
     const { words } = this.boxed;
     const choices = asked.options.map((value) => ({ value, text: words.option(view, asked, value) }));
@@ -67,14 +89,28 @@ export class Talk {
     for (;;) {
       const typed = await this.keyboard.line(`[${invitationTo(asked, choices)}] > `);
       if (typed === undefined || isQuit(typed)) return 'leave';
+      if (isOnTheWay(asked.taken) && (typed === 'b' || typed === 'back')) return 'back';
       if (typed === 'undo') {
-        if (this.undo(seat)) return 'go on';
+        if (this.undo(seat)) return 'undone';
       } else if (typed === 'why') {
         this.explain(asked);
-      } else if (!this.obey(typed) && this.take(seat, asked, choices, typed)) {
-        return 'go on';
+      } else if (!this.obey(typed)) {
+        const reading = readAnswer(asked, choices, typed);
+        if ('answer' in reading) return { choice: reading.answer };
+        this.screen.say(reading.fault);
       }
     }
+  }
+
+  /** Takes a choice and what follows from it by itself; the answer, if that is all. */
+  private follow(walk: Walk, choice: AnswerValue): AnswerValue | undefined {
+    let answer = walk.choose(choice);
+    for (let way = walk.onlyWay; answer === undefined && way !== undefined; way = walk.onlyWay) {
+      const text = this.boxed.words.option(this.match.view(this.eye), walk.question, way);
+      this.screen.say(this.screen.faint(`  Only choice: ${text}`));
+      answer = walk.goOn(way);
+    }
+    return answer;
   }
 
   /** After the game: what a person may still look at. */
@@ -154,7 +190,7 @@ export class Talk {
     if (asked.refused.length === 0) this.screen.say('Everything you might expect here is possible.');
     for (const { value, refusal } of asked.refused) {
       const what = words.option(view, asked, value);
-      this.screen.say(this.screen.faint(`  ${what}: ${words.refusal(refusal)} (${refusal.rule})`));
+      this.screen.say(this.screen.faint(`  ${what}: ${words.refusal(refusal)}`));
     }
   }
 
@@ -171,17 +207,8 @@ export class Talk {
     return can.ok;
   }
 
-  private take(seat: Seat, asked: Asked, choices: readonly Choice[], typed: string): boolean {
-    const reading = readAnswer(asked, choices, typed);
-    if ('fault' in reading) {
-      this.screen.say(reading.fault);
-      return false;
-    }
-    if (asked.form === 'confirm') this.endOfTurn = asked.kind;
-    return this.give(seat, asked.kind, reading.answer);
-  }
-
-  private give(seat: Seat, kind: string, value: AnswerValue): boolean {
+  private give(seat: Seat, { kind, form }: Asked, value: AnswerValue): boolean {
+    if (form === 'confirm') this.endOfTurn = kind;
     try {
       this.match.answer({ seat, kind, value });
       this.saving.makeDue();
@@ -189,9 +216,7 @@ export class Talk {
     } catch (error) {
       if (!(error instanceof WarptableError) || error.code === 'rulesFault') throw error;
       const { refusal } = error;
-      this.screen.say(
-        refusal ? `${this.boxed.words.refusal(refusal)} (${refusal.rule}).` : `${error.message}.`,
-      );
+      this.screen.say(`${refusal ? this.boxed.words.refusal(refusal) : error.message}.`);
       return false;
     }
   }

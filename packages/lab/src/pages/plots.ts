@@ -7,9 +7,9 @@ import { percent } from './numbers.ts';
 export interface Axis {
   readonly from: number;
   readonly to: number;
-  show(number: number): string;
+  readonly show: (number: number) => string;
   /** Shorter, for its ticks. */
-  tick?(number: number): string;
+  readonly tick: (number: number) => string;
 }
 
 const WIDTH = 260;
@@ -30,7 +30,8 @@ export function axisFor(
   const finite = numbers.filter((number) => Number.isFinite(number));
   const [least, most] = finite.length === 0 ? [0, 1] : [Math.min(...finite), Math.max(...finite)];
   const step = roundStep((most - least || 1) / 4);
-  return { from: Math.floor(least / step) * step, to: Math.ceil(most / step) * step || step, show, tick };
+  const from = Math.floor(least / step) * step;
+  return { from, to: Math.max(Math.ceil(most / step) * step, from + step), show, tick };
 }
 
 /** An axis for shares. */
@@ -65,7 +66,7 @@ export function axisStrip(axis: Axis): Markup {
             x="${place(axis, tick)}"
             y="12"
             text-anchor="middle"
-            >${(axis.tick ?? axis.show)(tick)}</text
+            >${axis.tick(tick)}</text
           >`,
     )}
   </svg>`;

@@ -1,4 +1,14 @@
-import { closeSync, existsSync, mkdirSync, openSync, readFileSync, truncateSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
 import { dirname } from 'node:path';
 import { canonical } from '@warptable/kernel';
 import { LabError } from '../error.ts';
@@ -40,7 +50,8 @@ export class RunFile {
   /** Opens a run, or goes on with it if it has the same header; more games than before are welcome. */
   static open(path: string, header: Header): RunFile {
     mkdirSync(dirname(path), { recursive: true });
-    if (!existsSync(path) || readFileSync(path).length === 0) {
+    if (!existsSync(path) || isTornHeader(path, header)) {
+      writeFileSync(path, '');
       const run = new RunFile(path, new Map());
       run.line(header);
       return run;
@@ -79,6 +90,10 @@ export function readRun(path: string): { header: Header; results: readonly UnitR
   const results = [...resultsIn(path, lines).values()].toSorted((a, b) => a.unit - b.unit);
   return { header, results };
 }
+
+/** Whether a run got no further than a part of its first line; an empty file counts too. */
+const isTornHeader = (path: string, header: Header): boolean =>
+  statSync(path).size < 65_536 && JSON.stringify(header).startsWith(readFileSync(path, 'utf8'));
 
 /** The whole lines of a file, and how many bytes they take. */
 function linesOf(path: string): { whole: number; lines: string[] } {

@@ -1,13 +1,13 @@
 import { History } from 'lucide-react';
-import { memo, useCallback, useEffect, useRef, useState } from 'react';
+import { Fragment, memo, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDesk } from '../desk.ts';
 import type { Desk } from '../desk.ts';
 import { seatsOf } from '../players/PlayerStrips.tsx';
 import { RuleText } from '../rules/RuleText.tsx';
-import { useScene } from '../scene.ts';
+import { personName, useScene } from '../scene.ts';
 import { extentOf } from './extent.ts';
-import { Teller } from './grouping.ts';
+import { Teller, notesAfter } from './grouping.ts';
 import type { LogGroup, LogLine } from './grouping.ts';
 import './log.css';
 
@@ -26,6 +26,7 @@ export function Log({ onJump }: { onJump?: ((at: number) => void) | undefined })
     .map((seat) => look.words.seat(seen.view, seat))
     .join()}`;
   const groups = teller.groups(look, seen.view, seen.eye, names, log);
+  const rewound = notesAfter(groups, scene.info?.rewound ?? []);
   const jump = useLatest(onJump);
   const firstNew = since === null ? undefined : firstAfter(groups, since);
   const shownUntil = standing === 'replay' ? seen.length : Infinity;
@@ -50,15 +51,21 @@ export function Log({ onJump }: { onJump?: ((at: number) => void) | undefined })
             <h3>{heading ?? t('log.begin')}</h3>
             <ol role="list">
               {lines.map((line) => (
-                <Line
-                  key={line.key}
-                  line={line}
-                  since={line === firstNew ? t('log.since') : undefined}
-                  isAhead={line.at > shownUntil}
-                  jumpName={t('log.jump')}
-                  desk={desk}
-                  onJump={onJump && jump}
-                />
+                <Fragment key={line.key}>
+                  <Line
+                    line={line}
+                    since={line === firstNew ? t('log.since') : undefined}
+                    isAhead={line.at > shownUntil}
+                    jumpName={t('log.jump')}
+                    desk={desk}
+                    onJump={onJump && jump}
+                  />
+                  {rewound.get(line.key)?.map(({ seat, from }) => (
+                    <li key={from} className="wt-log-note">
+                      {t('rewind.noted', { name: personName(scene, seat) })}
+                    </li>
+                  ))}
+                </Fragment>
               ))}
             </ol>
           </section>

@@ -1,4 +1,5 @@
 import type { Eye, GameEvent, Happened } from '@warptable/kernel';
+import type { Rewound } from '@warptable/table';
 import type { AnyLook } from '../look.ts';
 
 export interface LogLine {
@@ -68,4 +69,16 @@ export class Teller {
     this.told.set(event, told);
     return told;
   }
+}
+
+/** By the key of a line, how the game went back to just after it: such a note stands behind the last line before. */
+export function notesAfter(groups: readonly LogGroup[], rewound: readonly Rewound[]): Map<string, Rewound[]> {
+  const notes = new Map<string, Rewound[]>();
+  if (rewound.length === 0) return notes;
+  const lines = groups.flatMap((group) => group.lines);
+  for (const note of rewound) {
+    const { key } = lines.findLast(({ at }) => at <= note.at) ?? lines[0] ?? { key: '' };
+    notes.set(key, [...(notes.get(key) ?? []), note]);
+  }
+  return notes;
 }

@@ -1,52 +1,43 @@
 import { Maximize, Minus, Plus } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { useRef } from 'react';
+import type { FocusEvent, KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EdgeArrows } from './EdgeArrows.tsx';
 import './panzoom.css';
-import { useFingers } from './fingers.ts';
-import { clamp, fit, panned, viewBoxOf, zoomed } from './viewport.ts';
-import type { Bounds, Point, Size, Viewport } from './viewport.ts';
+import { useViewport } from './useViewport.ts';
+import { nearestTo, towards, viewBoxOf } from './viewport.ts';
+import type { Bounds, Point } from './viewport.ts';
+
+/** Something on the map that is lit. */
+export interface MapTarget extends Point {
+  readonly id: string;
+}
 
 export interface PanZoomProps {
   /** What has to be visible when everything is shown. */
   readonly bounds: Bounds;
   /** The name of the map, for screen readers. */
   readonly label: string;
-  /** Lit targets: arrows at the edge count those that are out of sight. */
-  readonly targets?: readonly Point[];
+  /** Lit targets: the map comes closer to them where it must, and arrows at the edge count those that are out of sight. */
+  readonly targets?: readonly MapTarget[];
+  /** A finger has touched nothing, but a lit target is near. */
+  readonly onNear?: (id: string) => void;
   /** SVG. */
   readonly children: ReactNode;
 }
 
 const STEP = 1.3;
 const PAN = 70;
+/** What comes into focus is shown with so much room around it, in pixels. */
+const ROOM = 48;
+const NONE: readonly MapTarget[] = [];
 
-/** A window onto an SVG map: wheel, drag, pinch and keys move it; it shows everything at first. */
-export function PanZoom({ bounds, label, targets = [], children }: PanZoomProps) {
+/** A window onto an SVG map: wheel, drag, pinch and keys move it. */
+export function PanZoom({ bounds, label, targets = NONE, onNear, children }: PanZoomProps) {
   const { t } = useTranslation('ui');
   const box = useRef<HTMLDivElement>(null);
-  const [size, setSize] = useState<Size>({ width: 0, height: 0 });
-  /** Null while the whole map is shown, so that it stays whole when the box changes. */
-  const [moved, setMoved] = useState<Viewport | null>(null);
-  const viewport = moved ?? fit(bounds, size);
-
-  useEffect(() => {
-    const element = box.current;
-    if (!element) return;
-    const watch = new ResizeObserver(() =>
-      setSize({ width: element.clientWidth, height: element.clientHeight }),
-    );
-    watch.observe(element);
-    return () => watch.disconnect();
-  }, []);
-
-  const change = (to: (from: Viewport) => Viewport) =>
-    setMoved((from) => clamp(to(from ?? fit(bounds, size)), bounds, size));
-  const zoomBy = (factor: number, at: Point = { x: size.width / 2, y: size.height / 2 }) =>
-    change((from) => zoomed(from, factor, at, size));
-  const panBy = (dx: number, dy: number) => change((from) => panned(from, dx, dy));
-  useFingers(box, { zoomBy, panBy });
+  const map = useRef<SVGSVGElement>(null);
+  const { size, viewport, isWhole, zoomBy, panBy, showAll } = useViewport(box, map, bounds, targets);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -54,7 +45,7 @@ export function PanZoom({ bounds, label, targets = [], children }: PanZoomProps)
       '+': () => zoomBy(STEP),
       '=': () => zoomBy(STEP),
       '-': () => zoomBy(1 / STEP),
-      '0': () => setMoved(null),
+      '0': showAll,
       ArrowLeft: () => panBy(PAN, 0),
       ArrowRight: () => panBy(-PAN, 0),
       ArrowUp: () => panBy(0, PAN),
@@ -66,32 +57,62 @@ export function PanZoom({ bounds, label, targets = [], children }: PanZoomProps)
     act();
   };
 
+  /** What the keyboard leads to comes into sight. */
+  const onFocus = ({ target, currentTarget }: FocusEvent<SVGSVGElement>) => {
+    const frame = box.current?.getBoundingClientRect();
+    if (!frame || (target as Element) === currentTarget || !target.matches(':focus-visible')) return;
+    const { x, y, width, height } = target.getBoundingClientRect();
+    const way = towards({ x: x - frame.x, y: y - frame.y, width, height }, size, ROOM);
+    if (way.x !== 0 || way.y !== 0) panBy(way.x, way.y);
+  };
+
+  /** Fingers are thick: what is lit nearby was meant. */
+  const onClick = (event: MouseEvent<SVGSVGElement>) => {
+    const { pointerType } = event.nativeEvent as PointerEvent;
+    const frame = box.current?.getBoundingClientRect();
+    if (!onNear || !frame || pointerType !== 'touch' || isTarget(event.target)) return;
+    const at = { x: event.clientX - frame.x, y: event.clientY - frame.y };
+    const near = nearestTo(at, targets, viewport, size);
+    if (!near) return;
+    event.stopPropagation();
+    onNear(near.id);
+  };
+
   const shown = viewBoxOf(viewport, size);
   return (
     <div className="wt-panzoom" ref={box}>
       <svg
+        ref={map}
         className="wt-panzoom-map"
         role="group"
         aria-label={label}
         tabIndex={0}
         onKeyDown={onKeyDown}
+        onFocus={onFocus}
+        onClickCapture={onClick}
         viewBox={`${shown.x} ${shown.y} ${shown.width || 1} ${shown.height || 1}`}
       >
         {size.width > 0 && children}
       </svg>
       <EdgeArrows targets={targets} shown={shown} />
       <div className="wt-panzoom-buttons">
-        <button type="button" aria-label={t('map.closer')} onClick={() => zoomBy(STEP)}>
+        <button type="button" data-does="closer" aria-label={t('map.closer')} onClick={() => zoomBy(STEP)}>
           <Plus aria-hidden size={20} />
         </button>
-        <button type="button" aria-label={t('map.farther')} onClick={() => zoomBy(1 / STEP)}>
+        <button
+          type="button"
+          data-does="farther"
+          aria-label={t('map.farther')}
+          onClick={() => zoomBy(1 / STEP)}
+        >
           <Minus aria-hidden size={20} />
         </button>
         <button
           type="button"
+          data-does="fit"
           aria-label={t('map.fit')}
-          aria-disabled={moved === null}
-          onClick={() => setMoved(null)}
+          aria-disabled={isWhole}
+          onClick={showAll}
         >
           <Maximize aria-hidden size={18} />
         </button>
@@ -99,3 +120,7 @@ export function PanZoom({ bounds, label, targets = [], children }: PanZoomProps)
     </div>
   );
 }
+
+/** Whether the question knows it: it can be chosen, or says why not. */
+const isTarget = (element: EventTarget): boolean =>
+  element instanceof Element && element.closest('[data-option], [data-refused]') !== null;

@@ -47,6 +47,91 @@ export function clamp({ x, y, scale }: Viewport, bounds: Bounds, size: Size): Vi
   };
 }
 
+/** So far apart on the screen, in pixels, fingers can tell targets from each other. */
+const FINGER = 44;
+/** The view stays whole rather than coming closer by less than this. */
+const WORTH = 1.2;
+
+/** The whole map, or so much closer to the lit targets that a finger can tell them apart, as long as all of them stay in sight. */
+export function fitFor(targets: readonly Point[], bounds: Bounds, size: Size): Viewport {
+  const whole = fit(bounds, size);
+  const apart = leastDistance(targets) * whole.scale;
+  const around = boundsAround(targets, FINGER / whole.scale);
+  if (apart >= FINGER || !around) return whole;
+  const closer = fit(around, size);
+  const scale = Math.min(closer.scale, (whole.scale * FINGER) / apart, whole.scale * CLOSEST);
+  return scale < whole.scale * WORTH ? whole : inside({ ...closer, scale }, bounds, size);
+}
+
+function leastDistance(points: readonly Point[]): number {
+  let least = Infinity;
+  points.forEach((a, i) => {
+    for (const b of points.slice(i + 1)) least = Math.min(least, Math.hypot(a.x - b.x, a.y - b.y));
+  });
+  return least;
+}
+
+function boundsAround(points: readonly Point[], margin: number): Bounds | undefined {
+  if (points.length === 0) return undefined;
+  const xs = points.map(({ x }) => x);
+  const ys = points.map(({ y }) => y);
+  const x = Math.min(...xs) - margin;
+  const y = Math.min(...ys) - margin;
+  return { x, y, width: Math.max(...xs) + margin - x, height: Math.max(...ys) + margin - y };
+}
+
+/** Shows no more of what lies beyond the map than it must. */
+function inside({ x, y, scale }: Viewport, bounds: Bounds, size: Size): Viewport {
+  const along = (at: number, from: number, length: number, shown: number): number =>
+    shown >= length ? from + length / 2 : Math.min(from + length - shown / 2, Math.max(from + shown / 2, at));
+  return {
+    x: along(x, bounds.x, bounds.width, size.width / scale),
+    y: along(y, bounds.y, bounds.height, size.height / scale),
+    scale,
+  };
+}
+
+/** How to draw the picture of one viewport so that it looks like another: scaled about the corner, then moved by pixels. */
+export function between(
+  drawn: Viewport,
+  wanted: Viewport,
+  size: Size,
+): { x: number; y: number; scale: number } {
+  const scale = wanted.scale / drawn.scale;
+  return {
+    x: (size.width / 2) * (1 - scale) + (drawn.x - wanted.x) * wanted.scale,
+    y: (size.height / 2) * (1 - scale) + (drawn.y - wanted.y) * wanted.scale,
+    scale,
+  };
+}
+
+/** The target under a finger: the nearest one, if it is near enough. `at` is in pixels. */
+export function nearestTo<T extends Point>(
+  at: Point,
+  targets: readonly T[],
+  viewport: Viewport,
+  size: Size,
+): T | undefined {
+  const shown = viewBoxOf(viewport, size);
+  const x = shown.x + at.x / viewport.scale;
+  const y = shown.y + at.y / viewport.scale;
+  let best: { target: T; distance: number } | undefined;
+  for (const target of targets) {
+    const distance = Math.hypot(target.x - x, target.y - y) * viewport.scale;
+    if (distance <= FINGER / 2 && distance < (best?.distance ?? Infinity)) best = { target, distance };
+  }
+  return best?.target;
+}
+
+/** How far to move what is shown, in pixels, so that this box of the screen comes into sight, with some room around it. */
+export function towards(box: Bounds, size: Size, room: number): Point {
+  const along = (from: number, length: number, shown: number): number => {
+    if (from < room) return room - from;
+    return Math.min(0, shown - room - (from + length));
+  };
+  return { x: along(box.x, box.width, size.width), y: along(box.y, box.height, size.height) };
+}
+
 /** Moves what is shown by so many pixels. */
 export function panned(viewport: Viewport, dx: number, dy: number): Viewport {
   const { x, y, scale } = viewport;

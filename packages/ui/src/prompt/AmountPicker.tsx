@@ -21,36 +21,38 @@ export function AmountPicker({ choices }: { choices: readonly Choice[] }) {
   };
   return (
     <div className="wt-amount" role="group" aria-label={t('choice.amount')}>
+      <div className="wt-amount-slide">
+        <button
+          type="button"
+          className="wt-button"
+          aria-label={t('choice.less')}
+          onClick={() => go(at - 1)}
+          aria-disabled={at === 0}
+        >
+          <Minus aria-hidden size={18} />
+        </button>
+        <input
+          type="range"
+          min={0}
+          max={choices.length - 1}
+          value={at}
+          aria-label={t('choice.amount')}
+          aria-valuetext={choice.label}
+          onChange={({ target }) => go(Number(target.value))}
+        />
+        <button
+          type="button"
+          className="wt-button"
+          aria-label={t('choice.more')}
+          onClick={() => go(at + 1)}
+          aria-disabled={at === choices.length - 1}
+        >
+          <Plus aria-hidden size={18} />
+        </button>
+      </div>
       <button
         type="button"
-        className="wt-button"
-        aria-label={t('choice.less')}
-        onClick={() => go(at - 1)}
-        aria-disabled={at === 0}
-      >
-        <Minus aria-hidden size={18} />
-      </button>
-      <input
-        type="range"
-        min={0}
-        max={choices.length - 1}
-        value={at}
-        aria-label={t('choice.amount')}
-        aria-valuetext={choice.label}
-        onChange={({ target }) => go(Number(target.value))}
-      />
-      <button
-        type="button"
-        className="wt-button"
-        aria-label={t('choice.more')}
-        onClick={() => go(at + 1)}
-        aria-disabled={at === choices.length - 1}
-      >
-        <Plus aria-hidden size={18} />
-      </button>
-      <button
-        type="button"
-        className="wt-button"
+        className="wt-button wt-amount-take"
         data-look="main"
         data-option={choice.value}
         onClick={() => choose(scene, desk, settings.get(), choice.value)}

@@ -1,31 +1,35 @@
 import type { Asked } from '@warptable/kernel';
 import { useScene } from '../scene.ts';
+import { useLayout } from '../shell/layout.ts';
+import type { Layout } from '../shell/layout.ts';
 import { AmountPicker } from './AmountPicker.tsx';
 import { choicesOf } from './choices.ts';
+import type { Choices } from './choices.ts';
 import { ChooseOne } from './ChooseOne.tsx';
 import { OrderPicker } from './OrderPicker.tsx';
 import { PathPicker } from './PathPicker.tsx';
 import { SomePicker } from './SomePicker.tsx';
 
+/** Many numbers are chosen with a slider; on a phone it stands for more than two. */
+const isSlid = ({ all, quick }: Choices, layout: Layout): boolean =>
+  quick.length < all.length || (layout === 'portrait' && all.length > 2);
+
 /** The ways to answer that the form of the question calls for. */
 export function Answering({ asked }: { asked: Asked }) {
   const { look, seen } = useScene();
+  const layout = useLayout();
   const choices = choicesOf(look, seen.view, asked);
+  if (asked.taken) return <PathPicker asked={asked} />;
   switch (asked.form) {
     case 'confirm':
+    case 'path': // never here: it is walked fork by fork
       return null;
     case 'some':
       return <SomePicker asked={asked} choices={choices.all} />;
     case 'order':
       return <OrderPicker choices={choices.all} />;
-    case 'path':
-      return <PathPicker asked={asked} />;
     case 'amount':
-      return choices.quick.length === choices.all.length ? (
-        <ChooseOne asked={asked} />
-      ) : (
-        <AmountPicker choices={choices.all} />
-      );
+      return isSlid(choices, layout) ? <AmountPicker choices={choices.all} /> : <ChooseOne asked={asked} />;
     case 'one':
     case 'place':
     case 'yesNo':

@@ -1,11 +1,11 @@
 import type { Asked } from '@warptable/kernel';
-import { List } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDesk, useOnDesk } from '../desk.ts';
+import { useOnDesk } from '../desk.ts';
 import { useScene } from '../scene.ts';
 import { useLayout } from '../shell/layout.ts';
-import { choicesOf } from './choices.ts';
+import { areShort, choicesOf } from './choices.ts';
+import { ListButton } from './ListButton.tsx';
 import { OptionButton } from './OptionButton.tsx';
 import { OptionList } from './OptionList.tsx';
 
@@ -13,32 +13,27 @@ import { OptionList } from './OptionList.tsx';
 export function ChooseOne({ asked, children }: { asked: Asked; children?: ReactNode }) {
   const { t } = useTranslation('ui');
   const { look, seen } = useScene();
-  const desk = useDesk();
   const list = useOnDesk('list');
-  const { all, quick, needsList } = choicesOf(look, seen.view, asked, useLayout() === 'desktop');
-  const hasMore = quick.length < all.length || asked.refused.length > 0;
+  const layout = useLayout();
+  const { all, quick, side, isWhole, needsList } = choicesOf(look, seen.view, asked, layout === 'desktop');
+  const hasMore = quick.length + side.length < all.length || asked.refused.length > 0;
   const isOpen = list ?? needsList;
   return (
     <>
-      <div className="wt-choice-row">
+      <div className="wt-choice-row" data-short={!children && areShort(quick)}>
         {children}
         {quick.map((choice) => (
-          <OptionButton key={choice.value} choice={choice} isMain={all.length === quick.length} />
+          <OptionButton key={choice.value} choice={choice} isMain={isWhole} />
         ))}
+        {side.length > 0 && (
+          <div className="wt-side" role="group" aria-label={t('choice.side')}>
+            {side.map((choice) => (
+              <OptionButton key={choice.value} choice={choice} />
+            ))}
+          </div>
+        )}
       </div>
-      {hasMore && (
-        <button
-          type="button"
-          className="wt-button wt-list-button"
-          aria-expanded={isOpen}
-          aria-controls="wt-option-list"
-          onClick={() => desk.merge({ list: !isOpen })}
-        >
-          <List aria-hidden size={18} />
-          <span aria-hidden>{all.length}</span>
-          <span className="wt-hidden">{t('choice.showList', { count: all.length })}</span>
-        </button>
-      )}
+      {hasMore && <ListButton count={all.length} isOpen={isOpen} />}
       {isOpen && <OptionList asked={asked} choices={all} />}
     </>
   );

@@ -1,13 +1,14 @@
 import type { Asked, Value } from '@warptable/kernel';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDesk } from '../desk.ts';
+import { give, useDesk } from '../desk.ts';
 import { useScene } from '../scene.ts';
 
 /** The answer is chosen but not given yet. */
 export function Confirming({ asked, value }: { asked: Asked; value: Value }) {
   const { t } = useTranslation('ui');
-  const { look, seen, moves } = useScene();
+  const scene = useScene();
+  const { look, seen } = scene;
   const desk = useDesk();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
@@ -18,7 +19,7 @@ export function Confirming({ asked, value }: { asked: Asked; value: Value }) {
         type="button"
         className="wt-button"
         data-look="main"
-        onClick={() => moves?.answer(value)}
+        onClick={() => give(scene, value)}
       >
         {t('choice.confirmThis', { label: look.words.option(seen.view, asked, value) })}
       </button>

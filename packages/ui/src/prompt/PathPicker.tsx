@@ -1,19 +1,38 @@
 import type { Asked } from '@warptable/kernel';
+import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { goBack, wayBack } from '../desk.ts';
 import { useScene } from '../scene.ts';
 import { ChooseOne } from './ChooseOne.tsx';
 
 /** One choice after the other; they are given together as soon as the last of them is made. */
 export function PathPicker({ asked }: { asked: Asked }) {
   const { t } = useTranslation('ui');
-  const { look, seen, draft, moves } = useScene();
-  if (draft.length === 0) return <ChooseOne asked={asked} />;
-  const taken = draft.map((value) => look.words.option(seen.view, asked, value)).join(' → ');
+  const scene = useScene();
   return (
-    <ChooseOne key={draft.join()} asked={asked}>
-      <button type="button" className="wt-button" onClick={() => moves?.setDraft(draft.slice(0, -1))}>
-        {t('choice.oneBack', { taken })}
-      </button>
+    <ChooseOne asked={asked}>
+      {wayBack(scene) && (
+        <button type="button" className="wt-button wt-path-back" onClick={() => goBack(scene)}>
+          <ArrowLeft aria-hidden size={18} />
+          {t('choice.back')}
+        </button>
+      )}
     </ChooseOne>
+  );
+}
+
+/** What was taken on the way. */
+export function Crumbs({ asked }: { asked: Asked }) {
+  const { t } = useTranslation('ui');
+  const { look, seen } = useScene();
+  const taken = asked.taken ?? [];
+  if (taken.length === 0) return null;
+  return (
+    <span className="wt-crumbs">
+      <span className="wt-hidden">{t('choice.taken')}</span>
+      {taken.map((value, i) => (
+        <span key={i}>{look.words.option(seen.view, { ...asked, taken: taken.slice(0, i) }, value)}</span>
+      ))}
+    </span>
   );
 }

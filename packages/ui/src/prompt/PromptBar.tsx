@@ -3,13 +3,15 @@ import { useEffect, useRef } from 'react';
 import type { ComponentType, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDesk, useOnDesk } from '../desk.ts';
-import { openQuestion, useScene } from '../scene.ts';
+import { openQuestion, questionKey, useScene } from '../scene.ts';
 import type { Standing } from '../scene.ts';
 import { useStore } from '../store.ts';
 import { RuleText } from '../rules/RuleText.tsx';
 import { Answering } from './Answering.tsx';
 import { Confirming } from './Confirming.tsx';
+import { Crumbs } from './PathPicker.tsx';
 import './prompt.css';
+import { RewindButton } from './RewindButton.tsx';
 import { sentenceOf } from './sentences.ts';
 import { TurnButtons } from './TurnButtons.tsx';
 
@@ -26,10 +28,11 @@ export interface PromptBarProps {
   /** Leaves the past; absent outside of it. */
   readonly onBackToNow?: (() => void) | undefined;
   readonly onGoOn?: (() => void) | undefined;
+  readonly onRewind?: (() => void) | undefined;
 }
 
 /** Whose turn it is and what to do, in one sentence, with everything needed to do it. */
-export function PromptBar({ onBackToNow, onGoOn }: PromptBarProps) {
+export function PromptBar({ onBackToNow, onGoOn, onRewind }: PromptBarProps) {
   const { t } = useTranslation('ui');
   const scene = useScene();
   const desk = useDesk();
@@ -37,7 +40,8 @@ export function PromptBar({ onBackToNow, onGoOn }: PromptBarProps) {
   const isBusy = useStore(scene.busy);
   const asked = openQuestion(scene);
   const { Icon, name } = MARKS[scene.standing];
-  const bar = useKeptFocus(`${scene.seen.position} ${asked?.kind ?? ''} ${scene.standing}`);
+  const question = questionKey(scene);
+  const bar = useKeptFocus(question);
   return (
     <section
       ref={bar}
@@ -54,13 +58,12 @@ export function PromptBar({ onBackToNow, onGoOn }: PromptBarProps) {
         </span>
         <span className="wt-prompt-text">
           <RuleText text={sentenceOf(scene, t)} />
+          {asked && <Crumbs asked={asked} />}
         </span>
       </p>
       <div className="wt-prompt-answer">
         {asked && confirming !== null && <Confirming asked={asked} value={confirming} />}
-        {asked && confirming === null && (
-          <Answering key={`${scene.seen.position} ${asked.kind}`} asked={asked} />
-        )}
+        {asked && confirming === null && <Answering key={question} asked={asked} />}
         {!asked && (
           <div className="wt-choice-row">
             {scene.standing === 'over' && (
@@ -68,6 +71,7 @@ export function PromptBar({ onBackToNow, onGoOn }: PromptBarProps) {
             )}
             {scene.standing === 'paused' && onGoOn && <BarButton name={t('bar.goOn')} act={onGoOn} />}
             {onBackToNow && <BarButton name={t('bar.backToNow')} act={onBackToNow} />}
+            {onRewind && <RewindButton onRewind={onRewind} />}
           </div>
         )}
       </div>

@@ -1,17 +1,19 @@
 import type { Asked } from '@warptable/kernel';
 import { useTranslation } from 'react-i18next';
-import { choose, useDesk, useSettings } from '../desk.ts';
+import { choose, useDesk, useOnDesk, useSettings } from '../desk.ts';
 import { useScene } from '../scene.ts';
 import type { Choice } from './choices.ts';
+import { ListButton } from './ListButton.tsx';
 
 /** Several options: the picked ones are a draft until they are handed in together. */
 export function SomePicker({ asked, choices }: { asked: Asked; choices: readonly Choice[] }) {
   const { t } = useTranslation('ui');
   const scene = useScene();
   const desk = useDesk();
-  const settings = useSettings();
-  const { draft, moves } = scene;
+  const list = useOnDesk('list');
+  const { draft, moves, look } = scene;
   const isEnough = draft.length >= asked.least;
+  const isOpen = list ?? !asked.options.every((value) => look.isOnBoard(asked, value));
   /** The host wants them in the order of the options. */
   const handIn = () => {
     if (isEnough) moves?.answer(asked.options.filter((value) => draft.includes(value)));
@@ -31,25 +33,36 @@ export function SomePicker({ asked, choices }: { asked: Asked; choices: readonly
           {t('choice.pickDone')}
         </button>
       </div>
-      <div className="wt-option-list" role="group" aria-label={t('choice.options')}>
-        <ul role="list">
-          {choices.map(({ value, label, key }) => (
-            <li key={value}>
-              <button
-                type="button"
-                role="checkbox"
-                className="wt-button wt-option"
-                data-option={value}
-                aria-checked={draft.includes(value)}
-                onClick={() => choose(scene, desk, settings.get(), value)}
-              >
-                {key !== undefined && <kbd aria-hidden>{key}</kbd>}
-                <span className="wt-option-label">{label}</span>
-              </button>
-            </li>
-          ))}
-        </ul>
-      </div>
+      <ListButton count={choices.length} isOpen={isOpen} />
+      {isOpen && <PickList choices={choices} />}
     </>
+  );
+}
+
+function PickList({ choices }: { choices: readonly Choice[] }) {
+  const { t } = useTranslation('ui');
+  const scene = useScene();
+  const desk = useDesk();
+  const settings = useSettings();
+  return (
+    <div className="wt-option-list" id="wt-option-list" role="group" aria-label={t('choice.options')}>
+      <ul role="list">
+        {choices.map(({ value, label, key }) => (
+          <li key={value}>
+            <button
+              type="button"
+              role="checkbox"
+              className="wt-button wt-option"
+              data-option={value}
+              aria-checked={scene.draft.includes(value)}
+              onClick={() => choose(scene, desk, settings.get(), value)}
+            >
+              {key !== undefined && <kbd aria-hidden>{key}</kbd>}
+              <span className="wt-option-label">{label}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

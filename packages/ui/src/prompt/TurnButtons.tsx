@@ -18,20 +18,22 @@ export function TurnButtons() {
   const end = asked?.form === 'confirm' ? asked.options[0] : undefined;
   return (
     <div className="wt-turn" role="group" aria-label={t('turn.name')}>
-      <TurnButton name={t('turn.undo')} why={noUndo} act={() => moves?.undo()} keyName="U">
-        <Undo2 aria-hidden size={20} />
-      </TurnButton>
-      <TurnButton
-        name={t('turn.redo')}
-        why={scene.canRedo ? undefined : t('turn.nothingToRedo')}
-        act={() => moves?.redo()}
-        keyName="Y"
-      >
-        <Redo2 aria-hidden size={20} />
-      </TurnButton>
-      <TurnButton name={t('turn.restart')} why={noUndo} act={() => moves?.restart()} keyName="R">
-        <RotateCcw aria-hidden size={18} />
-      </TurnButton>
+      <div className="wt-turn-back">
+        <TurnButton name={t('turn.undo')} why={noUndo} act={() => moves?.undo()} keyName="U">
+          <Undo2 aria-hidden size={20} />
+        </TurnButton>
+        <TurnButton
+          name={t('turn.redo')}
+          why={scene.canRedo ? undefined : t('turn.nothingToRedo')}
+          act={() => moves?.redo()}
+          keyName="Y"
+        >
+          <Redo2 aria-hidden size={20} />
+        </TurnButton>
+        <TurnButton name={t('turn.restart')} why={noUndo} act={() => moves?.restart()} keyName="R">
+          <RotateCcw aria-hidden size={18} />
+        </TurnButton>
+      </div>
       <button
         type="button"
         className="wt-button wt-turn-end"
@@ -45,7 +47,7 @@ export function TurnButtons() {
         }}
       >
         <Check aria-hidden size={18} />
-        {asked && end !== undefined ? look.words.option(seen.view, asked, end) : t('turn.end')}
+        <span>{asked && end !== undefined ? look.words.option(seen.view, asked, end) : t('turn.end')}</span>
       </button>
     </div>
   );

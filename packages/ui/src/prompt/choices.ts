@@ -1,5 +1,6 @@
 import type { Asked, Value } from '@warptable/kernel';
 import type { AnyLook } from '../look.ts';
+import { isAnswer } from '../path.ts';
 
 export interface Choice {
   readonly value: Value;
@@ -13,6 +14,10 @@ export interface Choices {
   readonly all: readonly Choice[];
   /** Those that stand in the bar as buttons. */
   readonly quick: readonly Choice[];
+  /** What can be done beside the course of play: smaller buttons after those. */
+  readonly side: readonly Choice[];
+  /** Those buttons are all that was asked for. */
+  readonly isWhole: boolean;
   /** The full list is needed at once: what is asked stands nowhere else. */
   readonly needsList: boolean;
 }
@@ -21,6 +26,8 @@ const MOST_BUTTONS = 4;
 const LONGEST_LABEL = 48;
 /** Of all labels in the bar together, so that the sentence beside them can be read. */
 const MOST_LETTERS = 76;
+/** Where they stand in one row with the buttons of the turn. */
+const MOST_LETTERS_BESIDE = 30;
 
 /**
  * Sorts the options of a question: a few short ones become buttons; what stands on the board does not need one, and gets one only
@@ -31,16 +38,30 @@ export function choicesOf(look: AnyLook, view: unknown, asked: Asked, isRoomy = 
     value,
     label: look.words.option(view, asked, value),
     key: keyOf(asked, value, i),
-    isFinal: look.isFinal?.(view, asked, value) ?? false,
+    isFinal: isAnswer(asked, value) && (look.isFinal?.(view, asked, value) ?? false),
   }));
   const fits = (choices: readonly Choice[]) =>
     choices.length <= MOST_BUTTONS &&
     choices.every(({ label }) => label.length <= LONGEST_LABEL) &&
-    choices.reduce((sum, { label }) => sum + label.length, 0) <= MOST_LETTERS;
-  const beside = all.filter(({ value }) => !look.isOnBoard(asked, value));
-  if (fits(all) && (isRoomy || beside.length === all.length)) return { all, quick: all, needsList: false };
-  return fits(beside) ? { all, quick: beside, needsList: false } : { all, quick: [], needsList: true };
+    lettersOf(choices) <= MOST_LETTERS;
+  const isBeside = ({ value }: Choice): boolean => !look.isOnBoard(asked, value);
+  const isSide = ({ value }: Choice): boolean => look.isSecondary?.(asked, value) ?? false;
+  const main = all.filter((choice) => !isSide(choice));
+  const side = isRoomy ? all.filter((choice) => isSide(choice) && isBeside(choice)) : [];
+  const beside = main.filter(isBeside);
+  if (fits(main) && (isRoomy || beside.length === main.length))
+    return { all, quick: main, side, isWhole: true, needsList: false };
+  return fits(beside)
+    ? { all, quick: beside, side, isWhole: false, needsList: false }
+    : { all, quick: [], side, isWhole: false, needsList: true };
 }
+
+/** So few and so short that they fit beside the buttons of the turn, on a phone too. */
+export const areShort = (choices: readonly Choice[]): boolean =>
+  choices.length > 0 && choices.length <= 3 && lettersOf(choices) <= MOST_LETTERS_BESIDE;
+
+const lettersOf = (choices: readonly Choice[]): number =>
+  choices.reduce((sum, { label }) => sum + label.length, 0);
 
 /** The key that takes the option: a number is its own key, the first nine of other options have theirs by their place. */
 function keyOf({ form }: Asked, value: Value, place: number): string | undefined {

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { RewindWish } from '../dialogs/RewindWish.tsx';
 import { Chat } from '../log/Chat.tsx';
 import { Log } from '../log/Log.tsx';
 import { partsOf, usePartProps } from '../parts.ts';
@@ -18,7 +19,7 @@ export function DesktopTable({ extras }: { extras: ShellExtras }) {
   return (
     <div className="wt-desktop">
       <div className="wt-desktop-top">
-        <PromptBar onBackToNow={extras.onBackToNow} onGoOn={extras.onGoOn} />
+        <PromptBar onBackToNow={extras.onBackToNow} onGoOn={extras.onGoOn} onRewind={extras.onRewind} />
       </div>
       <aside className="wt-desktop-left" aria-label={t('parts.left')}>
         <div className="wt-status-row">
@@ -35,6 +36,7 @@ export function DesktopTable({ extras }: { extras: ShellExtras }) {
         <h1 className="wt-hidden">{scene.title}</h1>
         <Board {...part} />
         {extras.overlay}
+        {extras.onDecide && <RewindWish onDecide={extras.onDecide} onJump={extras.onJump} />}
       </main>
       <aside className="wt-desktop-right" aria-label={t('parts.right')}>
         <section className="wt-market" aria-label={t('parts.market')} data-part="market">

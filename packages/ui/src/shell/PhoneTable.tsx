@@ -2,6 +2,7 @@ import { BookOpen, Layers, UserRound, UsersRound } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { RewindWish } from '../dialogs/RewindWish.tsx';
 import { Chat } from '../log/Chat.tsx';
 import { Log } from '../log/Log.tsx';
 import { partsOf, usePartProps } from '../parts.ts';
@@ -43,12 +44,13 @@ export function PhoneTable({ extras, layout }: { extras: ShellExtras; layout: La
         <h1 className="wt-hidden">{scene.title}</h1>
         <Board {...part} />
         {extras.overlay}
+        {extras.onDecide && <RewindWish onDecide={extras.onDecide} onJump={extras.onJump} />}
       </main>
       <section className="wt-hand" aria-label={t('parts.hand')} data-part="hand" tabIndex={-1}>
         <Hand {...part} />
       </section>
       {extras.replayBar}
-      <PromptBar onBackToNow={extras.onBackToNow} onGoOn={extras.onGoOn} />
+      <PromptBar onBackToNow={extras.onBackToNow} onGoOn={extras.onGoOn} onRewind={extras.onRewind} />
       <Sheet tabs={tabs} open={open} setOpen={setOpen} />
     </div>
   );

@@ -9,7 +9,8 @@ import { KeyHelp } from '../dialogs/KeyHelp.tsx';
 import { RuleDialog } from '../dialogs/RuleDialog.tsx';
 import { SettingsForm } from '../dialogs/SettingsForm.tsx';
 import { WhyNot } from '../dialogs/WhyNot.tsx';
-import { SceneContext, seatName, useScene } from '../scene.ts';
+import type { Decision } from '../rewind.ts';
+import { SceneContext, questionKey, seatName, useScene } from '../scene.ts';
 import type { Scene } from '../scene.ts';
 import { seatsOf } from '../players/PlayerStrips.tsx';
 import { Announcer } from './Announcer.tsx';
@@ -18,6 +19,7 @@ import { useTableKeys } from './keys.ts';
 import { useLayout } from './layout.ts';
 import { PhoneTable } from './PhoneTable.tsx';
 import './shell.css';
+import './phone.css';
 
 /** What the page adds to the table. */
 export interface ShellExtras {
@@ -31,6 +33,10 @@ export interface ShellExtras {
   readonly onJump?: ((at: number) => void) | undefined;
   readonly onBackToNow?: (() => void) | undefined;
   readonly onGoOn?: (() => void) | undefined;
+  /** Takes the game back to the moment that is looked at, or asks the others to. */
+  readonly onRewind?: (() => void) | undefined;
+  /** Says whether the game may go back. */
+  readonly onDecide?: ((decision: Decision) => void) | undefined;
   readonly arrange?: ((what: 'sitIn' | 'handBack', seat: Seat) => void) | undefined;
 }
 
@@ -52,7 +58,7 @@ function Shell({ extras }: { extras: ShellExtras }) {
   const layout = useLayout();
   useTableKeys();
   useFlashOfNews(scene, desk);
-  const question = `${scene.seen.position} ${scene.seen.asked[0]?.kind ?? ''} ${scene.standing}`;
+  const question = questionKey(scene);
   useEffect(() => desk.turnPage(), [desk, question]);
   const isOver = scene.standing === 'over';
   useEffect(() => {

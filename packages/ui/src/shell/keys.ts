@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { choose, useDesk, useSettings } from '../desk.ts';
+import { choose, goBack, useDesk, useSettings } from '../desk.ts';
 import type { Desk } from '../desk.ts';
 import { isDialogOpen } from '../dialogs/modal.ts';
 import { optionByKey } from '../prompt/choices.ts';
@@ -53,6 +53,9 @@ function press(key: string, scene: Scene, desk: Desk, settings: Settings): boole
     s: () => desk.merge({ dialog: 'settings' }),
     '?': () => desk.merge({ dialog: 'keys' }),
     Escape: () => {
+      const { confirming, why } = desk.get();
+      const isClear = confirming === null && why === null && scene.refused === null;
+      if (isClear && goBack(scene)) return;
       moves?.dismiss();
       desk.merge({ confirming: null, considered: null, why: null, list: false });
     },

@@ -1,4 +1,4 @@
-import { HandOver, TableShell, seatName, workerLink } from '@warptable/ui';
+import { HandOver, TableShell, askToRewind, decide, seatName, workerLink } from '@warptable/ui';
 import type { Session } from '@warptable/ui';
 import type { Seat } from '@warptable/kernel';
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -80,6 +80,10 @@ function LocalGame({ kept, session }: { kept: LocalTable; session: Session }) {
       overlay={kept.lesson && <LessonCard table={kept.id} />}
       onJump={(at) => void session.lookBack(at)}
       onBackToNow={state.past ? () => void session.lookBack(null) : undefined}
+      onRewind={
+        state.past && state.info.status === 'playing' && !kept.lesson ? () => askToRewind(session) : undefined
+      }
+      onDecide={(decision) => decide(session, decision)}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { TableShell, socketLink, useStore } from '@warptable/ui';
+import { TableShell, askToRewind, decide, socketLink, useStore } from '@warptable/ui';
 import type { Session } from '@warptable/ui';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -50,6 +50,7 @@ function OnlineTable({ session, name }: { session: Session; name: string }) {
     return <WaitingRoom info={info} refused={state.refused} session={session} name={name} />;
   if (!scene) return <Loading />;
   const isSeated = info.seats.some(({ mine }) => mine);
+  const plays = info.status === 'playing' && info.seats.some(({ mine, sitIn }) => mine && !sitIn);
   return (
     <TableShell
       scene={scene}
@@ -63,6 +64,8 @@ function OnlineTable({ session, name }: { session: Session; name: string }) {
       onJump={(at) => void session.lookBack(at)}
       onBackToNow={state.past ? () => void session.lookBack(null) : undefined}
       onGoOn={isSeated ? () => session.pause(false) : undefined}
+      onRewind={state.past && plays ? () => askToRewind(session) : undefined}
+      onDecide={(decision) => decide(session, decision)}
       arrange={isSeated ? (what, seat) => session.arrange(what, seat) : undefined}
     />
   );

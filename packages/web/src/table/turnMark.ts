@@ -1,3 +1,4 @@
+import { mustDecide } from '@warptable/ui';
 import type { Scene } from '@warptable/ui';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +8,7 @@ import { chime } from './chime.ts';
 /** The title of the tab and, if it is set, a sound tell that it is my turn. */
 export function useTurnMark(scene: Scene | null, name: string): void {
   const { t } = useTranslation('web');
-  const isMine = scene?.standing === 'mine';
+  const isMine = scene !== null && (scene.standing === 'mine' || mustDecide(scene));
   const wasMine = useRef(isMine);
   useEffect(() => {
     document.title = isMine ? `● ${t('table.yourTurn')} · ${name}` : `${name} · Warptable`;

@@ -6,7 +6,7 @@ import { atMoment, exiledAt } from '../../abilities.ts';
 import { freeInCombat } from '../../available/free-in-combat.ts';
 import { isFree, whyNotFree } from '../../available/free.ts';
 import type { FreeMove } from '../../available/free.ts';
-import { addRewards, addToHand, roomForRewards, roomInHand, takeFromHand, toDiscard } from '../../effects/cards.ts';
+import { addRewards, addToHand, roomForRewards, roomInHand, show, takeFromHand, toDiscard } from '../../effects/cards.ts';
 import { gain } from '../../effects/goods.ts';
 import { checkPoint } from '../../effects/missions.ts';
 import { reserve } from '../../effects/troops.ts';
@@ -184,7 +184,7 @@ function mostDemanded(s: State, receiver: Seat, kind: Kind): number {
 
 const CARD_KINDS: readonly string[] = ['build', 'upgrade', ...Object.keys(COMBAT_KINDS)];
 
-const kindOfCard = (card: ArchiveId): string => {
+export const kindOfCard = (card: ArchiveId): string => {
   const one = ARCHIVE[card];
   return one.type === 'combat' ? one.kind : one.type;
 };
@@ -221,16 +221,20 @@ function* payBribe(g: Warp, giver: Seat, receiver: Seat, bribe: Bribe): Flow {
   payer.supply += bribe.troops;
   reserve(g, receiver, bribe.troops);
   const named: ArchiveId[] = [...bribe.namedCards];
+  s.pledge = { seat: giver, develop: null, cardKinds: bribe.cardKinds, rewardKinds: bribe.rewardKinds };
   for (const kind of bribe.cardKinds) {
     const matching = (): ArchiveId[] =>
       payer.hand.filter((card) => kindOfCard(card) === kind && !named.includes(card));
-    named.push(yield* pickOne(giver, 'giveCard', matching));
+    const card = yield* pickOne(giver, 'giveCard', matching);
+    show(payer, card);
+    named.push(card);
   }
   const rewards: RewardId[] = [...bribe.namedRewards];
   for (const kind of bribe.rewardKinds) {
     const matching = (): RewardId[] => payer.rewards.filter((card) => rewardKind(card) === kind);
     rewards.push(yield* pickOne(giver, 'giveReward', matching));
   }
+  s.pledge = null;
   giveCards(g, giver, receiver, named, true);
   giveRewards(g, giver, receiver, rewards, true);
   if (bribe.cards > 0) {

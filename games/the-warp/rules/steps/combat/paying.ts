@@ -67,7 +67,7 @@ function chooseOptions(s: State, { seat, side, cards }: Holding): Ask<readonly s
     );
     if (taken.length === cards.length) return [];
     return [...new Set(fitting.map((choice) => String(choice[taken.length])))];
-  });
+  }).whateverHeld();
 }
 
 function settle(g: Warp, { seat, side, cards }: Holding, options: readonly number[]): void {
@@ -88,6 +88,7 @@ function dropUnpaid(g: Warp, side: SideOfCombat): void {
   for (const { seat, card } of all.cards.filter(({ option }) => option === 0)) {
     toDiscard(s, card);
     const { gold, energy } = s.players[seat]!;
+    s.players[seat]!.shownSupply = { gold, energy };
     g.tell?.({ type: 'CardNotPaid', seat, card, gold, energy });
   }
   all.cards = all.cards.filter(({ option }) => option > 0);

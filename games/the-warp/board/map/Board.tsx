@@ -1,0 +1,65 @@
+import { PanZoom } from '@warptable/ui';
+import type { PartProps } from '@warptable/ui';
+import { useMemo, useRef } from 'react';
+import type { WarpView } from '../../rules/view.ts';
+import { chartOf } from '../chart/chart.ts';
+import { faceOf } from '../faces.ts';
+import { placeTargets } from '../targets.ts';
+import { useText } from '../texts/useText.ts';
+import { Area } from './Area.tsx';
+import { useGaze } from './gaze.ts';
+import { nameOfArea } from './names.ts';
+import { Sky } from './Sky.tsx';
+import { useTouch } from './touch.ts';
+import { WormHole } from './WormHole.tsx';
+import { Zones } from './Zones.tsx';
+import './map.css';
+
+/** The map. */
+export function Board(props: PartProps<WarpView>) {
+  const { view, asked, attention } = props;
+  const t = useText();
+  const box = useRef<HTMLDivElement>(null);
+  const gaze = useGaze();
+  const chart = chartOf(view.board);
+  const faces = useMemo(() => new Map(view.areas.map((area) => [area.id, faceOf(area)])), [view.areas]);
+  const targets = useMemo(() => placeTargets(asked), [asked]);
+  const labels = useMemo(
+    () => new Map(chart.areas.map(({ id }) => [id, nameOfArea(view, asked, id, t)])),
+    [chart, view, asked, t],
+  );
+  const lit = useMemo(() => chart.areas.filter(({ id }) => targets.legal.has(id)), [chart, targets]);
+  const touch = useTouch({ props, chart, targets, box, gaze });
+  const first = targets.legal.size > 0 ? undefined : homeOf(view);
+  return (
+    <div className="tw-board" ref={box}>
+      <PanZoom bounds={chart.bounds} label={t('map.name')} targets={lit} onNear={touch.act}>
+        <Sky bounds={chart.bounds} />
+        <Zones chart={chart} />
+        {chart.wormHole && <WormHole ends={chart.wormHole} />}
+        {chart.areas.map((area) => {
+          const face = faces.get(area.id);
+          return (
+            face && (
+              <Area
+                key={area.id}
+                area={area}
+                {...face}
+                label={labels.get(area.id) ?? ''}
+                target={
+                  targets.legal.has(area.id) ? 'legal' : targets.refused.has(area.id) ? 'refused' : 'idle'
+                }
+                tabbable={targets.legal.has(area.id) || area.id === first}
+                attention={attention}
+                {...touch}
+              />
+            )
+          );
+        })}
+      </PanZoom>
+    </div>
+  );
+}
+
+/** Where the keyboard comes in when nothing is lit: the own Colony. */
+const homeOf = ({ eye }: WarpView): string => `s${eye === 'spectator' ? 1 : eye + 1}-colony`;

@@ -1,0 +1,32 @@
+import type { Eye, Seat } from '@warptable/kernel';
+import type { EventType, WarpEvent } from '../../rules/events.ts';
+import type { WarpView } from '../../rules/view.ts';
+import { areaName, ownAreaName } from '../areas.ts';
+import { subject, whose, within } from '../names.ts';
+
+/** How an eye is told of something. */
+export interface Telling {
+  /** The subject of a sentence. */
+  readonly who: (seat: Seat) => string;
+  /** The same within a sentence. */
+  readonly whom: (seat: Seat) => string;
+  readonly whose: (seat: Seat) => string;
+  /** An area; one in the zone of this seat is `their` one. */
+  readonly at: (area: string, seat?: Seat) => string;
+  readonly view: WarpView;
+  readonly eye: Eye;
+}
+
+export const tellingTo = (view: WarpView, eye: Eye): Telling => ({
+  who: (seat) => subject(seat, eye),
+  whom: (seat) => within(seat, eye),
+  whose: (seat) => whose(seat, eye),
+  at: (area, seat) => (seat === undefined ? areaName(area, eye) : ownAreaName(area, seat, eye)),
+  view,
+  eye,
+});
+
+/** One line of the log for each type of event; nothing where no line is needed. */
+export type Sentences = {
+  readonly [T in EventType]: (event: Extract<WarpEvent, { type: T }>, telling: Telling) => string | undefined;
+};

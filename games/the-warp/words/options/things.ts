@@ -1,0 +1,165 @@
+import type { Asked } from '@warptable/kernel';
+import { ARCHIVE, BONUS_POSITION, INCOME } from '../../content/index.ts';
+import type { ArchiveId, MissionDeck, MissionId, RaceId, RewardId } from '../../content/index.ts';
+import type { AbilityId } from '../../rules/state.ts';
+import type { WarpView } from '../../rules/view.ts';
+import { takenOf } from '../about.ts';
+import { areaDetails, areaLabel, areaName, multiplierAt } from '../areas.ts';
+import { demandKind, offerKind, rewardKindName } from '../bribes.ts';
+import {
+  abilityText,
+  activeText,
+  cardKindName,
+  cardName,
+  cardText,
+  combatOption,
+  combatText,
+  guardianText,
+  isMission,
+  isRace,
+  missionName,
+  missionText,
+  namedEffect,
+  raceText,
+  racesOwner,
+  rewardText,
+  typeName,
+} from '../cards.ts';
+import { ownCards } from '../combat.ts';
+import { capital, counted, goodsText, listed, playerName, raceName } from '../names.ts';
+import { planOption } from '../plans.ts';
+import type { Label, Labels } from './option.ts';
+
+const area: Label = (view, _asked, id) => areaLabel(view, id);
+const card: Label = (_view, _asked, id) => cardText(id as ArchiveId);
+const race: Label = (_view, _asked, id) => raceText(id as RaceId);
+const reward: Label = (_view, _asked, id) => rewardText(id as RewardId);
+const mission: Label = (_view, _asked, id) => missionText(id as MissionId);
+const effect: Label = (_view, _asked, name) => namedEffect(name);
+
+const discard: Label = (_view, _asked, id) =>
+  `${cardName(id as ArchiveId)}, for ${goodsText(ARCHIVE[id as ArchiveId].discard)}`;
+
+const copied: Label = (view, _asked, id) => `${racesOwner(view, id as RaceId)}. ${activeText(id as RaceId)}`;
+
+const deck: Label = ({ missionDeckSizes }, _asked, id) => {
+  const left = missionDeckSizes[id as MissionDeck];
+  return `${typeName(id as MissionDeck)}, ${counted(left, 'card')} left`;
+};
+
+/** Raising or lowering: what the multiplier becomes. */
+const shifted =
+  (by: 1 | -1): Label =>
+  (view, _asked, id) => {
+    const now = multiplierAt(view, id);
+    return `${areaLabel(view, id)}; becomes ×${now + by}`;
+  };
+
+const shift: Label = (view, asked, id) => {
+  const [way] = takenOf(asked);
+  return shifted(way === 'lower' ? -1 : 1)(view, asked, id);
+};
+
+function incomeOf({ players }: WarpView, { seat }: Asked, track: number): number {
+  return INCOME[players[seat]?.tracks[track] ?? 0] ?? 0;
+}
+
+/** TW 5.2, 5.3: what the tracks give; abilities may add to it. */
+const extract: Label = (view, asked, value) => {
+  if (value === 'troops') return `Troops: ${incomeOf(view, asked, 0)} by your Command Track`;
+  const income = { gold: incomeOf(view, asked, 1), energy: incomeOf(view, asked, 2) };
+  const bonus = (view.players[asked.seat]?.tracks[3] ?? 0) >= BONUS_POSITION;
+  return `Resources: ${goodsText(income)} by your tracks${bonus ? ', and your Trade bonus' : ''}`;
+};
+
+const cardOption: Label = (view, asked, value) => {
+  const mine = ownCards(view, asked.seat)[takenOf(asked).length];
+  if (!mine) return value === '0' ? 'Not paid' : `Option ${value}`;
+  const option = combatOption(mine, Number(value));
+  return option
+    ? `${cardName(mine)}: ${combatText(option)}`
+    : `Leave ${cardName(mine)} unpaid: it is discarded`;
+};
+
+/** What a proposal gives to whom. */
+const agreement: Label = ({ proposal }, { seat }) => {
+  if (!proposal) return 'Agree';
+  const named = (ids: readonly string[]): string =>
+    listed(ids.map((id) => (isRace(id) ? raceName(id) : isMission(id) ? missionName(id) : 'a card')));
+  const [mine, theirs] =
+    proposal.by === seat ? [proposal.own, proposal.mates] : [proposal.mates, proposal.own];
+  return `Agree: you get ${named(mine)}, your teammate ${named(theirs)}`;
+};
+
+const attack: Label = (view, asked, id) =>
+  asked.options.includes(id)
+    ? `Attack ${areaName(id, view.eye)} ${areaDetails(view, id)}`
+    : areaLabel(view, id);
+
+export const LABELS: Labels = {
+  draftRace: race,
+  ownRaces: race,
+  matesRaces: race,
+  agreeRaces: agreement,
+  guardian: (_view, _asked, id) => guardianText(id as RaceId),
+  mimic: copied,
+  keepMissions: mission,
+  ownMissions: mission,
+  matesMissions: mission,
+  agreeMissions: agreement,
+  moveMimicry: copied,
+  ability: (_view, _asked, id) => abilityText(id as AbilityId),
+  extract,
+  placeTroop: area,
+  placeReserve: area,
+  discard,
+  drawFrom: card,
+  takeLooked: card,
+  orderUnder: card,
+  develop: planOption,
+  doubleShift: planOption,
+  followDevelop: planOption,
+  developCheaply: planOption,
+  build: planOption,
+  upgrade: planOption,
+  raise: shifted(1),
+  lower: shifted(-1),
+  followTerrashift: shift,
+  attackFrom: area,
+  attackTarget: attack,
+  combatCard: card,
+  support: card,
+  offerKinds: (_view, _asked, kind) => offerKind(kind),
+  offerNamedCards: card,
+  offerNamedRewards: reward,
+  demandKinds: (_view, _asked, kind) => demandKind(kind),
+  demandCardKinds: (_view, _asked, kind) => capital(cardKindName(kind)),
+  demandRewardKinds: (_view, _asked, kind) => rewardKindName(kind),
+  giveCard: card,
+  giveReward: reward,
+  giveCards: card,
+  giveRewards: reward,
+  cardOption,
+  combatEffect: effect,
+  bonus: effect,
+  cannon: area,
+  laserTarget: area,
+  smuggleOut: card,
+  smuggleIn: card,
+  discardRewards: reward,
+  badges: reward,
+  removeTroop: area,
+  convert: area,
+  impersonate: area,
+  salvage: card,
+  mission,
+  switchOut: mission,
+  switchDeck: deck,
+  keepMission: mission,
+  moveFrom: area,
+  moveTo: area,
+  replenish: deck,
+};
+
+export const stolenFrom = ({ players }: WarpView, seat: number): string =>
+  `${playerName(seat)}, who holds ${counted(players[seat]?.handSize ?? 0, 'card')}`;

@@ -1,0 +1,120 @@
+import type { Seat } from '@warptable/kernel';
+import { UPGRADE_TYPES } from '../content/index.ts';
+import type { OwnView, PlayerView, WarpView } from '../rules/view.ts';
+import { areaName, buildingsText } from './areas.ts';
+import {
+  abilityText,
+  activeText,
+  cardName,
+  cardText,
+  missionName,
+  rewardAbilityText,
+  rewardText,
+} from './cards.ts';
+import { missionLine } from './missions.ts';
+import { counted, goodsText, playerName, raceName, seatLetter, shortRace } from './names.ts';
+import { packed, tableText, wrapped } from './table.ts';
+
+const HEAD = [
+  '',
+  'Races',
+  'Points',
+  'Areas',
+  'Hand',
+  'Rewards',
+  'Missions',
+  'Command',
+  'Gold',
+  'Energy',
+  'Trade',
+  'Ship',
+];
+
+/** What everybody has, in the order of the seats. Tracks are told as position and level. */
+export function playersText(view: WarpView): string {
+  const rows = view.players.map((player, seat) => rowOf(view, seat, player));
+  return tableText(HEAD, rows);
+}
+
+function rowOf(view: WarpView, seat: Seat, player: PlayerView): string[] {
+  const { races, mimicked, points, handSize, rewardCount, missionCount, tracks, levels } = player;
+  const names = [...races.map(shortRace), ...(mimicked ? [`(${shortRace(mimicked)})`] : [])];
+  const owned = view.areas.filter(({ owner }) => owner === seat).length;
+  return [
+    `${isOnTurn(view, seat) ? '>' : ' '}${seatLetter(seat)}${teamMark(view, player)}`,
+    names.join(' ') || 'no races yet',
+    ...[points, owned, handSize, rewardCount, missionCount].map(String),
+    ...UPGRADE_TYPES.map((_, i) => trackText(tracks[i], levels[i] ?? 1)),
+  ];
+}
+
+const isOnTurn = ({ active, phase }: WarpView, seat: Seat): boolean =>
+  seat === active && phase !== 'setup' && phase !== 'over';
+
+const teamMark = ({ options }: WarpView, { team }: PlayerView): string =>
+  options.mode === 'team' ? ` team ${team + 1}` : '';
+
+/** `4 L2`; ships have levels alone. */
+const trackText = (position: number | undefined, level: number): string =>
+  position === undefined ? `L${level}` : `${position} L${level}`;
+
+/** Who holds what, area by area. */
+export function holdingsText(view: WarpView, width: number): string {
+  const groups = view.players.flatMap((_, seat) => {
+    const areas = view.areas.filter(({ owner }) => owner === seat);
+    return areas.length > 0 ? [{ mark: seatLetter(seat), areas }] : [];
+  });
+  const ruins = view.areas.filter(({ owner, buildings = [] }) => owner === undefined && buildings.length > 0);
+  const all = ruins.length > 0 ? [...groups, { mark: '-', areas: ruins }] : groups;
+  return all
+    .map(({ mark, areas }) => {
+      const texts = areas.map((area) => {
+        const troops = area.troops === undefined ? [] : [String(area.troops)];
+        return `${areaName(area.id, view.eye)} ${[...troops, ...buildingsText(area)].join(', ')}`;
+      });
+      return packed([` ${mark}  ${texts[0] ?? ''}`, ...texts.slice(1)], ' | ', width, 4);
+    })
+    .join('\n');
+}
+
+/** What is known of the others' cards beyond their number. */
+export function knownText(view: WarpView, width: number): string {
+  const lines = view.players.flatMap(({ known, done = [], permanent, own, shared }, seat) => {
+    const parts = [
+      ...(permanent.length > 0
+        ? [`in force: ${permanent.map((race) => abilityText(`${race}:always`)).join(' ')}`]
+        : []),
+      ...(own === undefined && known.length > 0 ? [`cards seen: ${known.map(cardName).join(', ')}.`] : []),
+      ...(done.length > 0 ? [`missions completed: ${done.map(missionName).join(', ')}.`] : []),
+      ...(shared ? [`in the timeout: ${sharedText(shared)}.`] : []),
+    ];
+    return parts.length > 0 ? [wrapped(` ${seatLetter(seat)}  ${parts.join(' ')}`, width, 4)] : [];
+  });
+  return lines.join('\n');
+}
+
+const sharedText = ({ hand, rewards, missions }: NonNullable<PlayerView['shared']>): string =>
+  [...hand.map(cardName), ...rewards.map(rewardText), ...missions.map(({ id }) => missionName(id))].join(
+    ', ',
+  );
+
+/** What only the owner knows; all of it once the game is over. */
+export function ownText(view: WarpView, seat: Seat, own: OwnView, width: number): string {
+  const { hand, rewards, missions, done, lookedCards, handLimit } = own;
+  const { races = [], permanent = [] } = view.players[seat] ?? {};
+  const head = `${seat === view.eye ? 'You have' : `${playerName(seat)} has`} ${goodsText(own)}, ${counted(own.reserve, 'Troop')} in reserve and ${own.supply} more in the supply.`;
+  const lines = [
+    head,
+    ...races.flatMap((race) => {
+      const reward = permanent.includes(race) ? [] : [rewardAbilityText(race)];
+      return [`Race ${raceName(race)}. ${[activeText(race), ...reward].join(' ')}`];
+    }),
+    ...missions.map((mission) => `Mission ${missionLine(mission)}`),
+    ...(done.length > 0 ? [`Completed: ${done.map(missionName).join(', ')}.`] : []),
+    ...rewards.map((reward) => `Reward ${rewardText(reward)}`),
+    `Hand (${hand.length} of ${handLimit}), prices as Gold/Energy:`,
+    ...hand.map((card) => `- ${cardText(card)}`),
+    ...(lookedCards.length > 0 ? [`You look at ${lookedCards.map(cardName).join(', ')}.`] : []),
+  ];
+  return lines.map((line) => wrapped(line, width, 4)).join('\n');
+}

@@ -1,0 +1,113 @@
+import { ABILITY_TOKENS } from '../content/index.ts';
+import type { ExiledColour, RaceId } from '../content/index.ts';
+import type { Phase } from '../rules/state.ts';
+import type { WarpView } from '../rules/view.ts';
+import { cardText, exiledText, guardianText, rewardName } from './cards.ts';
+import { combatPanel } from './combat.ts';
+import { MAP_KEY, mapText } from './map.ts';
+import { missionsText } from './missions.ts';
+import { counted, listed, playerName, raceName, shortRace } from './names.ts';
+import { holdingsText, knownText, ownText, playersText } from './players.ts';
+import { wrapped } from './table.ts';
+
+const WIDTH = 100;
+
+/** The whole position, for a terminal of a hundred columns. */
+export function positionText(view: WarpView): string {
+  const own = view.players.flatMap((player, seat) =>
+    player.own ? ownText(view, seat, player.own, WIDTH) : [],
+  );
+  const parts = [
+    headline(view),
+    combatPanel(view),
+    playersText(view),
+    knownText(view, WIDTH),
+    racesText(view),
+    mapText(view),
+    wrapped(MAP_KEY, WIDTH, 2),
+    holdingsText(view, WIDTH),
+    missionsText(view, WIDTH),
+    archiveText(view),
+    ...own,
+  ];
+  return parts.filter((part) => part !== '').join('\n\n');
+}
+
+const PHASES: Readonly<Record<Phase, string>> = {
+  setup: 'set-up',
+  start: 'start of the turn',
+  income: 'Income Phase',
+  action: 'Action Phase',
+  movement: 'Troop Movement',
+  reveal: 'Reveal',
+  replenish: 'Replenish',
+  over: 'the end',
+};
+
+function headline(view: WarpView): string {
+  const { round, phase, active, first, endgame, eye, result, timeout } = view;
+  if (result) return resultText(view, result);
+  if (phase === 'setup') {
+    const you = eye === 'spectator' ? '' : ` You are ${playerName(eye)}.`;
+    return `Setting up. ${playerName(first)} begins.${you}`;
+  }
+  const sentences = [
+    `Round ${round}, ${playerName(active)}: ${PHASES[phase]}.`,
+    `Starting player: ${playerName(first)}.`,
+    ...(eye === 'spectator' ? [] : [`You are ${playerName(eye)}.`]),
+    ...(endgame === null ? [] : [`Endgame: ${endgameText(view, endgame)}.`]),
+    ...(timeout ? [`Team ${timeout.team + 1} has a timeout.`] : []),
+  ];
+  return wrapped(sentences.join(' '), WIDTH, 2);
+}
+
+/** TW 3.5, 19.3. */
+function endgameText({ options }: WarpView, left: number): string {
+  if (options.edition === 'prototype') return `${counted(left, 'more turn')} of whoever triggered it`;
+  return left === 0 ? 'this is the last round' : `${counted(left, 'round')} after this one`;
+}
+
+function resultText(view: WarpView, { scores, winners }: NonNullable<WarpView['result']>): string {
+  const ranking = scores
+    .map((score, seat) => ({ score, name: playerName(seat) }))
+    .toSorted((one, other) => other.score - one.score)
+    .map(({ score, name }) => `${name} ${score}`);
+  const won = listed(winners.map(playerName));
+  return wrapped(`Game over after round ${view.round}. ${won} won: ${ranking.join(', ')}.`, WIDTH, 2);
+}
+
+/** The Exiled, the Guardian, and the races that are still to be taken. */
+function racesText({ exiled, guardian, piles, setAside }: WarpView): string {
+  const line = (colour: ExiledColour, race: RaceId | null): string[] =>
+    race ? [`Exiled ${colour}: ${raceName(race)}. ${exiledText(race)}`] : [];
+  const tokens = guardian.tokens.map(
+    (token) => `${ABILITY_TOKENS[token].name}: ${ABILITY_TOKENS[token].text}`,
+  );
+  const guard = guardian.race
+    ? [
+        `Guardian${guardian.holds ? '' : ' (beaten)'}: ${guardianText(guardian.race)}${guardian.conquerPoints ? '' : ' (conquer points are gone)'}. ${tokens.join(' ')}`,
+      ]
+    : [];
+  const lines = [
+    ...line('yellow', exiled.yellow),
+    ...line('green', exiled.green),
+    ...guard,
+    ...piles.flatMap((pile, i) =>
+      pile.length > 0 ? [`Races in pile ${i + 1}: ${pile.map(shortRace).join(', ')}.`] : [],
+    ),
+    ...(setAside.length > 0 ? [`Races set aside: ${setAside.map(shortRace).join(', ')}.`] : []),
+  ];
+  return lines.map((text) => wrapped(text.trimEnd(), WIDTH, 2)).join('\n');
+}
+
+function archiveText(view: WarpView): string {
+  const { lineUp, deckSize, discard, rewardDeckSize, rewardDiscard, neutrals } = view;
+  const [lasers = 0, towers = 0, ships = 0] = neutrals;
+  const spent = rewardDiscard.length > 0 ? ` (discarded: ${rewardDiscard.map(rewardName).join(', ')})` : '';
+  const lines = [
+    `Line-up (deck ${deckSize}, Discard Pile ${discard.length}), prices as Gold/Energy:`,
+    ...lineUp.map((card) => `- ${cardText(card)}`),
+    `Reward Deck ${rewardDeckSize}${spent}. Left to build: ${counted(lasers, 'Laser Cannon')}, ${counted(towers, 'Sentry Tower')}, ${counted(ships, 'Assault Ship')}.`,
+  ];
+  return lines.map((text) => wrapped(text, WIDTH, 2)).join('\n');
+}

@@ -1,0 +1,94 @@
+import type { Asked } from '@warptable/kernel';
+import type { WarpView } from '../../rules/view.ts';
+import { listOf, numberOf, takenOf, textOf } from '../about.ts';
+import { areaName, areaNames } from '../areas.ts';
+import { cardName, isCard } from '../cards.ts';
+import { counted } from '../names.ts';
+import { planPrompt } from '../plans.ts';
+import { areaIn, left } from './prompt.ts';
+import type { Prompts } from './prompt.ts';
+
+const MOST_DISCARDS = 3;
+
+function discardPrompt(_view: WarpView, asked: Asked): string {
+  const more = MOST_DISCARDS - (numberOf(asked, 'discards') ?? 0);
+  return `Discard up to ${counted(more, 'card')} for what they are worth, or go on to draw (Consult)`;
+}
+
+/** More than these are not listed. */
+const MOST_NAMED = 3;
+
+function revealPrompt({ eye }: WarpView, asked: Asked): string {
+  const areas = listOf(asked, 'areas');
+  const few = areas.length > 0 && areas.length <= MOST_NAMED;
+  const tokens = few ? `the Exiled on ${areaNames(areas, eye)}` : 'all Exiled within 2 steps';
+  const ship = textOf(asked, 'ship');
+  return `Reveal ${tokens} with your Assault Ship${ship === undefined ? '' : ` on ${areaName(ship, eye)}`} (no undo)?`;
+}
+
+function shiftPrompt(_view: WarpView, asked: Asked): string {
+  const [shift] = takenOf(asked);
+  return shift === undefined
+    ? 'Follow the Terrashift by raising or lowering one area, or do not follow'
+    : `Choose the area you ${shift}`;
+}
+
+function missionPrompt({ players, endgame }: WarpView, { seat }: Asked): string {
+  const unasked = players[seat]?.own?.presets.missions === 'auto' && endgame === null;
+  return `Complete a mission now, or wait${unasked ? ' (it would bring on the Endgame)' : ''}`;
+}
+
+const planned =
+  (first: string) =>
+  (view: WarpView, asked: Asked): string =>
+    planPrompt(view, asked) ?? first;
+
+export const TURN_PROMPTS = {
+  moveMimicry: () => 'Move your Tavma Token to another race for 1 Energy, or leave it (Mimicry)',
+  ability: () => 'Choose which ability acts first',
+  extract: () => 'Extract resources or Troops',
+  teamIncome: () => "Take your share of your teammate's income",
+  placeTroop: (_view, asked) => `Place a Troop on an area of yours or in your reserve${left(asked)}`,
+  placeReserve: () => 'Choose the area for a Troop of your reserve',
+  salvageTop: (_view, asked) => {
+    const card = textOf(asked, 'card') ?? '';
+    return `Take ${isCard(card) ? cardName(card) : 'the top card'} from the Discard Pile?`;
+  },
+  discard: discardPrompt,
+  gainGold: (_view, asked) => `Choose what you gain: ${counted(numberOf(asked, 'of') ?? 1, 'resource')}`,
+  payGold: (_view, asked) => `Choose how you pay ${counted(numberOf(asked, 'of') ?? 1, 'resource')}`,
+  drawFrom: (_view, asked) => `Draw a card from the deck or the line-up${left(asked)}`,
+  takeLooked: () => 'Choose the card you take',
+  orderUnder: () => 'Put the other cards under the deck: the first one comes up first',
+
+  action: () => 'Choose your action',
+  endAction: () => 'End your Action Phase, or use a free move first',
+  develop: planned('Play a Develop Card for 1 resource less (Develop)'),
+  doubleShift: planned('Use the same card once more for its full cost, or not (Double Shift)'),
+  followDevelop: planned('Follow with a Develop Card for its full cost, or do not follow'),
+  developCheaply: planned('Play a Develop Card at a lower cost'),
+  build: planned('Choose what you build'),
+  upgrade: planned('Choose what you upgrade'),
+  raise: () => 'Choose the area you raise by 1 (Terrashift)',
+  lower: (view, asked) =>
+    `Choose the area you lower by 1, after raising ${areaIn(view, asked, 'raised', 'the other')} (Terrashift)`,
+  followTerrashift: shiftPrompt,
+
+  mission: missionPrompt,
+  switchOut: () => 'Choose the mission you put under its deck (Mission Switch)',
+  switchDeck: () => 'Choose the deck of which you see 2 missions (Mission Switch, no undo)',
+  keepMission: () => 'Choose the mission you keep (Mission Switch)',
+
+  moveFrom: (_view, asked) => `Choose where a Troop moves from${left(asked)}`,
+  moveTo: (view, asked) => `Choose where the Troop from ${areaIn(view, asked, 'from', 'there')} moves to`,
+  takeShip: (view, asked) =>
+    `Take the Assault Ship along from ${areaIn(view, asked, 'from')} to ${areaIn(view, asked, 'to')}?`,
+  troopsAboard: (view, asked) =>
+    `Choose how many Troops go with the Assault Ship to ${areaIn(view, asked, 'to', 'the other area')}`,
+  revealTokens: revealPrompt,
+  replenish: (_view, asked) =>
+    `Draw a Private Mission${numberOf(asked, 'price') === 0 ? ' for free' : ' for 1 Gold or Energy'}, or end your turn`,
+  endTurn: () => 'End your turn: no undo afterwards',
+  preset: () => 'Decide beforehand what you are not asked about',
+  timeout: () => "Call or end your team's timeout",
+} satisfies Prompts;

@@ -1,0 +1,113 @@
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { RefObject } from 'react';
+import { useFingers } from './fingers.ts';
+import { between, clamp, fit, fitFor, panned, zoomed } from './viewport.ts';
+import type { Bounds, Point, Size, Viewport } from './viewport.ts';
+
+/** A gesture that has rested so long, in milliseconds, is over. */
+const REST = 140;
+
+export interface View {
+  readonly size: Size;
+  readonly viewport: Viewport;
+  /** Whether everything is shown. */
+  readonly isWhole: boolean;
+  zoomBy(factor: number, at?: Point): void;
+  panBy(dx: number, dy: number): void;
+  showAll(): void;
+}
+
+/**
+ * What of the map is shown. While a gesture lasts, the picture that is there is only shifted and stretched, which costs nearly nothing;
+ * it is drawn anew when the gesture rests.
+ */
+export function useViewport(
+  box: RefObject<HTMLElement | null>,
+  map: RefObject<SVGSVGElement | null>,
+  bounds: Bounds,
+  targets: readonly Point[],
+): View {
+  const size = useSize(box);
+  /** Null while nobody has moved the map: then it shows itself as it is best seen. */
+  const [moved, setMoved] = useState<Viewport | null>(null);
+  const whole = fit(bounds, size);
+  const own = useMemo(() => fitFor(targets, bounds, size), [targets, bounds, size]);
+  const viewport = moved ?? own;
+  const gesture = useRef<Viewport | null>(null);
+  const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useLayoutEffect(() => {
+    gesture.current = null;
+    if (map.current) map.current.style.transform = '';
+  }, [viewport, map]);
+  useEffect(() => () => clearTimeout(resting.current), []);
+  // Who has looked at everything goes on with what is asked next.
+  useEffect(() => setMoved((was) => (was && isSame(was, whole) ? null : was)), [targets]);
+  useGlide(map, viewport, size, moved === null);
+
+  const change = (to: (from: Viewport) => Viewport): Viewport =>
+    clamp(to(gesture.current ?? viewport), bounds, size);
+  const stretch = (to: (from: Viewport) => Viewport) => {
+    const wanted = change(to);
+    gesture.current = wanted;
+    const { x, y, scale } = between(viewport, wanted, size);
+    if (map.current) map.current.style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
+    clearTimeout(resting.current);
+    resting.current = setTimeout(() => setMoved(gesture.current), REST);
+  };
+  useFingers(box, {
+    zoomBy: (factor, at) => stretch((from) => zoomed(from, factor, at, size)),
+    panBy: (dx, dy) => stretch((from) => panned(from, dx, dy)),
+  });
+  const middle = { x: size.width / 2, y: size.height / 2 };
+  return {
+    size,
+    viewport,
+    isWhole: isSame(viewport, whole),
+    zoomBy: (factor, at = middle) => setMoved(change((from) => zoomed(from, factor, at, size))),
+    panBy: (dx, dy) => setMoved(change((from) => panned(from, dx, dy))),
+    // Where the map has come closer by itself, it must be told to stay away.
+    showAll: () => setMoved(isSame(own, whole) ? null : whole),
+  };
+}
+
+const isSame = (a: Viewport, b: Viewport): boolean => a.x === b.x && a.y === b.y && a.scale === b.scale;
+
+function useSize(box: RefObject<HTMLElement | null>): Size {
+  const [size, setSize] = useState<Size>({ width: 0, height: 0 });
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const watch = new ResizeObserver(() =>
+      setSize({ width: element.clientWidth, height: element.clientHeight }),
+    );
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, [box]);
+  return size;
+}
+
+/** When the map moves by itself, one sees where it goes. */
+function useGlide(
+  map: RefObject<SVGSVGElement | null>,
+  viewport: Viewport,
+  size: Size,
+  isOwn: boolean,
+): void {
+  const last = useRef({ viewport, size });
+  useLayoutEffect(() => {
+    const before = last.current;
+    last.current = { viewport, size };
+    if (!isOwn || before.viewport === viewport || before.size !== size || size.width === 0 || !map.current)
+      return;
+    const { x, y, scale } = between(viewport, before.viewport, size);
+    const from = `translate(${x}px, ${y}px) scale(${scale})`;
+    map.current.animate([{ transform: from }, { transform: 'none' }], {
+      duration: calm(map.current),
+      easing: 'ease-out',
+    });
+  }, [map, viewport, size, isOwn]);
+}
+
+/** As long as all calm motion takes; nothing where motion is not wanted. */
+const calm = (element: Element): number => parseFloat(getComputedStyle(element).getPropertyValue('--calm'));

@@ -1,0 +1,22 @@
+import { List } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useDesk } from '../desk.ts';
+
+/** Opens and shuts the list of all options. */
+export function ListButton({ count, isOpen }: { count: number; isOpen: boolean }) {
+  const { t } = useTranslation('ui');
+  const desk = useDesk();
+  return (
+    <button
+      type="button"
+      className="wt-button wt-list-button"
+      aria-expanded={isOpen}
+      aria-controls="wt-option-list"
+      onClick={() => desk.merge({ list: !isOpen })}
+    >
+      <List aria-hidden size={18} />
+      <span aria-hidden>{count}</span>
+      <span className="wt-hidden">{t('choice.showList', { count })}</span>
+    </button>
+  );
+}

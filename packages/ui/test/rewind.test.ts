@@ -1,0 +1,122 @@
+import type { Rewind, TableInfo } from '@warptable/table';
+import type { TFunction } from 'i18next';
+import { describe, expect, it } from 'vitest';
+import type { LogGroup } from '../src/log/grouping.ts';
+import { notesAfter } from '../src/log/grouping.ts';
+import type { AnyLook } from '../src/look.ts';
+import { askToRewind, askedToRewind, decide, mustDecide, rewindText, whyNoRewind } from '../src/rewind.ts';
+import type { Scene } from '../src/scene.ts';
+import { Session } from '../src/session.ts';
+import { FakeLink, seenAt, whole } from './fakeLink.ts';
+
+const seat = (name: string, more: object = {}) => ({
+  ...{ kind: 'human', name, mine: false, present: true, sitIn: false, resigned: false, left: null },
+  ...more,
+});
+
+const WISH: Rewind = { request: 30, seat: 1, to: 7, state: 'asked', awaited: [0, 2], by: null };
+
+const tableWith = (rewind: Rewind | null, more: object = {}): TableInfo =>
+  ({
+    status: 'playing',
+    undo: 'free',
+    paused: false,
+    seats: [seat('Ann', { mine: true }), seat('Bob'), seat('Cy'), seat('Bot', { kind: 'bot' })],
+    rewind,
+    rewound: [],
+    ...more,
+  }) as unknown as TableInfo;
+
+const sceneWith = (info: TableInfo, eye: number | 'spectator' = 0): Scene =>
+  ({ info, seen: seenAt(9, { eye }), look: {} as AnyLook }) as unknown as Scene;
+
+/** Shows which text, with which names. */
+const t = ((key: string, values: object = {}) => `${key} ${JSON.stringify(values)}`) as unknown as TFunction;
+
+describe('what goes to the host', () => {
+  function begin(rewind: Rewind | null) {
+    const link = new FakeLink();
+    const session = new Session(link, { now: () => 0 });
+    link.tell(whole(1, seenAt(20)));
+    link.tell({ tell: 'table', info: tableWith(rewind) });
+    link.take();
+    return { link, session };
+  }
+
+  it('is the moment that is looked at, and the position it is asked from', async () => {
+    const { link, session } = begin(null);
+    askToRewind(session);
+    expect(link.take()).toEqual([]);
+    const looking = session.lookBack(7);
+    const [asked] = link.take();
+    link.tell({ tell: 'past', id: asked && 'id' in asked ? asked.id : 0, seen: seenAt(8) });
+    await looking;
+    askToRewind(session);
+    expect(link.take()).toMatchObject([{ do: 'rewind', seat: 0, to: 8, expected: 20 }]);
+    expect(session.state.get().past).toBeNull();
+  });
+
+  it('is the answer to the very wish that is shown', () => {
+    const { link, session } = begin(WISH);
+    decide(session, 'agree');
+    decide(session, 'refuse');
+    expect(link.take()).toMatchObject([
+      { do: 'agree', seat: 0, request: 30 },
+      { do: 'refuse', seat: 0, request: 30 },
+    ]);
+  });
+});
+
+describe('who has to say something', () => {
+  it('is everybody else who plays in person', () => {
+    expect(askedToRewind(sceneWith(tableWith(null)))).toEqual([1, 2]);
+    const alone = tableWith(null, { seats: [seat('Ann', { mine: true }), seat('Bob', { resigned: true })] });
+    expect(askedToRewind(sceneWith(alone))).toEqual([]);
+  });
+
+  it('is told so; nobody else is', () => {
+    expect(mustDecide(sceneWith(tableWith(WISH)))).toBe(true);
+    expect(mustDecide(sceneWith(tableWith(WISH), 'spectator'))).toBe(false);
+    expect(mustDecide(sceneWith(tableWith({ ...WISH, awaited: [2] })))).toBe(false);
+    expect(mustDecide(sceneWith(tableWith(null)))).toBe(false);
+  });
+});
+
+describe('the words', () => {
+  const said = (rewind: Rewind, eye: number | 'spectator' = 0): string =>
+    rewindText(sceneWith(tableWith(rewind), eye), rewind, t);
+
+  it('name who asks, who is awaited and who refused', () => {
+    expect(said(WISH)).toBe('rewind.asks {"name":"Bob"}');
+    expect(said(WISH, 'spectator')).toBe('rewind.othersAsk {"name":"Bob","who":"Ann, Cy"}');
+    expect(said({ ...WISH, seat: 0, awaited: [1, 2] })).toBe('rewind.waiting {"who":"Bob, Cy"}');
+    expect(said({ ...WISH, state: 'refused', awaited: [], by: 2 })).toBe('rewind.refused {"name":"Cy"}');
+    expect(said({ ...WISH, state: 'refused', awaited: [], by: 1 })).toBe('rewind.withdrawn {"name":"Bob"}');
+    expect(said({ ...WISH, state: 'lapsed', awaited: [] })).toMatch('rewind.lapsed');
+    expect(said({ ...WISH, state: 'done', awaited: [] })).toBe('rewind.done {"name":"Bob"}');
+  });
+
+  it('say why it cannot be asked', () => {
+    const why = (info: TableInfo): string | undefined => whyNoRewind(sceneWith(info), t);
+    expect(why(tableWith(null))).toBeUndefined();
+    expect(why(tableWith({ ...WISH, state: 'lapsed' }))).toBeUndefined();
+    expect(why(tableWith(WISH))).toMatch('rewind.already');
+    expect(why(tableWith(null, { undo: 'off' }))).toMatch('turn.undoOff');
+    expect(why(tableWith(null, { paused: true }))).toMatch('turn.paused');
+  });
+});
+
+it('a note stands in the log where the game went back to', () => {
+  const lines = [2, 5, 5, 9].map((at, i) => ({ key: `${i}`, at, text: '', things: [] }));
+  const groups: LogGroup[] = [
+    { key: 'a', heading: 'one', lines: lines.slice(0, 2) },
+    { key: 'b', heading: 'two', lines: lines.slice(2) },
+  ];
+  const note = (at: number) => ({ seat: 0, from: 99, at });
+  const notes = notesAfter(groups, [note(5), note(6), note(0), note(50)]);
+  expect([...notes].map(([key, all]) => [key, all.map(({ at }) => at)])).toEqual([
+    ['2', [5, 6]],
+    ['0', [0]],
+    ['3', [50]],
+  ]);
+});
