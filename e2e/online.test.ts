@@ -1,68 +1,78 @@
 import { Random } from '@warptable/kernel';
 import { expect, test as base } from './at/fixtures.ts';
 import { Line } from './at/line.ts';
-import { accept, expectInStep, invitation, nameMe, openTable, playOn, whoIsAsked } from './at/online.ts';
+import { accept, expectInStep, invitation, meet, openTable, playOn, whoIsAsked } from './at/online.ts';
 import { Seat } from './at/seat.ts';
 import { TableServer } from './at/server.ts';
 
 interface Company {
-  readonly own: TableServer;
   readonly ada: Seat;
   readonly ben: Seat;
   /** What connects Ben with the server. */
   readonly line: Line;
-  /** The invitation that Ben came by. */
-  readonly address: string;
+  /** The way to their table. */
+  readonly way: string;
 }
 
-/** Two people in two browsers at a table of a server of their own, which may be stopped. */
+/** Two people in two browsers at one table. */
 const test = base.extend<{ company: Company }>({
-  company: async ({ somebody }, use) => {
-    const own = await TableServer.start();
-    const ada = await Seat.at(await somebody({ baseURL: own.url }));
-    const line = await Line.to(own.url);
+  company: async ({ server, somebody }, use) => {
+    const line = await Line.to(server.url);
+    const ada = await Seat.at(await somebody());
     const ben = await Seat.at(await somebody({ baseURL: line.url }));
-    await openTable(ada, 'Ada');
-    const address = await invitation(ada);
-    await accept(ben, address.replace(own.url, line.url), 'Ben');
-    await whoIsAsked([ada, ben]);
-    await use({ own, ada, ben, line, address });
+    const way = await meet(ada, ben);
+    await use({ ada, ben, line, way });
     line.close();
-    await own.dispose();
   },
 });
 
-test('two people and a spectator at one table', async ({ company, somebody }) => {
-  const { own, ada, ben, address } = company;
+test('two people meet by invitation; somebody who was not invited may only watch', async ({ somebody }) => {
+  const [ada, ben, cleo] = [
+    await Seat.at(await somebody()),
+    await Seat.at(await somebody()),
+    await Seat.at(await somebody()),
+  ];
   const random = new Random('online');
+  await openTable(ada, 'Ada');
+  const address = await invitation(ada);
+  await accept(ben, address, 'Ben');
+  await whoIsAsked([ada, ben]);
 
   // The invitation was for one: it lets nobody else in.
-  const dan = await somebody({ baseURL: own.url });
+  const dan = await somebody();
   await dan.goto(address);
   await dan.getByRole('textbox', { name: 'Your name' }).fill('Dan');
   await dan.getByRole('button', { name: 'Save' }).click();
   await expect(dan.getByRole('alert')).toContainText('This invitation cannot be used');
+  await dan.close();
 
-  const cleo = await Seat.at(await somebody({ baseURL: own.url }));
-  await nameMe(cleo.page, 'Cleo');
+  // To watch a table that is shown to everybody, no name is needed.
   await cleo.page.goto(ada.page.url());
-  await expect(cleo.page.getByRole('region', { name: 'What to do' })).toBeVisible();
-  await playOn([ada, ben], 20, random);
+  await expect(cleo.prompt).toBeVisible();
+  await playOn([ada, ben], 14, random);
   await expectInStep([ada, ben, cleo]);
-
-  // The spectator can touch nothing and is shown nobody's hand.
   expect(cleo.seen.eye).toBe('spectator');
   expect(cleo.shown.targets).toEqual([]);
   await expect(cleo.page.getByText('You are watching: hands stay hidden.')).toBeVisible();
-  const last = ada.page.getByRole('region', { name: 'Log' }).getByRole('listitem').last();
   await expect(cleo.page.getByRole('article', { name: 'Ada' })).toBeVisible();
-  await expect(last).toBeVisible();
+  // What everybody may know is told to the spectator too, and looks the same.
+  const lastLine = ({ page }: Seat) => page.getByRole('region', { name: 'Log' }).getByRole('heading').last();
+  await expect(lastLine(cleo)).toBeVisible();
 
   await ada.page.getByRole('tab', { name: 'Chat' }).click();
   await ada.page.getByRole('textbox', { name: 'Message' }).fill('Good luck!');
   await ada.page.keyboard.press('Enter');
   await cleo.page.getByRole('tab', { name: 'Chat' }).click();
   await expect(cleo.page.getByText('Good luck!')).toBeVisible();
+});
+
+test('a table that is not shown to everybody asks strangers who they are, and keeps them out', async ({
+  page,
+}) => {
+  await page.goto('/t/no-such-table');
+  await page.getByRole('textbox', { name: 'Your name' }).fill('Eve');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('There is no such table, or it is not for you.')).toBeVisible();
 });
 
 test('a reload in mid-turn comes back to the same question', async ({ company }) => {
@@ -83,8 +93,11 @@ test('a reload in mid-turn comes back to the same question', async ({ company })
   await expectInStep([ada, ben]);
 });
 
-test('a killed server: the page says so, comes back by itself and goes on', async ({ company }) => {
-  const { own, ada, ben } = company;
+test('a killed server: the page says so, comes back by itself and goes on', async ({ somebody }) => {
+  const own = await TableServer.start();
+  const ada = await Seat.at(await somebody({ baseURL: own.url }));
+  const ben = await Seat.at(await somebody({ baseURL: own.url }));
+  await meet(ada, ben);
   const random = new Random('a killed server');
   await playOn([ada, ben], 6, random);
   await expectInStep([ada, ben]);
@@ -100,6 +113,7 @@ test('a killed server: the page says so, comes back by itself and goes on', asyn
   await expectInStep([ada, ben]);
   expect(ada.seen.position).toBe(position);
   await playOn([ada, ben], 6, random);
+  await own.dispose();
 });
 
 test('one connection is lost: the others go on, and the page catches up by itself', async ({ company }) => {
@@ -119,10 +133,9 @@ test('one connection is lost: the others go on, and the page catches up by itsel
 });
 
 test('a bot sits in for somebody who is away, and hands the seat back', async ({ company }) => {
-  const { ada, ben } = company;
+  const { ada, ben, way } = company;
   const random = new Random('a bot sits in');
   await playOn([ada, ben], 4, random);
-  const address = ben.page.url();
   await ben.page.goto('/settings');
   const strip = ada.page.getByRole('article', { name: 'Ben' });
   await expect(strip).toContainText('away');
@@ -131,7 +144,7 @@ test('a bot sits in for somebody who is away, and hands the seat back', async ({
   // The game goes on without Ben.
   await playOn([ada], 8, random);
 
-  await ben.page.goto(address);
+  await ben.page.goto(way);
   await ben.page.getByRole('button', { name: 'Take the seat back' }).click();
   await expect(strip).not.toContainText('a bot sits in');
   await playOn([ada, ben], 8, random);
@@ -162,7 +175,8 @@ test('two tabs on one seat stay in step; an answer that comes too late is refuse
 
   isHeld = true;
   await playOn([asked], 1, random);
-  await second.prompt.locator('[data-option]').first().click();
+  // Wherever it can be touched: on the map, in the hand or in the bar.
+  await second.page.locator('[data-option]').first().click();
   await expect.poll(() => held.length).toBeGreaterThan(1);
   isHeld = false;
   for (const deliver of held) deliver();

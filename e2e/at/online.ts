@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import type { Random } from '@warptable/kernel';
+import type { TableWish } from '@warptable/table';
 import { expectLegalTargets } from './legal.ts';
 import type { Seat } from './seat.ts';
 
@@ -37,6 +38,38 @@ export async function accept({ page }: Seat, address: string, name: string): Pro
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('button', { name: 'Sit here' }).click();
 }
+
+/** Asks the server as the page would. */
+async function ask<T>({ page }: Seat, path: string, body: object): Promise<T> {
+  const reply = await page.request.post(`/api${path}`, { data: body, headers: { 'x-warptable': '1' } });
+  expect(reply.ok(), path).toBe(true);
+  return (await reply.json()) as T;
+}
+
+/** Two guests sit down at a table that everybody may look at, without going through the lobby. Returns the way to the table. */
+export async function meet(ada: Seat, ben: Seat): Promise<string> {
+  await ask(ada, '/me', { name: 'Ada' });
+  await ask(ben, '/me', { name: 'Ben' });
+  const { id } = await ask<{ id: string }>(ada, '/tables', TABLE);
+  const { path } = await ask<{ path: string }>(ada, `/tables/${id}/invitation`, {});
+  await ada.page.goto(`/t/${id}`);
+  await ada.page.getByRole('button', { name: 'Sit here' }).first().click();
+  await expect(ada.page.getByRole('button', { name: 'Stand up' })).toBeVisible();
+  await ben.page.goto(path);
+  await ben.page.getByRole('button', { name: 'Sit here' }).click();
+  await whoIsAsked([ada, ben]);
+  return `/t/${id}`;
+}
+
+const TABLE: TableWish = {
+  game: 'warpgate',
+  options: { factions: 'dealt' },
+  seats: ['open', 'open'],
+  clock: { kind: 'none' },
+  undo: 'free',
+  listed: true,
+  oneScreen: false,
+};
 
 /** Whoever of these is asked answers at random, until so many answers have been given. */
 export async function playOn(seats: readonly Seat[], answers: number, random: Random): Promise<void> {

@@ -87,8 +87,7 @@ export function playTo(
 
 /** Puts the table into the page's own store and goes there. */
 export async function openKept(page: Page, kept: KeptTable): Promise<void> {
-  // A page without a table of its own in the way.
-  await page.goto('/');
+  if (!page.url().startsWith('http')) await page.goto('/');
   // The first page makes the store when it looks for tables to continue.
   await page.waitForFunction(async () =>
     (await indexedDB.databases()).some(({ name }) => name === 'warptable'),

@@ -14,7 +14,14 @@ import { develop, followDevelop } from './steps/developing.ts';
 import { finalScoring } from './steps/round.ts';
 import { begin, chooseGuardian, chooseMissions, draft, draftStep, endDraft, setUp } from './steps/setup.ts';
 import { followTerrashift, terrashiftAction } from './steps/shifting.ts';
-import { divideMissions, divideRaces, endTeamDraft, endTeamMissions, teamDraft, teamMissions } from './steps/teams.ts';
+import {
+  divideMissions,
+  divideRaces,
+  endTeamDraft,
+  endTeamMissions,
+  teamDraft,
+  teamMissions,
+} from './steps/teams.ts';
 import {
   action,
   consult,

@@ -46,7 +46,8 @@ function pieceLaws(s: State): string[] {
   const flying = s.combat?.ship && s.combat.step < 6 ? 1 : 0;
   const built = [s.lasers.filter(Boolean).length, s.towers.filter(Boolean).length, sum(s.ships) + flying];
   built.forEach((n, type) => {
-    if (n + s.neutrals[type]! !== count || s.neutrals[type]! < 0) broken.push(`TW 2.13 ${n} neutral of type ${type}`);
+    if (n + s.neutrals[type]! !== count || s.neutrals[type]! < 0)
+      broken.push(`TW 2.13 ${n} neutral of type ${type}`);
   });
   return broken;
 }
@@ -63,7 +64,8 @@ function areaLaws(s: State): string[] {
     if (owner !== NOBODY && s.tokens[area]) broken.push(`TW 1.6 ${id}: Troops beside Exiled`);
     if (s.troops[area]! > troopLimit(s, area)) broken.push(`TW 5.6 ${id}: ${s.troops[area]} Troops`);
     const multiplier = s.multiplier[area]!;
-    if (id !== 'gate' && (multiplier < 1 || multiplier > 4)) broken.push(`TW 9.3 ${id}: multiplier ${multiplier}`);
+    if (id !== 'gate' && (multiplier < 1 || multiplier > 4))
+      broken.push(`TW 9.3 ${id}: multiplier ${multiplier}`);
     const token = s.tokens[area];
     const strength = token ? Number(token.at(-1)) + s.modifier[area]! : s.modifier[area]! === 0 ? 1 : NaN;
     if (!(strength >= (fought ? 0 : 1) && strength <= 4)) broken.push(`TW 16.13 ${id}: strength ${strength}`);
@@ -94,9 +96,19 @@ function cardLaws(s: State): string[] {
   missions.push(...Object.values(s.missionDecks).flat(), ...s.missionPools.flat(), ...s.boxedMissions);
   missions.push(...s.open.flatMap((id) => id ?? []));
   const done = s.players.flatMap((player) => player.done).filter((id) => !id.startsWith('pi'));
-  if (!sameCards([...missions, ...done], MISSION_IDS.filter((id) => !id.startsWith('pi'))))
+  if (
+    !sameCards(
+      [...missions, ...done],
+      MISSION_IDS.filter((id) => !id.startsWith('pi')),
+    )
+  )
     broken.push('TW 2.5 the Mission Cards are not all there once');
-  const tokens = [...s.tokens.flatMap((token) => token ?? []), ...s.samples, ...s.unusedTokens, ...s.defeatedTokens];
+  const tokens = [
+    ...s.tokens.flatMap((token) => token ?? []),
+    ...s.samples,
+    ...s.unusedTokens,
+    ...s.defeatedTokens,
+  ];
   if (!sameCards(tokens, ALL_EXILED_TOKENS)) broken.push('TW 2.12 the Exiled Tokens are not all there once');
   const races = s.players.flatMap((player) => player.races);
   for (const race of [s.exiled.yellow, s.exiled.green, s.guardian.race]) if (race) races.push(race);
@@ -114,12 +126,15 @@ function playerLaws(s: State): string[] {
   const broken: string[] = [];
   s.players.forEach((player, seat) => {
     if (player.hand.length > MOST_CARDS) broken.push(`TW 16.1 seat ${seat} has ${player.hand.length} cards`);
-    if (player.hand.join() !== player.hand.toSorted().join()) broken.push(`seat ${seat}: the hand is not in order`);
+    if (player.hand.join() !== player.hand.toSorted().join())
+      broken.push(`seat ${seat}: the hand is not in order`);
     if (player.shown.some((card) => !player.hand.includes(card)))
       broken.push(`seat ${seat}: a known card is not in the hand`);
     if (player.missions.length > MOST_MISSIONS) broken.push(`TW 16.4 seat ${seat} has too many missions`);
-    if (player.rewards.length > MOST_REWARDS + 3) broken.push(`TW 16.3 seat ${seat} has too many Reward Cards`);
-    if (player.levels.some((level) => level < 1 || level > 3)) broken.push(`TW 16.10 seat ${seat}: a level is wrong`);
+    if (player.rewards.length > MOST_REWARDS + 3)
+      broken.push(`TW 16.3 seat ${seat} has too many Reward Cards`);
+    if (player.levels.some((level) => level < 1 || level > 3))
+      broken.push(`TW 16.10 seat ${seat}: a level is wrong`);
   });
   return broken;
 }

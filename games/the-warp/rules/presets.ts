@@ -29,7 +29,8 @@ export const preset: Aside<State> = {
 export const timeout: Aside<State> = {
   options(s, seat) {
     if (s.phase === 'setup' || teammateOf(s, seat) === NOBODY) return [];
-    if (s.timeout) return s.timeout.team === teamOf(s, seat) && !s.timeout.ended.includes(seat) ? ['end'] : [];
+    if (s.timeout)
+      return s.timeout.team === teamOf(s, seat) && !s.timeout.ended.includes(seat) ? ['end'] : [];
     return s.timeoutsUsed.includes(teamOf(s, seat)) ? [] : ['call'];
   },
   apply(s, seat, value) {

@@ -124,8 +124,7 @@ export const trackOf = (player: Player, type: TrackType): number => player.track
 export const incomeOf = (player: Player, type: TrackType): number => INCOME[trackOf(player, type)]!;
 
 /** TW 4.7. */
-export const hasBonus = (player: Player, type: TrackType): boolean =>
-  trackOf(player, type) >= BONUS_POSITION;
+export const hasBonus = (player: Player, type: TrackType): boolean => trackOf(player, type) >= BONUS_POSITION;
 
 /** Keeps the markers of all players where they belong (TW 4.2). */
 export function adjustTracks(s: State): void {

@@ -74,12 +74,16 @@ function keepPledge(s: State, others: readonly Seat[]): void {
   if (!pledge || !others.includes(pledge.seat)) return;
   const { seat, develop, cardKinds, rewardKinds } = pledge;
   const player = s.players[seat]!;
-  const needed: ((card: ArchiveId) => boolean)[] = cardKinds.map((kind) => (card) => kindOfCard(card) === kind);
+  const needed: ((card: ArchiveId) => boolean)[] = cardKinds.map(
+    (kind) => (card) => kindOfCard(card) === kind,
+  );
   if (develop !== null) needed.push((card) => canPlay(s, seat, card, { less: develop, fee: 0 }));
   for (const fits of needed) {
     if (player.hand.some(fits)) continue;
     const at = s.deck.findIndex(fits);
-    const out = player.hand.findIndex((card) => !player.shown.includes(card) && !needed.some((one) => one(card)));
+    const out = player.hand.findIndex(
+      (card) => !player.shown.includes(card) && !needed.some((one) => one(card)),
+    );
     if (at < 0 || out < 0) continue;
     [s.deck[at], player.hand[out]] = [player.hand[out]!, s.deck[at]!];
     player.hand.sort();
@@ -126,14 +130,16 @@ function redealMissions(
   const replaced = new Map<MissionId, MissionId>();
   for (const deck of MISSION_DECKS) {
     const isOfDeck = (id: MissionId): boolean => MISSIONS[id].type === deck;
-    const held = others.flatMap((seat) => s.players[seat]!.missions.filter(isOfDeck).map((id) => ({ seat, id })));
+    const held = others.flatMap((seat) =>
+      s.players[seat]!.missions.filter(isOfDeck).map((id) => ({ seat, id })),
+    );
     const unseen = [
       ...others.flatMap((seat) => s.players[seat]!.lookedMissions),
       ...s.missionPools.flatMap((pool, team) => (isHidden[team] ? pool : [])),
     ].filter(isOfDeck);
     const pool = [...s.missionDecks[deck], ...held.map(({ id }) => id), ...unseen];
     random.shuffle(pool);
-    for (const { seat, id } of held) replaced.set(id, takeLike(s, seat, fulfilled.has(`${seat} ${id}`), pool));
+    dealHeld(s, held, fulfilled, pool, replaced);
     for (const id of unseen) replaced.set(id, pool.pop()!);
     s.missionDecks[deck] = pool;
   }
@@ -150,10 +156,25 @@ function redealMissions(
   if (s.proposal) s.proposal = { ...s.proposal, own: anew(s.proposal.own), mates: anew(s.proposal.mates) };
 }
 
-/** Nobody sits on a fulfilled mission without a reason: who holds none gets none. */
-function takeLike(s: State, seat: Seat, fulfilled: boolean, pool: MissionId[]): MissionId {
-  const at = s.phase === 'setup' ? -1 : pool.findLastIndex((id) => isFulfilled(s, seat, id) === fulfilled);
-  return at < 0 ? pool.pop()! : pool.splice(at, 1)[0]!;
+/** Nobody sits on a fulfilled mission without a reason: who holds none gets none. Where that does not come out, all stay. */
+function dealHeld(
+  s: State,
+  held: readonly { readonly seat: Seat; readonly id: MissionId }[],
+  fulfilled: ReadonlySet<string>,
+  pool: MissionId[],
+  replaced: Map<MissionId, MissionId>,
+): void {
+  const rest = [...pool];
+  const dealt = held.map(({ seat, id }) => {
+    const alike = (one: MissionId): boolean =>
+      s.phase === 'setup' || isFulfilled(s, seat, one) === fulfilled.has(`${seat} ${id}`);
+    const at = rest.findLastIndex(alike);
+    return at < 0 ? undefined : rest.splice(at, 1)[0];
+  });
+  const all = dealt.includes(undefined) ? held.map(({ id }) => id) : dealt;
+  held.forEach(({ id }, i) => replaced.set(id, all[i]!));
+  const taken = new Set(all);
+  pool.splice(0, pool.length, ...pool.filter((id) => !taken.has(id)));
 }
 
 /** Facedown tokens and those left over (TW 17.5). */

@@ -20,7 +20,10 @@ const SOURCES: readonly MissionType[] = ['progress', 'prosperity', 'conquest', '
 function breakdownOf(player: Player): Record<string, number> {
   const sources: Record<string, number> = {};
   for (const type of SOURCES) {
-    sources[type] = player.done.reduce((sum, id) => sum + (MISSIONS[id].type === type ? MISSIONS[id].points : 0), 0);
+    sources[type] = player.done.reduce(
+      (sum, id) => sum + (MISSIONS[id].type === type ? MISSIONS[id].points : 0),
+      0,
+    );
   }
   sources['gate'] = player.tokenPoints;
   return sources;

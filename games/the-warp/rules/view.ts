@@ -61,9 +61,15 @@ export interface AreaView {
   readonly owner?: Seat;
   readonly troops?: number;
   /** Facedown, a token shows nothing. */
-  readonly token?: 'facedown' | { readonly colour: ExiledColour; readonly strength: number; readonly modifier: number };
+  readonly token?:
+    | 'facedown'
+    | { readonly colour: ExiledColour; readonly strength: number; readonly modifier: number };
   /** Track buildings with the seat whose miniature it is; the others are neutral. */
-  readonly buildings?: readonly { readonly type: BuildingType; readonly colour?: Seat; readonly count?: number }[];
+  readonly buildings?: readonly {
+    readonly type: BuildingType;
+    readonly colour?: Seat;
+    readonly count?: number;
+  }[];
   /** The Guardian's dice, while it holds the Gate. */
   readonly guardian?: number;
 }
@@ -112,7 +118,11 @@ export interface PlayerView {
 }
 
 export interface CombatSideView {
-  readonly cards: readonly { readonly seat: Seat; readonly card: ArchiveId | null; readonly option: number }[];
+  readonly cards: readonly {
+    readonly seat: Seat;
+    readonly card: ArchiveId | null;
+    readonly option: number;
+  }[];
   readonly troops: number;
   readonly multiplier: number;
   readonly plus: number;
@@ -359,8 +369,13 @@ function sideOf(s: State, combat: Combat, side: SideOfCombat, eye: Eye): CombatS
   const { cards, plus, extraDice, dice, doubled, bonuses } = combat.sides[side];
   const { target, defender } = combat;
   return {
-    cards: cards.map(({ seat, card, option }) => ({ seat, card: option > 0 || seat === eye ? card : null, option })),
-    troops: side === ATTACK ? combat.attackers : defender === NOBODY ? strengthAt(s, target) : s.troops[target]!,
+    cards: cards.map(({ seat, card, option }) => ({
+      seat,
+      card: option > 0 || seat === eye ? card : null,
+      option,
+    })),
+    troops:
+      side === ATTACK ? combat.attackers : defender === NOBODY ? strengthAt(s, target) : s.troops[target]!,
     multiplier: multiplierInCombat(s, combat, side),
     plus,
     extraDice,

@@ -123,7 +123,7 @@ export function position(setup: Position = {}): WarpTable {
   s.endgame = setup.endgame ?? NOBODY;
   s.trigger = setup.trigger ?? NOBODY;
   const side = (seat: Seat): Side => setup.sides?.[seat] ?? {};
-  s.players.forEach((player, seat) => arrangeTroops(s, player, seat, side(seat).troops));
+  arrangeTroops(s, side);
   arrangeAreas(s, setup.areas ?? {});
   s.players.forEach((player, seat) => arrangePlayer(player, side(seat)));
   arrangeRaces(s, setup);
@@ -143,16 +143,28 @@ export function position(setup: Position = {}): WarpTable {
   );
 }
 
-function arrangeTroops(s: State, player: Player, seat: Seat, troops: Side['troops']): void {
-  if (!troops) return;
-  const { place, colonies } = boardOf(s);
+function arrangeTroops(s: State, side: (seat: Seat) => Side): void {
+  s.players.forEach((player, seat) => {
+    if (side(seat).troops) takeTroopsOff(s, player, seat);
+  });
+  s.players.forEach((player, seat) => {
+    const { troops } = side(seat);
+    if (troops) putTroops(s, player, seat, troops);
+  });
+}
+
+function takeTroopsOff(s: State, player: Player, seat: Seat): void {
   s.owner.forEach((owner, area) => {
     if (owner !== seat) return;
     player.supply += s.troops[area]!;
     s.owner[area] = NOBODY;
     s.troops[area] = 0;
   });
-  const all = { [boardOf(s).ids[colonies[seat]!]!]: 1, ...troops };
+}
+
+function putTroops(s: State, player: Player, seat: Seat, troops: NonNullable<Side['troops']>): void {
+  const { ids, place, colonies } = boardOf(s);
+  const all = { [ids[colonies[seat]!]!]: 1, ...troops };
   for (const [id, count] of Object.entries(all)) {
     const area = place(id);
     s.owner[area] = seat;
@@ -225,7 +237,7 @@ function arrangeRaces(s: State, { exiled, guardian }: Position): void {
     tokens: [...(guardian?.tokens ?? [])],
     modifier: guardian?.modifier ?? 0,
     holds: (guardian?.holds ?? true) && s.owner[boardOf(s).gate] === NOBODY,
-    conquerPoints: guardian?.conquerPoints ?? (guardian?.holds ?? true),
+    conquerPoints: guardian?.conquerPoints ?? guardian?.holds ?? true,
   };
   s.unusedAbilityTokens = ABILITY_TOKEN_IDS.filter((id) => !s.guardian.tokens.includes(id));
   const used = [...s.players.flatMap(({ races }) => races), s.exiled.yellow, s.exiled.green, s.guardian.race];
@@ -242,7 +254,9 @@ function arrangeCards(s: State, setup: Position): void {
   const piled = discard === 'rest' ? [] : discard;
   const rest = without(DECK_IDS as readonly ArchiveId[], [...hands, ...deck, ...piled, ...(lineUp ?? [])]);
   // One of each type, so that the line-up is never shuffled away.
-  s.lineUp = lineUp ? [...lineUp] : ['build', 'upgrade', 'enforce', 'build'].map((type) => takeOut(rest, type));
+  s.lineUp = lineUp
+    ? [...lineUp]
+    : ['build', 'upgrade', 'enforce', 'build'].map((type) => takeOut(rest, type));
   s.discard = discard === 'rest' ? rest : [...discard].toReversed();
   s.deck = discard === 'rest' ? [] : rest.toReversed();
   s.deck.push(...[...deck].toReversed());
@@ -281,7 +295,9 @@ function arrangeNeutrals(s: State, { neutrals = {} }: Position): void {
 /** A table of The Warp with the shortcuts that its tests need. */
 export class WarpTable extends Table<State, Options, WarpView, WarpEvent> {
   isAsked(kind: string, seat?: Seat): boolean {
-    return this.match.pending.some(({ ask }) => ask.kind === kind && (seat === undefined || ask.seat === seat));
+    return this.match.pending.some(
+      ({ ask }) => ask.kind === kind && (seat === undefined || ask.seat === seat),
+    );
   }
 
   /** Answers if the question is there. */
@@ -330,7 +346,9 @@ export class WarpTable extends Table<State, Options, WarpView, WarpEvent> {
   }
 
   points(seat: Seat): number {
-    return this.player(seat).tokenPoints + this.player(seat).done.reduce((sum, id) => sum + MISSIONS[id].points, 0);
+    return (
+      this.player(seat).tokenPoints + this.player(seat).done.reduce((sum, id) => sum + MISSIONS[id].points, 0)
+    );
   }
 }
 

@@ -19,7 +19,7 @@ function use(table: WarpTable, race: RaceId, kind = 'action'): WarpTable {
   table.answer(kind, `+badges:${race}`);
   if (!table.isAsked('badges')) return table;
   const { least } = table.question('badges').ask;
-  return table.answer('badges', table.options('badges').slice(0, least) as string[]);
+  return table.answer('badges', table.options('badges').slice(0, least));
 }
 
 describe('paying for a Reward Ability', () => {
@@ -360,9 +360,9 @@ describe('Reward Abilities', () => {
       {
         areas: {
           [NEST]: { token: 'yellow-2' },
-          ...Object.fromEntries(buildings.map((area) => [area, { buildings: ['command-center'] }])),
+          ...Object.fromEntries(buildings.map((area) => [area, { buildings: ['command-center' as const] }])),
         },
-      } as Position,
+      },
     );
     expect(bonus.options('cardOption', 0)).toEqual(['1', '2', '3']); // 2/2 less 1/1 less 1/1
   });

@@ -16,7 +16,10 @@ export function numberOf(asked: Asked, name: string): number | undefined {
   return typeof value === 'number' ? value : undefined;
 }
 
-export const isTrue = (asked: Asked, name: string): boolean => fieldOf(asked, name) === true;
+export function flagOf(asked: Asked, name: string): boolean | undefined {
+  const value = fieldOf(asked, name);
+  return typeof value === 'boolean' ? value : undefined;
+}
 
 export function listOf(asked: Asked, name: string): string[] {
   const value = fieldOf(asked, name);

@@ -36,8 +36,10 @@ export function amountText(kind: string | undefined, amount: number): string {
       return counted(amount, 'Troop');
     case 'rewards':
       return counted(amount, 'Reward Card');
-    default:
+    case 'cards':
       return counted(amount, 'Archive card');
+    default:
+      return `${amount} of it`;
   }
 }
 

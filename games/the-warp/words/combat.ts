@@ -4,8 +4,8 @@ import type { CombatSideView, CombatView, WarpView } from '../rules/view.ts';
 import { areaName } from './areas.ts';
 import { bribeText } from './bribes.ts';
 import { cardName, combatOption, combatText, effectText } from './cards.ts';
-import { counted, playerName, seatLetter } from './names.ts';
-import { tableText } from './table.ts';
+import { playerName } from './names.ts';
+import { tableText, wrapped } from './table.ts';
 
 /** The facedown cards of this seat in the present combat, as far as the eye may know them. */
 export function ownCards({ combat }: WarpView, seat: Seat): ArchiveId[] {
@@ -13,34 +13,39 @@ export function ownCards({ combat }: WarpView, seat: Seat): ArchiveId[] {
   return cards.flatMap(({ seat: by, card, option }) => (by === seat && option === 0 && card ? card : []));
 }
 
-export const diceOf = ({ combat }: WarpView, attacking: boolean): readonly number[] =>
-  (attacking ? combat?.attack : combat?.defence)?.dice ?? [];
-
 const STEPS = ['target', 'Combat Cards', 'bribe', 'reveal', 'dice', 'resolution'];
 
 const HEAD = ['', 'Troops', 'Multiplier', 'Plus', 'Extra dice', 'Dice', 'Power', 'Bonuses left'];
 
 /** The combat that is going on, step by step. */
-export function combatPanel(view: WarpView): string {
-  const { combat, eye } = view;
+export function combatPanel(view: WarpView, width: number): string {
+  const { combat } = view;
   if (!combat) return '';
-  const { step, attacker, origin, target, ship } = combat;
-  const how = ship ? ' with an Assault Ship' : '';
-  const head = `Combat, step ${step} of 6 (${STEPS[step - 1] ?? ''}): ${playerName(attacker)} attacks ${areaName(target, eye)} from ${areaName(origin, eye)}${how}.`;
   const rows = [
-    sideRow(`Attack ${seatLetter(attacker)}`, combat.attack),
-    sideRow(`Defence ${defenderMark(view, combat)}`, combat.defence),
+    sideRow(`Attack: ${playerName(combat.attacker)}`, combat.attack),
+    sideRow(`Defence: ${defenderName(view, combat)}`, combat.defence),
   ];
-  const lines = [head, tableText(HEAD, rows), ...cardLines(combat)];
-  if (combat.offer) lines.push(`${combat.bribed ? 'Bribe paid' : 'Bribe'}: ${bribeText(combat.offer)}.`);
-  return lines.join('\n');
+  const lines = [...cardLines(combat), ...offerLine(combat)].map((line) => wrapped(line, width, 2));
+  return [wrapped(headText(view, combat), width, 2), tableText(HEAD, rows), ...lines].join('\n');
 }
 
-function defenderMark(view: WarpView, { defender, supporter, target }: CombatView): string {
-  if (defender !== null) return seatLetter(defender);
-  const whom = target === 'gate' && view.guardian.holds ? 'Guardian' : 'Exiled';
-  return supporter === null ? whom : `${whom}, supported by ${playerName(supporter)}`;
+function headText(
+  { eye }: WarpView,
+  { step, attacker, origin, target, ship, supporter }: CombatView,
+): string {
+  const how = ship ? ' with an Assault Ship' : '';
+  const help = supporter === null ? '' : ` ${playerName(supporter)} supports the defence.`;
+  const places = `${areaName(target, eye)} from ${areaName(origin, eye)}`;
+  return `Combat, step ${step} of 6 (${STEPS[step - 1] ?? ''}): ${playerName(attacker)} attacks ${places}${how}.${help}`;
 }
+
+function defenderName({ guardian }: WarpView, { defender, target }: CombatView): string {
+  if (defender !== null) return playerName(defender);
+  return target === 'gate' && guardian.holds ? 'Guardian' : 'Exiled';
+}
+
+const offerLine = ({ offer, bribed }: CombatView): string[] =>
+  offer ? [`${bribed ? 'Bribe paid' : 'Bribe'}: ${bribeText(offer)}.`] : [];
 
 function sideRow(name: string, side: CombatSideView): string[] {
   const { troops, multiplier, plus, extraDice, dice, doubled, power, bonuses } = side;
@@ -63,11 +68,3 @@ function cardLines({ attack, defence }: CombatView): string[] {
     return `Card of ${playerName(seat)}: ${cardName(card)}${used ? `, ${combatText(used)}` : ', facedown'}.`;
   });
 }
-
-/** `Die 2, which shows 5`. */
-export const dieText = (view: WarpView, attacking: boolean, die: number): string => {
-  const face = diceOf(view, attacking)[die - 1];
-  return face === undefined ? `Die ${die}` : `Die ${die}, which shows ${face}`;
-};
-
-export const troopsText = (troops: number): string => counted(troops, 'Troop');

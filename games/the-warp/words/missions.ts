@@ -22,16 +22,20 @@ export function missionLine({ id, progress, fresh }: MissionView): string {
 }
 
 /** The missions that everybody may complete. */
-export function missionsText({ open, pioneering, missionDeckSizes }: WarpView, width: number): string {
+export function openMissionsText({ open, missionDeckSizes }: WarpView, width: number): string {
   const sizes = Object.entries(missionDeckSizes).map(([deck, size]) => `${deck} ${size}`);
   const lines = [
     `Open Missions (decks: ${sizes.join(', ')}):`,
     ...open.flatMap((mission) => (mission ? `- ${missionLine(mission)}` : [])),
-    ...(pioneering.length > 0 ? ['Pioneering Missions:'] : []),
-    ...pioneering.map(({ id, points, progress }) => {
-      const mark = progress ? `${progressText(id, progress)} ` : '';
-      return `- ${mark}${MISSIONS[id].name} (${points}): ${MISSIONS[id].text}`;
-    }),
   ];
   return lines.map((line) => wrapped(line, width, 2)).join('\n');
+}
+
+export function pioneeringText({ pioneering }: WarpView, width: number): string {
+  const lines = pioneering.map(({ id, points, progress }) => {
+    const mark = progress ? `${progressText(id, progress)} ` : '';
+    return `- ${mark}${MISSIONS[id].name} (${points}): ${MISSIONS[id].text}`;
+  });
+  const head = lines.length > 0 ? ['Pioneering Missions:'] : [];
+  return [...head, ...lines].map((line) => wrapped(line, width, 2)).join('\n');
 }

@@ -48,8 +48,8 @@ function thingText(option: DevelopOption | undefined, type: BuildingType | undef
     : `the ${buildingName(type)}`;
 }
 
-/** A choice of a plan; nothing if it is none of them. */
-export function planOption(view: WarpView, asked: Asked, value: string): string | undefined {
+/** A choice of a plan. */
+export function planOption(view: WarpView, asked: Asked, value: string): string {
   const { card, option } = sketchOf(asked);
   if (isCard(value)) return option ? `Discard ${cardName(value)}` : cardText(value);
   if (isBuilding(value))
@@ -60,7 +60,7 @@ export function planOption(view: WarpView, asked: Asked, value: string): string 
     return `Pay ${goodsText({ gold: Number(gold), energy: Number(energy) })}`;
   }
   const offered = card && developOption(card, Number(value));
-  return offered && developText(offered);
+  return offered ? developText(offered) : `Option ${value}`;
 }
 
 const isUpgrade = ({ kind }: Asked, option: DevelopOption | undefined): boolean =>

@@ -16,13 +16,12 @@ import { counted, goodsText, playerName, raceName, seatLetter, shortRace } from 
 import { packed, tableText, wrapped } from './table.ts';
 
 const HEAD = [
-  '',
   'Races',
   'Points',
   'Areas',
   'Hand',
-  'Rewards',
-  'Missions',
+  'Rew.',
+  'Miss.',
   'Command',
   'Gold',
   'Energy',
@@ -33,7 +32,7 @@ const HEAD = [
 /** What everybody has, in the order of the seats. Tracks are told as position and level. */
 export function playersText(view: WarpView): string {
   const rows = view.players.map((player, seat) => rowOf(view, seat, player));
-  return tableText(HEAD, rows);
+  return tableText([view.options.mode === 'team' ? 'Team' : '', ...HEAD], rows);
 }
 
 function rowOf(view: WarpView, seat: Seat, player: PlayerView): string[] {
@@ -52,7 +51,7 @@ const isOnTurn = ({ active, phase }: WarpView, seat: Seat): boolean =>
   seat === active && phase !== 'setup' && phase !== 'over';
 
 const teamMark = ({ options }: WarpView, { team }: PlayerView): string =>
-  options.mode === 'team' ? ` team ${team + 1}` : '';
+  options.mode === 'team' ? `/${team + 1}` : '';
 
 /** `4 L2`; ships have levels alone. */
 const trackText = (position: number | undefined, level: number): string =>
@@ -98,17 +97,22 @@ const sharedText = ({ hand, rewards, missions }: NonNullable<PlayerView['shared'
     ', ',
   );
 
+/** The abilities of a player's races. */
+export function abilitiesText({ players }: WarpView, seat: Seat, width: number): string {
+  const { races = [], permanent = [] } = players[seat] ?? {};
+  const lines = races.map((race) => {
+    const reward = permanent.includes(race) ? [] : [rewardAbilityText(race)];
+    return `Race ${raceName(race)}. ${[activeText(race), ...reward].join(' ')}`;
+  });
+  return lines.map((line) => wrapped(line, width, 2)).join('\n');
+}
+
 /** What only the owner knows; all of it once the game is over. */
 export function ownText(view: WarpView, seat: Seat, own: OwnView, width: number): string {
   const { hand, rewards, missions, done, lookedCards, handLimit } = own;
-  const { races = [], permanent = [] } = view.players[seat] ?? {};
-  const head = `${seat === view.eye ? 'You have' : `${playerName(seat)} has`} ${goodsText(own)}, ${counted(own.reserve, 'Troop')} in reserve and ${own.supply} more in the supply.`;
+  const who = seat === view.eye ? 'You have' : `${playerName(seat)} has`;
   const lines = [
-    head,
-    ...races.flatMap((race) => {
-      const reward = permanent.includes(race) ? [] : [rewardAbilityText(race)];
-      return [`Race ${raceName(race)}. ${[activeText(race), ...reward].join(' ')}`];
-    }),
+    `${who} ${goodsText(own)}, ${counted(own.reserve, 'Troop')} in reserve and ${own.supply} more in the supply.`,
     ...missions.map((mission) => `Mission ${missionLine(mission)}`),
     ...(done.length > 0 ? [`Completed: ${done.map(missionName).join(', ')}.`] : []),
     ...rewards.map((reward) => `Reward ${rewardText(reward)}`),
@@ -116,5 +120,5 @@ export function ownText(view: WarpView, seat: Seat, own: OwnView, width: number)
     ...hand.map((card) => `- ${cardText(card)}`),
     ...(lookedCards.length > 0 ? [`You look at ${lookedCards.map(cardName).join(', ')}.`] : []),
   ];
-  return lines.map((line) => wrapped(line, width, 4)).join('\n');
+  return lines.map((line) => wrapped(line, width, 2)).join('\n');
 }

@@ -5,9 +5,9 @@ import type { WarpView } from '../rules/view.ts';
 import { cardText, exiledText, guardianText, rewardName } from './cards.ts';
 import { combatPanel } from './combat.ts';
 import { MAP_KEY, mapText } from './map.ts';
-import { missionsText } from './missions.ts';
+import { openMissionsText, pioneeringText } from './missions.ts';
 import { counted, listed, playerName, raceName, shortRace } from './names.ts';
-import { holdingsText, knownText, ownText, playersText } from './players.ts';
+import { abilitiesText, holdingsText, knownText, ownText, playersText } from './players.ts';
 import { wrapped } from './table.ts';
 
 const WIDTH = 100;
@@ -15,18 +15,19 @@ const WIDTH = 100;
 /** The whole position, for a terminal of a hundred columns. */
 export function positionText(view: WarpView): string {
   const own = view.players.flatMap((player, seat) =>
-    player.own ? ownText(view, seat, player.own, WIDTH) : [],
+    player.own ? [abilitiesText(view, seat, WIDTH), ownText(view, seat, player.own, WIDTH)] : [],
   );
   const parts = [
     headline(view),
-    combatPanel(view),
+    combatPanel(view, WIDTH),
     playersText(view),
     knownText(view, WIDTH),
     racesText(view),
     mapText(view),
     wrapped(MAP_KEY, WIDTH, 2),
     holdingsText(view, WIDTH),
-    missionsText(view, WIDTH),
+    openMissionsText(view, WIDTH),
+    pioneeringText(view, WIDTH),
     archiveText(view),
     ...own,
   ];

@@ -30,6 +30,7 @@ export const warpgateLook: GameLook<WarpgateView, WarpgateEvent> = {
   Market,
   Result,
   Inspect,
+  roundOf: ({ round }) => round,
   flashOf,
   isOnBoard,
   heading: headingOf,

@@ -34,16 +34,14 @@ export class Evaluation {
     return worth;
   }
 
-  /** The chance to win: it follows from the lead over the strongest rival. */
-  hope(state: Playable, seat: Seat): number {
-    let strongest = -Infinity;
-    for (const rival of this.guide.rivals(state, seat)) {
-      strongest = Math.max(strongest, this.worth(state, rival));
-    }
-    if (strongest === -Infinity) strongest = 0;
-    return hopeOfLead(this.guide.lead, this.worth(state, seat) - strongest);
+  /** What it is worth to the strongest rival of a seat; nothing to one without rivals. */
+  rivalWorth(state: Playable, seat: Seat): number {
+    const rivals = this.guide.rivals(state, seat);
+    return rivals.length === 0 ? 0 : Math.max(...rivals.map((rival) => this.worth(state, rival)));
+  }
+
+  /** The chance to win of a seat that is so many points ahead. */
+  hope(lead: number): number {
+    return 1 / (1 + 3 ** (-lead / this.guide.lead));
   }
 }
-
-/** `lead` is the one that wins three games of four. */
-export const hopeOfLead = (lead: number, points: number): number => 1 / (1 + 3 ** (-points / lead));

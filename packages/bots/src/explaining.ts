@@ -4,6 +4,7 @@ import { Evaluation } from './evaluation.ts';
 import type { AnyGuide } from './guide.ts';
 import type { AnyOutlook } from './outlook.ts';
 import { Horizon, playOn } from './playout.ts';
+import { imagined, whatHolds } from './worlds.ts';
 
 /** How many worlds are looked at, and from how many points on a change is told. */
 const WORLDS = 64;
@@ -16,22 +17,29 @@ export function reasonsFor(
   value: AnswerValue,
   random: Random,
 ): readonly Reason[] {
-  const { seat, asked } = outlook;
-  const evaluation = new Evaluation(guide);
   const changes = guide.terms.map(() => 0);
   for (let i = 0; i < WORLDS; i++) {
-    const world = outlook.imagine(random);
-    const before = evaluation.shares(world.state, seat);
-    const endOfTurn = new Horizon(guide, world, 1);
-    world.answer({ seat, kind: asked.kind, value });
-    playOn(guide, world, endOfTurn, random);
-    const after = evaluation.shares(world.state, seat);
-    for (const t of changes.keys()) {
-      changes[t] = (changes[t] ?? 0) + ((after[t] ?? 0) - (before[t] ?? 0)) / WORLDS;
+    for (const [t, change] of (changesIn(guide, outlook, value, random) ?? []).entries()) {
+      changes[t] = (changes[t] ?? 0) + change / WORLDS;
     }
   }
   return guide.terms
     .map((term, i): Reason => ({ term, change: changes[i] ?? 0 }))
     .filter(({ change }) => Math.abs(change) >= WORTH_TELLING)
     .toSorted((a, b) => Math.abs(b.change) - Math.abs(a.change));
+}
+
+/** By how much the terms change in one world. */
+function changesIn(guide: AnyGuide, outlook: AnyOutlook, value: AnswerValue, random: Random): number[] | undefined {
+  const world = imagined(outlook, random)?.world;
+  if (!world) return undefined;
+  const { seat, asked } = outlook;
+  const evaluation = new Evaluation(guide);
+  const before = evaluation.shares(world.state, seat);
+  const endOfTurn = new Horizon(guide, world, 1);
+  return whatHolds(() => {
+    world.answer({ seat, kind: asked.kind, value });
+    playOn(guide, world, endOfTurn, random);
+    return evaluation.shares(world.state, seat).map((share, t) => share - (before[t] ?? 0));
+  });
 }

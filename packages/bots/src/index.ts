@@ -1,6 +1,6 @@
 export { LEVELS } from './bot.ts';
 export type { Bot, Budget, Clock, Decision, Level, Reason } from './bot.ts';
-export { Evaluation, hopeOfLead } from './evaluation.ts';
+export { Evaluation } from './evaluation.ts';
 export type { AnyGuide, Guide, Weights } from './guide.ts';
 export { USUAL_BUDGETS, createBot } from './levels.ts';
 export type { BotSpec } from './levels.ts';

@@ -4,8 +4,8 @@ import { likelyAnswer } from './choices.ts';
 import { reasonsFor } from './explaining.ts';
 import type { AnyGuide } from './guide.ts';
 import type { AnyOutlook } from './outlook.ts';
-import { randomAnswer } from './random.ts';
-import { questionIn } from './worlds.ts';
+import { randomAnswerTo } from './random.ts';
+import { imagined } from './worlds.ts';
 
 /** How often a novice does just anything. */
 const MISTAKES = 0.04;
@@ -22,13 +22,10 @@ export class NoviceBot implements Bot {
 
   answer(outlook: AnyOutlook): Decision {
     const { guide, random } = this;
-    const world = outlook.imagine(random);
-    const pending = questionIn(world, outlook.seat);
     const blunders = random.next() < MISTAKES * 4294967296;
-    const value = blunders
-      ? randomAnswer(pending, random)
-      : likelyAnswer(guide, world, pending, random);
-    return { value, iterations: 1 };
+    const found = blunders ? undefined : imagined(outlook, random);
+    if (!found) return { value: randomAnswerTo(outlook.asked, random), iterations: 0 };
+    return { value: likelyAnswer(guide, found.world, found.pending, random), iterations: 1 };
   }
 
   explain(outlook: AnyOutlook, value: AnswerValue): readonly Reason[] {

@@ -1,8 +1,7 @@
 import type { Random } from '@warptable/kernel';
 import type { Bot, Decision, Reason } from './bot.ts';
 import type { AnyOutlook } from './outlook.ts';
-import { randomAnswer } from './random.ts';
-import { questionIn } from './worlds.ts';
+import { randomAnswerTo } from './random.ts';
 
 /** Any legal answer will do. */
 export class RandomBot implements Bot {
@@ -12,9 +11,8 @@ export class RandomBot implements Bot {
     this.random = random;
   }
 
-  answer(outlook: AnyOutlook): Decision {
-    const pending = questionIn(outlook.imagine(this.random), outlook.seat);
-    return { value: randomAnswer(pending, this.random), iterations: 0 };
+  answer({ asked }: AnyOutlook): Decision {
+    return { value: randomAnswerTo(asked, this.random), iterations: 0 };
   }
 
   explain(): readonly Reason[] {

@@ -1,12 +1,41 @@
-import type { AnswerValue, Ask, GameEvent, Match, Pending, Playable, Random, Value } from '@warptable/kernel';
+import type {
+  AnswerValue,
+  Ask,
+  Asked,
+  GameEvent,
+  Match,
+  Paths,
+  Pending,
+  Playable,
+  Random,
+  Value,
+} from '@warptable/kernel';
+
+/** What an answer must look like. */
+type Shape = Pick<Ask, 'form' | 'least' | 'most' | 'after'>;
 
 /** A legal answer, all of them equally likely; of a path, all choices at each of its forks. */
-export function randomAnswer({ ask, options }: Pending, random: Random): AnswerValue {
+export function randomAnswer(
+  { ask, options }: { readonly ask: Shape; readonly options: readonly Value[] },
+  random: Random,
+): AnswerValue {
   if (ask.form === 'some')
     return someOf(options, sizeOfSome(options.length, ask.least, ask.most, random), random);
   if (ask.form === 'order') return anyOrderOf(options, random);
   if (ask.form === 'path') return anyPathOf(ask, options, random);
   return options.length === 1 ? (options[0] as Value) : random.pick(options);
+}
+
+/** The same for a question in plain data. */
+export function randomAnswerTo(asked: Asked, random: Random): AnswerValue {
+  const { options, paths } = asked;
+  return randomAnswer({ ask: { ...asked, after: paths && ((taken) => choicesAfter(paths, taken)) }, options }, random);
+}
+
+function choicesAfter(paths: Paths, taken: readonly Value[]): readonly Value[] {
+  let from = paths;
+  for (const choice of taken) from = from[choice] ?? {};
+  return Object.keys(from);
 }
 
 /**
@@ -59,7 +88,7 @@ function someOf(options: readonly Value[], size: number, random: Random): readon
   return taken;
 }
 
-function anyPathOf(ask: Ask, options: readonly Value[], random: Random): readonly Value[] {
+function anyPathOf(ask: Shape, options: readonly Value[], random: Random): readonly Value[] {
   const path: Value[] = [];
   for (let next = options; next.length > 0; next = ask.after!(path)) path.push(random.pick(next));
   return path;

@@ -1,4 +1,4 @@
-import type { AnswerValue, Pending, Random, Value } from '@warptable/kernel';
+import type { AnswerValue, Asked, Pending, Random, Seat, Value } from '@warptable/kernel';
 import { candidatesFor, forkAfter, likelyAnswer } from './choices.ts';
 import type { Candidate } from './choices.ts';
 import { Evaluation } from './evaluation.ts';
@@ -6,6 +6,7 @@ import type { AnyGuide } from './guide.ts';
 import type { AnyOutlook } from './outlook.ts';
 import { Horizon } from './playout.ts';
 import { TreeNode } from './tree.ts';
+import { imagined, whatHolds } from './worlds.ts';
 import type { AnyWorld } from './worlds.ts';
 
 export interface Searching {
@@ -17,57 +18,107 @@ export interface Searching {
   readonly width: number;
 }
 
-/** A tree search for one question to one seat. */
+/** Worlds in which the usual strength of the rivals is measured. */
+const SOUNDINGS = 8;
+
+/** Even what a sensible player would hardly do is tried at times. */
+const OPENNESS = 0.02;
+
+/**
+ * A tree search for one seat: in each imagined world it goes down the tree by its own answers, where the others and chance do what they
+ * are likely to do, plays on to the horizon and notes how good that is.
+ */
 export class Search {
-  readonly root: TreeNode;
+  root = new TreeNode();
   private readonly guide: AnyGuide;
   private readonly searching: Searching;
-  private readonly outlook: AnyOutlook;
   private readonly random: Random;
   private readonly evaluation: Evaluation;
+  private usualRival: number | undefined;
 
-  constructor(guide: AnyGuide, searching: Searching, outlook: AnyOutlook, root: TreeNode, random: Random) {
+  constructor(guide: AnyGuide, searching: Searching, random: Random) {
     this.guide = guide;
     this.searching = searching;
-    this.outlook = outlook;
-    this.root = root;
     this.random = random;
     this.evaluation = new Evaluation(guide);
   }
 
   /** Plays through one imagined world and learns from it. */
-  explore(): void {
-    const { guide, random } = this;
-    const { seat } = this.outlook;
-    const world = this.outlook.imagine(random);
-    const horizon = new Horizon(guide, world, this.searching.turns);
+  explore(outlook: AnyOutlook): void {
+    const { seat } = outlook;
+    const usual = (this.usualRival ??= this.soundRivals(outlook));
+    const world = imagined(outlook, this.random)?.world;
+    if (!world) return;
+    const unlucky = this.evaluation.rivalWorth(world.state, seat) - usual;
     const path = [this.root];
+    const prospect = whatHolds(() => {
+      this.playThrough(world, seat, path);
+      return this.prospect(world, seat, unlucky);
+    });
+    if (prospect !== undefined) for (const node of path) node.learn(prospect);
+  }
+
+  /** How strong the strongest rival is on the average of some worlds. */
+  private soundRivals(outlook: AnyOutlook): number {
+    let sum = 0;
+    let worlds = 0;
+    for (let i = 0; i < SOUNDINGS; i++) {
+      const found = imagined(outlook, this.random);
+      if (!found) continue;
+      sum += this.evaluation.rivalWorth(found.world.state, outlook.seat);
+      worlds++;
+    }
+    return worlds === 0 ? 0 : sum / worlds;
+  }
+
+  /** Down the tree by own answers until it has no more to tell, then on to the horizon. */
+  private playThrough(world: AnyWorld, seat: Seat, path: TreeNode[]): void {
+    const horizon = new Horizon(this.guide, world, this.searching.turns);
     let inTree = true;
     while (!world.over && !horizon.isReached(world)) {
-      const pending: Pending = world.pendingOf(seat) ?? (world.pending[0] as Pending);
+      const pending = world.pendingOf(seat) ?? (world.pending[0] as Pending);
       let value: AnswerValue;
       if (inTree && pending.ask.seat === seat) {
-        value = this.choose(world, pending, path);
-        inTree = path.at(-1)!.visits > 0;
+        value = this.descend(world, pending, path);
+        inTree = last(path).visits > 0;
       } else {
-        value = likelyAnswer(guide, world, pending, random);
+        value = likelyAnswer(this.guide, world, pending, this.random);
       }
       world.answer({ seat: pending.ask.seat, kind: pending.ask.kind, value });
     }
-    const prospect = this.prospect(world);
-    for (const node of path) node.learn(prospect);
   }
 
-  /** The chance to win, as the evaluation sees it; at the end of the game as it is. */
-  private prospect(world: AnyWorld): number {
-    const { seat } = this.outlook;
-    if (!world.over) return this.evaluation.hope(world.state, seat);
+  /**
+   * The chance to win, as the evaluation sees it; at the end of the game as it is. Worlds differ in how strong the rivals are imagined:
+   * that says nothing about an answer, so it is made good.
+   */
+  private prospect(world: AnyWorld, seat: Seat, unlucky: number): number {
+    const { evaluation } = this;
+    if (!world.over) {
+      const { state } = world;
+      return evaluation.hope(evaluation.worth(state, seat) - evaluation.rivalWorth(state, seat) + unlucky);
+    }
     const { winners } = world.result;
     return winners.includes(seat) ? 1 / winners.length : 0;
   }
 
+  /** The answer that was tried most often, and the position after it. What was seen of other positions may not be possible. */
+  favourite({ form, options, paths = {} }: Asked): { value: AnswerValue; node: TreeNode } | undefined {
+    if (form === 'some' || form === 'order') return this.root.favourite((list) => isAmong(list as Value[], options));
+    if (form !== 'path') return this.root.favourite((value) => options.includes(value as Value));
+    const value: Value[] = [];
+    let { root: node } = this;
+    for (let next = paths; Object.keys(next).length > 0; next = next[value.at(-1) ?? ''] ?? {}) {
+      const found = node.favourite((choice) => Object.hasOwn(next, choice as Value));
+      if (!found) return undefined;
+      value.push(found.value as Value);
+      node = found.node;
+    }
+    return { value, node };
+  }
+
   /** Goes down the tree by one answer; a path is answered fork by fork. */
-  private choose(world: AnyWorld, pending: Pending, path: TreeNode[]): AnswerValue {
+  private descend(world: AnyWorld, pending: Pending, path: TreeNode[]): AnswerValue {
     if (pending.ask.form !== 'path') return this.step(world, pending, path);
     const taken: Value[] = [];
     for (let fork: Pending | undefined = pending; fork; fork = forkAfter(pending, taken)) {
@@ -77,31 +128,28 @@ export class Search {
   }
 
   private step(world: AnyWorld, pending: Pending, path: TreeNode[], taken?: readonly Value[]): AnswerValue {
-    const node = path.at(-1)!;
+    const node = last(path);
     const candidates = node.candidatesAmong(pending.options, () =>
       candidatesFor(this.guide, world, pending, this.random, taken),
     );
-    const chosen = this.pick(node, this.narrowed(node, candidates));
-    path.push(node.child(chosen.value));
-    return chosen.value;
+    const { value } = this.pick(node, candidates);
+    path.push(node.child(value));
+    return value;
   }
 
-  /** Progressive widening: the likeliest ones, and more of them the more often the question comes up. */
-  private narrowed(node: TreeNode, candidates: readonly Candidate[]): readonly Candidate[] {
-    const most = Math.ceil(this.searching.width * Math.sqrt(node.visits + 1));
-    return candidates.length <= most ? candidates : candidates.slice(0, most);
-  }
-
-  /** What looks best, or likely and not yet tried enough. */
+  /** What looks best, or likely and not yet tried enough. Progressive widening: the more visits, the more candidates. */
   private pick(node: TreeNode, candidates: readonly Candidate[]): Candidate {
-    const eagerness = this.searching.curiosity * Math.sqrt(node.visits + 1);
+    const { width, curiosity } = this.searching;
+    const root = Math.sqrt(node.visits + 1);
+    const most = Math.min(candidates.length, Math.ceil(width * root));
     const expected = node.visits === 0 ? 0.5 : node.mean;
     let best = -Infinity;
     let chosen: Candidate | undefined;
-    for (const candidate of candidates) {
+    for (let i = 0; i < most; i++) {
+      const candidate = candidates[i] as Candidate;
       const child = node.known(candidate.value);
-      const score =
-        (child ? child.mean : expected) + (eagerness * (candidate.likelihood + 0.02)) / (1 + (child?.visits ?? 0));
+      const interest = (curiosity * (candidate.likelihood + OPENNESS) * root) / (1 + (child?.visits ?? 0));
+      const score = (child ? child.mean : expected) + interest;
       if (score > best) {
         best = score;
         chosen = candidate;
@@ -111,3 +159,8 @@ export class Search {
     return chosen;
   }
 }
+
+const last = (path: readonly TreeNode[]): TreeNode => path[path.length - 1] as TreeNode;
+
+const isAmong = (list: readonly Value[], options: readonly Value[]): boolean =>
+  list.every((value) => options.includes(value));

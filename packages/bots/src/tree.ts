@@ -5,7 +5,7 @@ import type { Candidate } from './choices.ts';
 export class TreeNode {
   visits = 0;
   private sum = 0;
-  private readonly children = new Map<Value, TreeNode>();
+  private readonly children = new Map<Value, Child>();
   private options: readonly Value[] = [];
   private candidates: readonly Candidate[] = [];
 
@@ -28,25 +28,33 @@ export class TreeNode {
   }
 
   known(value: AnswerValue): TreeNode | undefined {
-    return this.children.get(keyOf(value));
+    return this.children.get(keyOf(value))?.node;
   }
 
   child(value: AnswerValue): TreeNode {
     const key = keyOf(value);
     let child = this.children.get(key);
     if (!child) {
-      child = new TreeNode();
+      child = { value, node: new TreeNode() };
       this.children.set(key, child);
     }
-    return child;
+    return child.node;
   }
 
-  /** The answers that were tried, the most often tried one first. */
-  favourites(): { readonly key: Value; readonly node: TreeNode }[] {
-    return [...this.children]
-      .map(([key, node]) => ({ key, node }))
-      .toSorted((a, b) => b.node.visits - a.node.visits || b.node.mean - a.node.mean);
+  /** Of the answers that are possible the one that was tried most often. */
+  favourite(isPossible: (value: AnswerValue) => boolean): Child | undefined {
+    let best: Child | undefined;
+    for (const child of this.children.values()) {
+      if ((best && child.node.visits <= best.node.visits) || !isPossible(child.value)) continue;
+      best = child;
+    }
+    return best;
   }
+}
+
+interface Child {
+  readonly value: AnswerValue;
+  readonly node: TreeNode;
 }
 
 const keyOf = (value: AnswerValue): Value => (typeof value === 'object' ? JSON.stringify(value) : value);

@@ -191,7 +191,7 @@ const lanternsWords: Words<NightView, NightEvent> = {
   },
   refusal: ({ rule, reason }) => `${reason === 'tooHeavy' ? 'It is too heavy' : reason} (${rule})`,
   position: ({ round, points, hand }) =>
-    `Round ${round} | points ${points.join(' ')} | hand ${hand.join(' ')}`,
+    `Round ${round} | points ${points.join(' ')}\n\nhand ${hand.join(' ')}`,
 };
 
 export const lanterns = { game: lanternsGame, words: lanternsWords } as unknown as AnyBoxed;

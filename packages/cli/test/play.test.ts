@@ -129,6 +129,15 @@ describe('a person against a bot', () => {
     expect(painted).toEqual([{ seat: 0, kind: 'paint', value: ['plain'] }]);
   });
 
+  test('sees of the position what others have changed, and all of it on request', async () => {
+    const withoutDrawing = TURN.map((typed) => (typed === 'yes' ? 'no' : typed));
+    const shown = await play([BID, ...withoutDrawing, 'board', 'quit'], { seats: 2, bots: 1 });
+    const boards = shown.split(/── Lanterns ─+\n/).slice(1);
+    expect(boards[0]).toMatch(/^Round 1 \| points 0 0\n\nhand 0 7 3 10\n/);
+    expect(boards.at(-2)).toMatch(/^Round 2 \| points 7 \d+\n\n {2}\(the rest is as it was: board\)\n/);
+    expect(boards.at(-1)).toMatch(/^Round 2 \| points 7 \d+\n\nhand 0 7 3 10\n/);
+  });
+
   test('learns why something is not possible, with its rule', async () => {
     const shown = await play([BID, 'why', 'quit'], { seats: 2, bots: 1 });
     expect(shown).toContain('light 10: It is too heavy (LN 2.3)');
@@ -237,6 +246,7 @@ describe('around one keyboard', () => {
     expect(red).toMatch(/^Red's/);
     expect(blue).toMatch(/^Blue's/);
     expect(red).toContain('hand 0 7 3 10');
+    expect(redAgain).toContain('hand 0 7 3 10');
     expect(blue).not.toContain('hand 0 7 3 10');
     expect(blue).not.toContain('Bids');
     expect(redAgain).toContain('Bids: 3, 2');

@@ -6,8 +6,10 @@ export type {
   LessonStep,
   LessonTable,
   PartProps,
+  ResultProps,
   SeatLook,
   SeatPartProps,
+  Standings,
 } from './look.ts';
 export { socketLink, workerLink } from './link.ts';
 export type { Connection, Link, Port } from './link.ts';

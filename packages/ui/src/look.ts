@@ -44,6 +44,20 @@ export interface SeatPartProps<V> extends PartProps<V> {
   readonly seat: Seat;
 }
 
+/** What everybody would have scored, had the game ended with this round. */
+export interface Standings {
+  readonly round: number;
+  /** By seat. */
+  readonly scores: readonly number[];
+}
+
+export interface ResultProps<V> {
+  readonly view: V;
+  readonly names: readonly string[];
+  /** Round by round, once it is worked out. */
+  readonly history?: readonly Standings[] | undefined;
+}
+
 /** A step of a guided first game: what to read, and what to do to get on. */
 export interface LessonStep<V> {
   readonly id: string;
@@ -84,13 +98,20 @@ export interface GameLook<V, E extends GameEvent> {
   /** The shared market and decks. */
   readonly Market: ComponentType<PartProps<V>>;
   /** The table at the end of the game. */
-  readonly Result: ComponentType<{ readonly view: V; readonly names: readonly string[] }>;
+  readonly Result: ComponentType<ResultProps<V>>;
   /** What there is to know of a thing, for a dialog. */
   readonly Inspect: ComponentType<{ readonly view: V; readonly thing: string }>;
+  /**
+   * The round that a view stands in, for the chart at the end of the game. A game that has it must be able to tell its `result` at the
+   * end of every round.
+   */
+  roundOf?(view: V): number;
   /** The places and things an event is about, for flashing. */
   flashOf(event: E): readonly string[];
   /** Options that stand on the board or in the hand, not only in the list of the prompt bar. */
   isOnBoard(asked: Asked, value: Value): boolean;
+  /** An option in a few words, for buttons; nothing if its whole text is short enough. */
+  brief?(view: V, asked: Asked, value: Value): string | undefined;
   /** Options beside the course of play, such as a trade in between: smaller buttons, apart from the others. */
   isSecondary?(asked: Asked, value: Value): boolean;
   /** The heading of a new group in the log, if the event begins one: a round, a turn. */

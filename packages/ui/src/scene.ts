@@ -102,6 +102,9 @@ export function questionKey(scene: Scene): string {
   return [scene.seen.position, asked?.kind ?? '', ...(asked?.taken ?? []), scene.standing].join(' ');
 }
 
+/** Nobody is asked for anything any more. */
+export const isFinished = ({ seen }: Scene): boolean => seen.length > 0 && seen.awaited.length === 0;
+
 /** The person who sits there; what the game calls the seat, if nobody does. */
 export function personName({ look, seen, info }: Scene, seat: Seat): string {
   const sitting = info?.seats[seat];

@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { beyond, clamp, fit, panned, viewBoxOf, zoomed } from '../src/map/viewport.ts';
+import {
+  between,
+  beyond,
+  clamp,
+  fit,
+  fitFor,
+  nearestTo,
+  panned,
+  towards,
+  viewBoxOf,
+  zoomed,
+} from '../src/map/viewport.ts';
 
 const BOUNDS = { x: -100, y: -50, width: 200, height: 100 };
 const SIZE = { width: 400, height: 400 };
@@ -38,4 +49,59 @@ describe('the window onto the map', () => {
     ];
     expect(beyond(points, shown)).toEqual({ left: 1, right: 1, top: 0, bottom: 1 });
   });
+});
+
+describe('lit targets on the map', () => {
+  const near = [
+    { x: -80, y: -30 },
+    { x: -70, y: -30 },
+    { x: -70, y: -20 },
+  ];
+
+  it('leave the map whole where a finger can tell them apart', () => {
+    const far = [near[0]!, { x: 80, y: 30 }];
+    expect(fitFor(far, BOUNDS, SIZE)).toEqual(fit(BOUNDS, SIZE));
+    expect(fitFor([near[0]!], BOUNDS, SIZE)).toEqual(fit(BOUNDS, SIZE));
+    expect(fitFor([], BOUNDS, SIZE)).toEqual(fit(BOUNDS, SIZE));
+  });
+
+  it('draw the map closer until it can, and stay in sight', () => {
+    const viewport = fitFor(near, BOUNDS, SIZE);
+    expect(viewport.scale).toBeCloseTo(4.4);
+    expect(beyond(near, viewBoxOf(viewport, SIZE))).toEqual({ left: 0, right: 0, top: 0, bottom: 0 });
+    expect(viewBoxOf(viewport, SIZE).x).toBeGreaterThanOrEqual(BOUNDS.x);
+  });
+
+  it('do not draw it closer if others would be lost', () => {
+    const wide = [...near, { x: 90, y: 40 }];
+    expect(fitFor(wide, BOUNDS, SIZE)).toEqual(fit(BOUNDS, SIZE));
+  });
+
+  it('are meant by a finger that is near', () => {
+    const whole = fit(BOUNDS, SIZE);
+    const at = { x: 40 + 15, y: 140 - 5 };
+    expect(nearestTo(at, near, whole, SIZE)).toBe(near[1]);
+    expect(nearestTo({ x: 40, y: 200 }, near, whole, SIZE)).toBeUndefined();
+  });
+
+  it('come into sight by the shortest way', () => {
+    const box = { y: 100, width: 20, height: 20 };
+    expect(towards({ ...box, x: 100 }, SIZE, 10)).toEqual({ x: 0, y: 0 });
+    expect(towards({ ...box, x: -30 }, SIZE, 10)).toEqual({ x: 40, y: 0 });
+    expect(towards({ ...box, x: 395 }, SIZE, 10)).toEqual({ x: -25, y: 0 });
+  });
+});
+
+it('a picture is shifted and stretched to what a gesture wants to see', () => {
+  const drawn = fit(BOUNDS, SIZE);
+  const wanted = zoomed(panned(drawn, 30, 40), 1.5, { x: 10, y: 20 }, SIZE);
+  const { x, y, scale } = between(drawn, wanted, SIZE);
+  const pixelOf = (v: typeof drawn, at: { x: number; y: number }) => ({
+    x: (at.x - v.x) * v.scale + 200,
+    y: (at.y - v.y) * v.scale + 200,
+  });
+  const before = pixelOf(drawn, { x: 7, y: -12 });
+  const after = pixelOf(wanted, { x: 7, y: -12 });
+  expect(before.x * scale + x).toBeCloseTo(after.x);
+  expect(before.y * scale + y).toBeCloseTo(after.y);
 });

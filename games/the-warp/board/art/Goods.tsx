@@ -7,7 +7,10 @@ export function Gold() {
   return (
     <g className="tw-good">
       <path className="tw-gold-coin" d="M-4.8-9H4.8L9.6 0 4.8 9H-4.8L-9.6 0Z" />
-      <path className="tw-gold-face" d="M-4.8-9-2-3.5H2L4.8-9M9.6 0 4.5.8 2-3.5M4.5.8 2 9M-2-3.5-5.5 1-9.6 0M-5.5 1-1 9" />
+      <path
+        className="tw-gold-face"
+        d="M-4.8-9-2-3.5H2L4.8-9M9.6 0 4.5.8 2-3.5M4.5.8 2 9M-2-3.5-5.5 1-9.6 0M-5.5 1-1 9"
+      />
     </g>
   );
 }

@@ -17,7 +17,9 @@ const MISSIONS: Readonly<Record<MissionType, string>> = {
 const THINGS = {
   archive: CARDS,
   deck: 'M5 4.5h11v13H5zM8 20h11V7.5',
-  reward: 'M4.5 10.5h15V20h-15zM3 6.5h18v4H3zM12 6.5V20M12 6.5C8 6.5 7 2.5 9.5 3s2.5 3.5 2.5 3.5S12 3.5 14.5 3s1.5 3.5-2.5 3.5',
+  discard: 'M5 7h14M9.5 7V4.5h5V7M7 7l1 13h8l1-13M10.5 10.5v6M13.5 10.5v6',
+  reward:
+    'M4.5 10.5h15V20h-15zM3 6.5h18v4H3zM12 6.5V20M12 6.5C8 6.5 7 2.5 9.5 3s2.5 3.5 2.5 3.5S12 3.5 14.5 3s1.5 3.5-2.5 3.5',
   points: STAR,
   mission: 'M6 21V3.5h12.5L15 8l3.5 4.5H6M3.5 21h5',
   troop: 'M12 12m-4 -6.5a4 4 0 1 0 8 0a4 4 0 1 0-8 0M5 21c0-6 2.5-9.5 7-9.5s7 3.5 7 9.5z',

@@ -58,10 +58,7 @@ export function Troops({ seat, troops }: { readonly seat: Seat; readonly troops:
           <path className="tw-plate" d={SHAPES[shape]} />
         </g>
       ))}
-      <text
-        y={(SIGN_AT[shape] ?? 0) - (troops - 1) * THICK + 0.3}
-        fontSize={(SIGN_SIZE[shape] ?? 14) + 2.5}
-      >
+      <text y={(SIGN_AT[shape] ?? 0) - (troops - 1) * THICK + 0.3} fontSize={(SIGN_SIZE[shape] ?? 14) + 2.5}>
         {troops}
       </text>
     </g>

@@ -18,14 +18,16 @@ function pips(strength: number): string {
         const x = (i - (count - 1) / 2) * 7;
         const y = rows.length === 1 ? 0 : row === 0 ? -5.5 : 5.5;
         const tall = rows.length === 1 ? 7.5 : 4.6;
-        return `M${x} ${y - tall}L${x + 2.7} ${y + tall * 0.35}${x} ${y + tall}${x - 2.7} ${y + tall * 0.35}Z`;
+        return `M${x} ${y - tall}L${x + 2.7} ${y + tall * 0.35} ${x} ${y + tall} ${x - 2.7} ${y + tall * 0.35}Z`;
       }),
     )
     .join('');
 }
 
 interface TokenProps {
-  readonly token: 'facedown' | { readonly colour: ExiledColour; readonly strength: number; readonly modifier: number };
+  readonly token:
+    | 'facedown'
+    | { readonly colour: ExiledColour; readonly strength: number; readonly modifier: number };
 }
 
 /** An Exiled Token. Facedown it shows nothing but a mask. */

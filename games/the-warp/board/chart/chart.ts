@@ -1,6 +1,6 @@
 import { BOARDS } from '../../content/index.ts';
 import type { BoardKey, MapArea } from '../../content/index.ts';
-import { RADIUS, SLANT, centreOf, cornersOf, polygon } from './lattice.ts';
+import { RADIUS, SLANT, centreOf } from './lattice.ts';
 import type { Point } from './lattice.ts';
 import { outlineOf } from './outline.ts';
 
@@ -14,7 +14,7 @@ export interface ChartZone {
   /** Whose Player Zone it is. */
   readonly seat: number | null;
   readonly path: string;
-  /** Where its sign stands: outside, behind the Colony. */
+  /** Where its sign stands: outside of the board, beside the Colony. */
   readonly signAt: Point;
 }
 
@@ -43,7 +43,7 @@ export function chartOf(board: BoardKey): Chart {
 
 const MARGIN = 26;
 /** Hills rise above the ground. */
-const HEADROOM = 30;
+const HEADROOM = 18;
 
 function draw(board: BoardKey): Chart {
   const { areas: printed, wormHole } = BOARDS[board];
@@ -80,15 +80,20 @@ function zonesOf(areas: readonly ChartArea[]): ChartZone[] {
   return ids.map((id) => {
     const inZone = areas.filter(({ printed }) => printed.zone === id);
     const colony = inZone.find(({ printed }) => printed.kind === 'colony');
-    const away = colony ? 1.42 : 1;
     return {
       id,
       seat: id.startsWith('seat-') ? Number(id.slice('seat-'.length)) - 1 : null,
       path: outlineOf(inZone.map(({ printed }) => printed)),
-      signAt: colony ? { x: colony.x * away, y: colony.y * away } : { x: 0, y: 0 },
+      signAt: colony ? outside(colony) : { x: 0, y: 0 },
     };
   });
 }
 
-/** The plate of an area on the ground. */
-export const GROUND = polygon(cornersOf(RADIUS));
+const AWAY = RADIUS + 12;
+
+/** Beyond the edge of an area, away from the Gate; to the north also beyond its hill. */
+function outside({ x, y }: Point): Point {
+  const length = Math.hypot(x, y) || 1;
+  const lift = y < 0 ? HEADROOM * (-y / length) : 0;
+  return { x: x + (x / length) * AWAY, y: y + (y / length) * AWAY * SLANT - lift };
+}

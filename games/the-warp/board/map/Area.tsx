@@ -67,10 +67,11 @@ function AreaOnMap(props: AreaProps) {
       onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && point(id)}
       onBlur={() => point(null)}
     >
-      {isGate ? <GateArt /> : <Hill slabs={multiplier} />}
+      {isGate ? <GateArt /> : <Hill slabs={multiplier} zone={printed.zone} />}
       <g className="tw-plateau" transform={`translate(0 ${-height})`}>
         {owner !== null && (
           <g className="tw-livery" data-colour={colourOfSeat(owner)}>
+            <path className="tw-held-under" d={rim} />
             <path className="tw-held" d={rim} />
           </g>
         )}

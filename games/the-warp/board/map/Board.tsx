@@ -36,7 +36,6 @@ export function Board(props: PartProps<WarpView>) {
       <PanZoom bounds={chart.bounds} label={t('map.name')} targets={lit} onNear={touch.act}>
         <Sky bounds={chart.bounds} />
         <Zones chart={chart} />
-        {chart.wormHole && <WormHole ends={chart.wormHole} />}
         {chart.areas.map((area) => {
           const face = faces.get(area.id);
           return (
@@ -56,6 +55,7 @@ export function Board(props: PartProps<WarpView>) {
             )
           );
         })}
+        {chart.wormHole && <WormHole ends={chart.wormHole} />}
       </PanZoom>
     </div>
   );

@@ -4,6 +4,7 @@ import { Energy, Gold } from '../art/Goods.tsx';
 import { Troops } from '../art/Pieces.tsx';
 import { ExiledTokenArt } from '../art/Tokens.tsx';
 import type { ChartArea } from '../chart/chart.ts';
+import { SLANT } from '../chart/lattice.ts';
 import { buildingsIn } from '../faces.ts';
 import type { Face } from '../faces.ts';
 
@@ -12,24 +13,27 @@ interface OnAreaProps extends Face {
   readonly radius: number;
 }
 
-/** What is printed on an area and what stands on it: multiplier and icons at the sides, buildings behind, Troops in front. */
+/** In front of the middle, where no hill before it covers it. */
+const TIMES_AT = 27;
+
+/** What is printed on an area and what stands on it: icons at the sides, buildings behind, Troops in the middle, the multiplier in front. */
 export function OnArea({ area, radius, multiplier, ...face }: OnAreaProps) {
-  const { gold, energy, kind } = area.printed;
-  const side = radius * 0.62;
+  const { gold, energy } = area.printed;
+  const side = Math.min(36, radius * 0.68);
   return (
     <g className="tw-on-area" aria-hidden="true">
       {multiplier > 0 && (
-        <text className="tw-times" x={-side} y={kind === 'gate' ? -18 : 3}>
+        <text className="tw-times" y={Math.min(TIMES_AT, radius * SLANT - 10)}>
           ×{multiplier}
         </text>
       )}
       {gold && (
-        <g transform={`translate(${side} ${energy ? -7 : 2}) scale(.82)`}>
+        <g transform={`translate(${-side} 4) scale(.88)`}>
           <Gold />
         </g>
       )}
       {energy && (
-        <g transform={`translate(${side} ${gold ? 11 : 2}) scale(.82)`}>
+        <g transform={`translate(${side} 4) scale(.88)`}>
           <Energy />
         </g>
       )}
@@ -64,35 +68,35 @@ function Buildings({ text }: { readonly text: string }) {
 }
 
 /** Whoever holds the area: Troops, a token, the Guardian. */
-function Holder({ owner, troops, token, strength, modifier, guardian }: Omit<Face, 'multiplier' | 'buildings'>) {
+function Holder({
+  owner,
+  troops,
+  token,
+  strength,
+  modifier,
+  guardian,
+}: Omit<Face, 'multiplier' | 'buildings'>) {
   if (owner !== null)
     return (
-      <g transform="translate(0 14)">
+      <g transform="translate(0 9)">
         <Troops seat={owner} troops={troops} />
       </g>
     );
   if (token !== null)
     return (
-      <g transform="translate(0 6)">
+      <g transform="translate(0 -3)">
         <ExiledTokenArt token={token === 'facedown' ? token : { colour: token, strength, modifier }} />
       </g>
     );
   if (guardian === 0) return null;
   return (
     <>
-      <g transform="translate(0 -6) scale(1.25)">
+      <g transform="translate(0 -12) scale(1.2)">
         <GuardianArt />
       </g>
-      <g className="tw-guardian-dice" transform="translate(0 27)">
+      <g className="tw-guardian-dice" transform="translate(0 19)">
         {Array.from({ length: guardian }, (_, i) => (
-          <rect
-            key={i}
-            x={(i - (guardian - 1) / 2) * 11 - 4.5}
-            y="-4.5"
-            width="9"
-            height="9"
-            rx="2"
-          />
+          <rect key={i} x={(i - (guardian - 1) / 2) * 11 - 4.5} y="-4.5" width="9" height="9" rx="2" />
         ))}
       </g>
     </>

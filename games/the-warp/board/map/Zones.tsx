@@ -3,7 +3,7 @@ import { SeatBadge } from '../art/Pieces.tsx';
 import type { Chart } from '../chart/chart.ts';
 import { colourOfSeat } from '../seats.ts';
 
-/** Under the areas: the zones of the board, with the sign of whose it is. */
+/** Under the areas: the zones of the board, with the sign of whose they are. */
 export const Zones = memo(({ chart }: { readonly chart: Chart }) =>
   chart.zones.map(({ id, seat, path, signAt }) => (
     <g

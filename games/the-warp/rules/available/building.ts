@@ -11,7 +11,11 @@ import type { Area, Player, State } from '../state.ts';
 const BUILDING_LIMIT = 4;
 const LAST_LEVEL = 3;
 
-const NEUTRAL: Readonly<Record<NeutralType, number>> = { 'laser-cannon': 0, 'sentry-tower': 1, 'assault-ship': 2 };
+const NEUTRAL: Readonly<Record<NeutralType, number>> = {
+  'laser-cannon': 0,
+  'sentry-tower': 1,
+  'assault-ship': 2,
+};
 
 export const isTrackType = (type: BuildingType): type is TrackType => type in TRACK;
 

@@ -16,7 +16,12 @@ export const isSupporting = (s: State, side: SideOfCombat): boolean =>
   side === DEFENCE && s.combat!.defender === NOBODY;
 
 /** TW 10.14 to TW 10.17: may the seat put this card down for this side? */
-export function whyNotPutDown(s: State, seat: Seat, side: SideOfCombat, card: ArchiveId): Refusal | undefined {
+export function whyNotPutDown(
+  s: State,
+  seat: Seat,
+  side: SideOfCombat,
+  card: ArchiveId,
+): Refusal | undefined {
   const unfit = whyUnfit(s, seat, side, card);
   if (unfit) return unfit;
   return side === ATTACK && veilOf(s, seat) > s.players[seat]!.energy ? REFUSED.cannotUnveil : undefined;
@@ -60,7 +65,13 @@ export function fightsItself(s: State, seat: Seat): boolean {
 }
 
 /** The price of each card after what concerns it alone (TW 10.37). */
-function costOf(s: State, { seat }: PlayedCard, side: SideOfCombat, card: ArchiveId, option: CombatOption): Cost {
+function costOf(
+  s: State,
+  { seat }: PlayedCard,
+  side: SideOfCombat,
+  card: ArchiveId,
+  option: CombatOption,
+): Cost {
   const { target } = s.combat!;
   let { cost } = option;
   if (side === ATTACK && isGate(s, target)) {
@@ -86,14 +97,22 @@ function discountInTotal(s: State, seat: Seat): Cost {
 }
 
 /** What each of the seat's cards costs with these options; 0 is a card that is not paid. */
-export function pricesOf(s: State, cards: readonly PlayedCard[], side: SideOfCombat, options: readonly number[]): Cost[] {
+export function pricesOf(
+  s: State,
+  cards: readonly PlayedCard[],
+  side: SideOfCombat,
+  options: readonly number[],
+): Cost[] {
   let discount = cards.length > 0 ? discountInTotal(s, cards[0]!.seat) : { gold: 0, energy: 0 };
   return cards.map((played, i) => {
     const option = options[i] === 0 ? undefined : combatCard(played.card).options[options[i]! - 1];
     if (!option) return { gold: 0, energy: 0 };
     const cost = costOf(s, played, side, played.card, option);
     const price = lower(cost, discount);
-    discount = { gold: discount.gold - (cost.gold - price.gold), energy: discount.energy - (cost.energy - price.energy) };
+    discount = {
+      gold: discount.gold - (cost.gold - price.gold),
+      energy: discount.energy - (cost.energy - price.energy),
+    };
     return price;
   });
 }
@@ -122,4 +141,3 @@ export function deciderOf(s: State, combat: Combat, side: SideOfCombat): Seat {
   if (combat.defender !== NOBODY) return combat.defender;
   return combat.supporter === NOBODY ? (combat.attacker + 1) % s.players.length : combat.supporter;
 }
-

@@ -94,8 +94,10 @@ export function nextOfPlan(s: State, seat: Seat, taken: readonly string[], terms
   if (option.what === 'any' && taken.length === at++) return typesOf(s, seat, option);
   const type = (option.what === 'any' ? taken[2] : option.what) as BuildingType;
   if (option.does === 'build' && taken.length === at++) return buildPlaces(s, seat, type);
-  if (taken.length === at++) return payments(s, seat, option.cost, termsOf(s, seat, option, terms)).map(costText);
-  if (option.discards > 0 && taken.length === at) return s.players[seat]!.hand.filter((other) => other !== card);
+  if (taken.length === at++)
+    return payments(s, seat, option.cost, termsOf(s, seat, option, terms)).map(costText);
+  if (option.discards > 0 && taken.length === at)
+    return s.players[seat]!.hand.filter((other) => other !== card);
   return [];
 }
 

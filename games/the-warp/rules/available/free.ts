@@ -59,7 +59,9 @@ function whyNotNamed(s: State, seat: Seat, move: FreeMove): Refusal | undefined 
 
 /** TW 11.7, 11.9. */
 export const tradeLimit = (s: State, seat: Seat): number =>
-  incomeOf(s.players[seat]!, 'trade-post') + total(s, seat, 'tradeLimit', undefined) + exiledTotal(s, 'tradeLimit');
+  incomeOf(s.players[seat]!, 'trade-post') +
+  total(s, seat, 'tradeLimit', undefined) +
+  exiledTotal(s, 'tradeLimit');
 
 export function whyNotTrade(s: State, seat: Seat): Refusal | undefined {
   if (s.turn.traded) return REFUSED.alreadyTraded;

@@ -2,7 +2,13 @@ import { askYesNo, pickPath } from '@warptable/kernel';
 import type { Flow, Seat } from '@warptable/kernel';
 import { TRACK_TYPES } from '../../content/index.ts';
 import type { BuildingType, UpgradeType } from '../../content/index.ts';
-import { buildPlaces, buildableTypes, isTrackType, neutralIndex, upgradableTypes } from '../available/building.ts';
+import {
+  buildPlaces,
+  buildableTypes,
+  isTrackType,
+  neutralIndex,
+  upgradableTypes,
+} from '../available/building.ts';
 import { drawsOf } from '../available/developing.ts';
 import type { Plan } from '../available/developing.ts';
 import { boardOf } from '../geometry.ts';
@@ -94,7 +100,12 @@ export function* buildFor(g: Warp, seat: Seat, what: BuildingType | 'any', price
 }
 
 /** An Upgrade of any column but these. */
-export function* upgradeFor(g: Warp, seat: Seat, price: number, not: readonly UpgradeType[] = []): Flow<UpgradeType> {
+export function* upgradeFor(
+  g: Warp,
+  seat: Seat,
+  price: number,
+  not: readonly UpgradeType[] = [],
+): Flow<UpgradeType> {
   const player = g.state.players[seat]!;
   const path = yield* pickPath(seat, 'upgrade', (taken) =>
     taken.length === 0 ? upgradableTypes(player, 'any').filter((type) => !not.includes(type)) : [],
@@ -104,4 +115,3 @@ export function* upgradeFor(g: Warp, seat: Seat, price: number, not: readonly Up
   yield* upgrade(g, seat, type);
   return type;
 }
-

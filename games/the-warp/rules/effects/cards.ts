@@ -12,7 +12,8 @@ const HAND_LIMIT = 8;
 const REWARD_LIMIT = 4;
 
 /** TW 6.14. */
-export const handLimit = (s: State, seat: Seat): number => HAND_LIMIT + total(s, seat, 'handLimit', undefined);
+export const handLimit = (s: State, seat: Seat): number =>
+  HAND_LIMIT + total(s, seat, 'handLimit', undefined);
 
 export const roomInHand = (s: State, seat: Seat): number => handLimit(s, seat) - s.players[seat]!.hand.length;
 
@@ -148,7 +149,8 @@ function* fillLineUp(g: Warp): Flow {
   g.seal('the line-up was refilled'); // TW 21.3
 }
 
-const typesOf = (cards: readonly ArchiveId[]): Set<string> => new Set(cards.map((card) => ARCHIVE[card].type));
+const typesOf = (cards: readonly ArchiveId[]): Set<string> =>
+  new Set(cards.map((card) => ARCHIVE[card].type));
 
 /** TW 6.9: four of one type are shuffled away, if that can help. */
 export function* checkLineUp(g: Warp): Flow {

@@ -137,7 +137,10 @@ const isDrawable = (s: State, seat: Seat): boolean =>
 export function canSwitch(s: State, seat: Seat): boolean {
   const player = s.players[seat]!;
   if (player.missions.length > 0) {
-    return MISSION_DECKS.some((deck) => s.missionDecks[deck].length > 0) || player.missions.length === PRIVATE_LIMIT;
+    return (
+      MISSION_DECKS.some((deck) => s.missionDecks[deck].length > 0) ||
+      player.missions.length === PRIVATE_LIMIT
+    );
   }
   return !isOn(s, 'switchNeedDiscard') && isDrawable(s, seat);
 }
@@ -147,7 +150,8 @@ export function* missionSwitch(g: Warp, seat: Seat): Flow {
   const s = g.state;
   const player = s.players[seat]!;
   if (!canSwitch(s, seat)) return;
-  const mayKeepAll = player.missions.length < PRIVATE_LIMIT && !isOn(s, 'switchNeedDiscard') && isDrawable(s, seat);
+  const mayKeepAll =
+    player.missions.length < PRIVATE_LIMIT && !isOn(s, 'switchNeedDiscard') && isDrawable(s, seat);
   const out = yield* pickOne<MissionId | 'none' | 'stop'>(seat, 'switchOut', () => [
     ...player.missions.filter((id) => canDrawWithout(s, player, id)),
     ...(mayKeepAll ? (['none'] as const) : []),

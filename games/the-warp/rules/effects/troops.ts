@@ -22,7 +22,9 @@ export function* muster(g: Warp, seat: Seat, n: number): Flow {
   const s = g.state;
   const player = s.players[seat]!;
   for (let left = Math.min(n, player.supply); left > 0; left--) {
-    const at = yield* pickPlace(seat, 'placeTroop', () => [...placesFor(s, seat), 'reserve'], undefined, { left });
+    const at = yield* pickPlace(seat, 'placeTroop', () => [...placesFor(s, seat), 'reserve'], undefined, {
+      left,
+    });
     if (at === 'reserve') {
       reserve(g, seat, 1);
     } else {

@@ -96,12 +96,7 @@ function showPlan(s: State, seat: Seat, path: readonly string[]): void {
 }
 
 /** TW 7.21: an earlier follower may have been in the way. */
-function* stillPossible(
-  g: Warp,
-  seat: Seat,
-  path: readonly string[],
-  terms: Terms,
-): Flow<readonly string[]> {
+function* stillPossible(g: Warp, seat: Seat, path: readonly string[], terms: Terms): Flow<readonly string[]> {
   const s = g.state;
   if (path[0] === 'no' || isLegalPlan(s, seat, path, terms)) return path;
   return yield* chooseFollow(s, seat, terms, path[0] as ArchiveId);

@@ -118,7 +118,10 @@ function* drawExiledRaces(g: Warp): Flow {
   const s = g.state;
   const races = [...RACE_IDS];
   yield* shuffle('the Alien Race Cards', races);
-  const first = s.unusedTokens.splice(yield* drawNumber('the first Exiled colour', s.unusedTokens.length), 1)[0]!;
+  const first = s.unusedTokens.splice(
+    yield* drawNumber('the first Exiled colour', s.unusedTokens.length),
+    1,
+  )[0]!;
   const colour = colourOf(first);
   const other = colour === 'yellow' ? 'green' : 'yellow';
   s.exiled[colour] = races.pop()!;
@@ -155,7 +158,8 @@ export function* draftStep(g: Warp, { step }: { readonly step: number }): Flow {
   const order = inTurnOrder(s);
   const one = order[step]!;
   const other = order[order.length - 1 - step]!;
-  const pick = (seat: Seat, pile: number) => pickOne(seat, 'draftRace', () => s.piles[pile]!, undefined, { pile });
+  const pick = (seat: Seat, pile: number) =>
+    pickOne(seat, 'draftRace', () => s.piles[pile]!, undefined, { pile });
   if (one === other) {
     takeRace(g, one, 0, yield* pick(one, 0));
     takeRace(g, one, 1, yield* pick(one, 1));
@@ -236,7 +240,12 @@ export function* chooseMissions(g: Warp): Flow {
 
 export function keepMissions(g: Warp, seat: Seat, missions: readonly MissionId[]): void {
   g.state.players[seat]!.missions = [...missions];
-  g.tell?.({ type: 'MissionsKept', seat, count: missions.length, only: { seats: [seat], missions: [...missions] } });
+  g.tell?.({
+    type: 'MissionsKept',
+    seat,
+    count: missions.length,
+    only: { seats: [seat], missions: [...missions] },
+  });
 }
 
 export function returnMissions(s: State, missions: readonly MissionId[]): void {

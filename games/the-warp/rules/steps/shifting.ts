@@ -66,7 +66,9 @@ export function* terrashift(g: Warp, seat: Seat): Flow {
     seat,
     'raise',
     () => ids,
-    (id) => whyNotShift(s, seat, 'raise', place(id)) ?? (canLowerOther(s, seat, place(id)) ? undefined : REFUSED.nothingToShift),
+    (id) =>
+      whyNotShift(s, seat, 'raise', place(id)) ??
+      (canLowerOther(s, seat, place(id)) ? undefined : REFUSED.nothingToShift),
   );
   change(g, seat, 'raise', up);
   const down = yield* pickPlace(
@@ -111,13 +113,15 @@ export function* followTerrashift(g: Warp): Flow {
 
 function chooseShift(s: State, seat: Seat): Ask<readonly string[]> {
   return pickPath<string>(seat, 'followTerrashift', (taken) => {
-    if (taken.length === 0) return ['no', 'raise', 'lower'].filter((one) => one === 'no' || canTake(s, seat, one));
+    if (taken.length === 0)
+      return ['no', 'raise', 'lower'].filter((one) => one === 'no' || canTake(s, seat, one));
     return taken.length === 1 && taken[0] !== 'no' ? shiftable(s, seat, taken[0] as Shift) : [];
   }).whateverHeld();
 }
 
 function canTake(s: State, seat: Seat, shift: string): boolean {
-  for (let area = 0; area < s.owner.length; area++) if (!whyNotShift(s, seat, shift as Shift, area)) return true;
+  for (let area = 0; area < s.owner.length; area++)
+    if (!whyNotShift(s, seat, shift as Shift, area)) return true;
   return false;
 }
 

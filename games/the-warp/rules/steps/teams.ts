@@ -6,7 +6,14 @@ import type { Warp } from '../moments.ts';
 import { teamOf, teammateOf } from '../reckoning.ts';
 import { isOn } from '../state.ts';
 import type { State } from '../state.ts';
-import { giveRace, inTurnOrder, keepMissions, returnMissions, shuffleMissionDecks, takeRaces } from './setup.ts';
+import {
+  giveRace,
+  inTurnOrder,
+  keepMissions,
+  returnMissions,
+  shuffleMissionDecks,
+  takeRaces,
+} from './setup.ts';
 
 /** TW 18.5: after so many proposals the next one of the earlier member holds. */
 const PROPOSALS = 6;
@@ -63,7 +70,8 @@ export function* teamMissions(g: Warp): Flow {
 
 function* dealPool(g: Warp): Flow<MissionId[]> {
   const s = g.state;
-  if (!isOn(s, 'teamPools')) return MISSION_DECKS.flatMap((deck) => s.missionDecks[deck].splice(-MISSIONS_EACH));
+  if (!isOn(s, 'teamPools'))
+    return MISSION_DECKS.flatMap((deck) => s.missionDecks[deck].splice(-MISSIONS_EACH));
   for (;;) {
     const all = MISSION_DECKS.flatMap((deck) => s.missionDecks[deck].splice(0));
     yield* shuffle('the missions of a team', all);
@@ -99,7 +107,12 @@ function triples(pool: readonly MissionId[]): MissionId[][] {
 export function* divideMissions(g: Warp, { seat }: { readonly seat: Seat }): Flow {
   const s = g.state;
   const pool = (): MissionId[] => s.missionPools[teamOf(s, seat)]!;
-  const { by, own, mates } = yield* agree(g, seat, { kind: 'Missions', pool, each: MISSIONS_EACH, fits: isFair });
+  const { by, own, mates } = yield* agree(g, seat, {
+    kind: 'Missions',
+    pool,
+    each: MISSIONS_EACH,
+    fits: isFair,
+  });
   keepMissions(g, by, own as MissionId[]);
   keepMissions(g, teammateOf(s, by), mates as MissionId[]);
   returnMissions(s, without(pool(), [...own, ...mates] as MissionId[]));
@@ -146,7 +159,9 @@ function* propose(g: Warp, seat: Seat, { kind, pool, each, fits }: Division): Fl
     nextOf(pool(), taken, each, (ids) => fits(ids) && combinations(rest(ids), each).some(fits)),
   );
   s.proposal = { by: seat, own, mates: [] };
-  const mates = yield* pickPath(seat, `mates${kind}`, (taken) => nextOf(rest(s.proposal!.own), taken, each, fits));
+  const mates = yield* pickPath(seat, `mates${kind}`, (taken) =>
+    nextOf(rest(s.proposal!.own), taken, each, fits),
+  );
   s.proposal = { ...s.proposal, mates };
 }
 

@@ -35,7 +35,9 @@ function* oneWay(g: Warp, seat: Seat, most: number): Flow<{ given: 'gold' | 'ene
   const given = yield* pickOne<'gold' | 'energy'>(seat, 'tradeGiven', () =>
     (['gold', 'energy'] as const).filter((resource) => player[resource] > 0),
   );
-  const amount = yield* pickAmount(seat, 'tradeAmount', 1, Math.min(most, player[given]), undefined, { given });
+  const amount = yield* pickAmount(seat, 'tradeAmount', 1, Math.min(most, player[given]), undefined, {
+    given,
+  });
   swap(g, seat, given, amount);
   return { given, amount };
 }

@@ -293,6 +293,7 @@ function* lastCheckPoint(g: Warp): Flow {
 /** TW 12.17, and what happens last in a turn. */
 export function* turnEnd(g: Warp): Flow {
   const s = g.state;
+  g.seal('the turn has ended'); // TW 21.8
   for (const [i, deck] of MISSION_DECKS.entries()) {
     if (s.open[i] !== null) continue;
     const mission: MissionId | undefined = s.missionDecks[deck].pop();

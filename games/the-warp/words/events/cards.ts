@@ -1,5 +1,5 @@
 import { RACES } from '../../content/index.ts';
-import { cardName, cardNames, developOption, rewardName, rewardNames } from '../cards.ts';
+import { cardName, cardNames, rewardName, rewardNames } from '../cards.ts';
 import { capital, counted, goodsText, listed } from '../names.ts';
 import type { Sentences } from './telling.ts';
 
@@ -14,7 +14,7 @@ export const CARD_SENTENCES = {
 
   CardDrawn: ({ seat, only }, { who }) => `${who(seat)} drew ${only ? cardName(only.card) : 'a card'}.`,
   LineUpCardTaken: ({ seat, card }, { who }) => `${who(seat)} took ${cardName(card)} from the line-up.`,
-  LineUpRefilled: ({ cards }) => (cards.length > 0 ? `New in the line-up: ${cardNames(cards)}.` : undefined),
+  LineUpRefilled: ({ cards }) => (cards.length > 0 ? `The line-up is ${cardNames(cards)}.` : undefined),
   ArchiveShuffled: () => 'The Archive Deck was shuffled.',
   CardsDiscarded: ({ seat, cards }, { who }) => `${who(seat)} discarded ${cardNames(cards)}.`,
   TopLookedAt: ({ seat, count, only }, { who }) =>
@@ -26,10 +26,7 @@ export const CARD_SENTENCES = {
   CardSalvaged: ({ seat, card }, { who }) => `${who(seat)} took ${cardName(card)} from the Discard Pile.`,
   CardStolen: ({ seat, from, only }, { who, whose }) =>
     `${who(seat)} took ${only ? cardName(only.card) : 'a card'} from ${whose(from)} hand.`,
-  DevelopCardPlayed: ({ seat, card, option }, { who }) => {
-    const use = developOption(card, option)?.does ?? 'develop';
-    return `${who(seat)} played ${cardName(card)} to ${use}.`;
-  },
+  DevelopCardPlayed: ({ seat, card }, { who }) => `${who(seat)} played ${cardName(card)}.`,
   SecondOptionUsed: ({ seat, card }, { who }) =>
     `${who(seat)} used ${cardName(card)} once more (Double Shift).`,
 

@@ -1,7 +1,8 @@
+import type { Seat } from '@warptable/kernel';
 import { bribeText } from '../bribes.ts';
 import { cardName, cardNames, combatOption, combatText, namedEffect } from '../cards.ts';
 import { counted, goodsText, listed } from '../names.ts';
-import type { Sentences } from './telling.ts';
+import type { Sentences, Telling } from './telling.ts';
 
 const ANSWERS = { accept: 'accepted', decline: 'declined', counter: 'declined' } as const;
 
@@ -14,14 +15,23 @@ const OUTCOMES = {
   nobody: (attack: number, defence: number) => `Nobody was left, ${attack} to ${defence}.`,
 } as const;
 
+/** TW 19.13: in the prototype edition nobody may be there at all. */
+function attacked(area: string, by: Seat, defender: Seat, { at, whom, view }: Telling): string {
+  const place = at(area, by);
+  if (defender >= 0) return `${whom(defender)} on ${place}`;
+  if (view.options.edition === 'prototype') return place;
+  return area === 'gate' ? `the Guardian of ${place}` : `the Exiled on ${place}`;
+}
+
 export const COMBAT_SENTENCES = {
-  AttackDeclared: ({ seat, from, to, troops, ship, defender }, { who, whom, at }) => {
-    const target = defender < 0 ? at(to, seat) : `${whom(defender)} on ${at(to, seat)}`;
-    return `${who(seat)} attacked ${target} from ${at(from, seat)} with ${counted(troops, 'Troop')}${ship ? ' and an Assault Ship' : ''}.`;
+  AttackDeclared: ({ seat, from, to, troops, ship, defender }, telling) => {
+    const { who, at } = telling;
+    const force = `${counted(troops, 'Troop')}${ship ? ' and an Assault Ship' : ''}`;
+    return `${who(seat)} attacked ${attacked(to, seat, defender, telling)} from ${at(from, seat)} with ${force}.`;
   },
   CardPutDown: ({ seat, attacking, only }, { who }) =>
     `${who(seat)} put down ${only ? cardName(only.card) : 'a Combat Card'} for the ${side(attacking)}.`,
-  Supported: ({ seat }, { who }) => `${who(seat)} supported the other side.`,
+  Supported: ({ seat }, { who }) => `${who(seat)} supported the defenders.`,
   BribeOffered: ({ seat, to, bribe }, { who, whom }) =>
     `${who(seat)} offered ${whom(to)} ${bribeText(bribe)}.`,
   BribeDemanded: ({ seat, from, bribe }, { who, whom }) =>
@@ -35,10 +45,10 @@ export const COMBAT_SENTENCES = {
   },
   CardNotPaid: ({ seat, card, gold, energy }, { who }) =>
     `${who(seat)} could not pay for ${cardName(card)} with ${goodsText({ gold, energy })}.`,
-  TroopsJoined: ({ seat, troops }, { whose }) =>
+  TroopsJoined: ({ seat, troops }, { who }) =>
     troops > 0
-      ? `${counted(troops, 'Troop')} joined ${whose(seat)} side.`
-      : `No Troop could join ${whose(seat)} side.`,
+      ? `${who(seat)} brought in ${counted(troops, 'Troop')}.`
+      : `${who(seat)} had no Troop to bring in.`,
   DiceRolled: ({ attacking, dice }) => `The ${side(attacking)} rolled ${listed(dice.map(String))}.`,
   BonusUsed: ({ seat, attacking, bonus, dice }, { who }) =>
     `${who(seat)} used ${namedEffect(bonus)}: the ${side(attacking)} has ${listed(dice.map(String))}.`,

@@ -1,33 +1,51 @@
-import { isTrue, numberOf, textOf } from '../about.ts';
+import type { Asked } from '@warptable/kernel';
+import type { WarpView } from '../../rules/view.ts';
+import { flagOf, numberOf, textOf } from '../about.ts';
 import { amountText } from '../bribes.ts';
-import { diceOf, dieText, troopsText } from '../combat.ts';
-import { counted, goodsText, split } from '../names.ts';
+import { counted, split } from '../names.ts';
 import type { Amount, Amounts } from './option.ts';
 import { stolenFrom } from './things.ts';
 
-const troops: Amount = (_view, _asked, amount) => troopsText(amount);
+const troops: Amount = (_view, _asked, amount) => counted(amount, 'Troop');
 
 /** Of several resources, so many in Gold. */
-const inGold: Amount = (_view, asked, gold) => split(gold, numberOf(asked, 'of') ?? gold);
+const inGold: Amount = (_view, asked, gold) => {
+  const of = numberOf(asked, 'of');
+  return of === undefined ? `${gold} in Gold` : split(gold, of);
+};
 
 const goods: Amount = (_view, asked, amount) => amountText(textOf(asked, 'kind'), amount);
 
 const traded: Amount = (_view, asked, amount) => {
   if (amount === 0) return 'Nothing';
-  const [given, got] =
-    textOf(asked, 'given') === 'energy'
-      ? [goodsText({ gold: 0, energy: amount }), goodsText({ gold: amount, energy: 0 })]
-      : [goodsText({ gold: amount, energy: 0 }), goodsText({ gold: 0, energy: amount })];
-  return `${given} for ${got}`;
+  switch (textOf(asked, 'given')) {
+    case 'gold':
+      return `${amount} Gold for ${amount} Energy`;
+    case 'energy':
+      return `${amount} Energy for ${amount} Gold`;
+    default:
+      return counted(amount, 'resource');
+  }
 };
 
-const die: Amount = (view, asked, number) => dieText(view, isTrue(asked, 'attacking'), number);
+/** What a die shows, if the side is told. */
+function faceOf({ combat }: WarpView, asked: Asked, number: number): number | undefined {
+  const attacking = flagOf(asked, 'attacking');
+  if (attacking === undefined) return undefined;
+  return (attacking ? combat?.attack : combat?.defence)?.dice[number - 1];
+}
 
-const SIDES_OF_A_DIE = 7;
+const die: Amount = (view, asked, number) => {
+  const face = faceOf(view, asked, number);
+  return face === undefined ? `Die ${number}` : `Die ${number}, which shows ${face}`;
+};
+
+/** What opposite faces of a die add up to. */
+const OPPOSITES = 7;
 
 const flipped: Amount = (view, asked, number) => {
-  const face = diceOf(view, isTrue(asked, 'attacking'))[number - 1];
-  return face === undefined ? `Die ${number}` : `Die ${number}: turn ${face} to ${SIDES_OF_A_DIE - face}`;
+  const face = faceOf(view, asked, number);
+  return face === undefined ? `Die ${number}` : `Die ${number}: turn ${face} to ${OPPOSITES - face}`;
 };
 
 /** What is chosen from, by kind: numbers. */

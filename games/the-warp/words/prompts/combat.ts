@@ -1,6 +1,6 @@
 import type { Asked } from '@warptable/kernel';
 import type { WarpView } from '../../rules/view.ts';
-import { numberOf, takenOf, textOf, isTrue } from '../about.ts';
+import { numberOf, takenOf, textOf, flagOf } from '../about.ts';
 import { holderText, areaName } from '../areas.ts';
 import { bribeText } from '../bribes.ts';
 import { cardName, namedEffect } from '../cards.ts';
@@ -15,8 +15,8 @@ function fightText({ combat, eye }: WarpView): string {
 }
 
 function cardPrompt(view: WarpView, asked: Asked): string {
-  const side = isTrue(asked, 'attacking') ? 'attack with' : 'defend with';
-  return `Put down a Combat Card to ${side}, or none: ${fightText(view)}`;
+  const side = flagOf(asked, 'attacking') ? 'for' : 'against';
+  return `Put down a Combat Card ${side} ${fightText(view)}, or none`;
 }
 
 function supportPrompt(view: WarpView): string {

@@ -12,7 +12,7 @@ const MOST_DISCARDS = 3;
 
 function discardPrompt(_view: WarpView, asked: Asked): string {
   const more = MOST_DISCARDS - (numberOf(asked, 'discards') ?? 0);
-  return `Discard up to ${counted(more, 'card')} for what they are worth, or go on to draw (Consult)`;
+  return `Discard a card for its value, or go on to draw (Consult, up to ${counted(more, 'card')})`;
 }
 
 /** More than these are not listed. */

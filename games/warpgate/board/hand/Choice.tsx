@@ -9,6 +9,7 @@ import { SeatIcon } from '../art/Pieces.tsx';
 import { Card } from '../cards/Card.tsx';
 import type { Part } from '../cards/Card.tsx';
 import { FactionFace, ObjectiveBack, ObjectiveFace, TacticsFace, TechnologyFace } from '../cards/Faces.tsx';
+import { useText } from '../texts/useText.ts';
 import type { CardsShown } from '../targets.ts';
 import { isOnBoard } from '../targets.ts';
 import { InPlay } from './InPlay.tsx';
@@ -131,11 +132,18 @@ function SwapCard({
   readonly asked: Asked;
   readonly value: Value;
 }) {
+  const t = useText();
   const player = part.view.players[asked.seat];
   const objective = value === 'yes' ? player?.own?.peeked : player?.objectives.at(-1)?.id;
   if (!objective) return null;
   return (
-    <Card part={part} kind="text" value={value} thing={`objective:${objective}`}>
+    <Card
+      part={part}
+      kind="text"
+      value={value}
+      thing={`objective:${objective}`}
+      mark={<small className="wg-card-note">{t(value === 'yes' ? 'hand.fromDeck' : 'hand.justTaken')}</small>}
+    >
       <ObjectiveFace objective={objective} />
     </Card>
   );

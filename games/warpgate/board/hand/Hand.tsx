@@ -31,7 +31,7 @@ export function Hand(part: PartProps<WarpgateView>) {
       {view.layout !== '' && <Resources view={view} seat={eye} player={player} inspect={part.inspect} />}
       <div className="wg-tray" ref={tray} data-asked={isAboutOther}>
         {isAboutOther && asked && <Choice part={part} asked={asked} shown={shown} />}
-        <MyCards part={part} own={player.own} seat={eye} />
+        <MyCards part={part} own={player.own} seat={eye} isAlone={!isAboutOther} />
       </div>
     </div>
   );
@@ -41,13 +41,15 @@ interface MyCardsProps {
   readonly part: PartProps<WarpgateView>;
   readonly own: NonNullable<PlayerView['own']>;
   readonly seat: Seat;
+  /** Nothing else lies in the tray. */
+  readonly isAlone: boolean;
 }
 
-function MyCards({ part, own, seat }: MyCardsProps) {
+function MyCards({ part, own, seat, isAlone }: MyCardsProps) {
   const t = useText();
   const { view } = part;
   if (view.layout === '') return null;
-  if (own.hand.length === 0) return <p className="wg-hand-none">{t('hand.empty')}</p>;
+  if (own.hand.length === 0) return isAlone ? <p className="wg-hand-none">{t('hand.empty')}</p> : null;
   return (
     <ActionHand part={part} hand={own.hand} laid={own.laid} mayLay={view.active !== seat && !view.result} />
   );

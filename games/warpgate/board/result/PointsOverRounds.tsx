@@ -1,27 +1,32 @@
+import type { Standings } from '@warptable/ui';
 import type { WarpgateView } from '../../rules/view.ts';
 import { SeatBadge } from '../art/Pieces.tsx';
 import { liveryOf } from '../seats.ts';
 import { useText } from '../texts/useText.ts';
-
-/** What everybody would have scored at the end of a round. */
-export interface RoundPoints {
-  readonly round: number;
-  /** By seat. */
-  readonly scores: readonly number[];
-}
+import { spread } from './spread.ts';
 
 interface PointsOverRoundsProps {
   readonly view: WarpgateView;
   readonly names: readonly string[];
-  readonly history: readonly RoundPoints[];
+  readonly history: readonly Standings[];
 }
 
 const WIDTH = 560;
-const HEIGHT = 220;
-const LEFT = 30;
-const BOTTOM = 24;
-const RIGHT = 30;
-const TOP = 12;
+const HEIGHT = 240;
+const LEFT = 34;
+const RIGHT = 62;
+const TOP = 14;
+const BOTTOM = 40;
+/** So far apart the badges at the ends of the lines can be read. */
+const BADGE = 25;
+/** Lines that run over each other are told apart by their strokes too. */
+const STROKES: readonly string[] = ['none', '11 5', '3 5', '15 4 3 4', '7 4', '2 3'];
+
+/** Steps of 5, 10 or 20 points, at most about five of them. */
+function stepsUpTo(most: number): number[] {
+  const step = [1, 2, 5, 10, 20, 50].find((size) => most / size <= 5) ?? 100;
+  return Array.from({ length: Math.floor(most / step) + 1 }, (_, i) => i * step);
+}
 
 /** Lines of the points after each round; the badge at the end tells whose line it is. */
 export function PointsOverRounds({ view, names, history }: PointsOverRoundsProps) {
@@ -29,37 +34,80 @@ export function PointsOverRounds({ view, names, history }: PointsOverRoundsProps
   const most = Math.max(1, ...history.flatMap(({ scores }) => scores));
   const x = (i: number): number => LEFT + (i * (WIDTH - LEFT - RIGHT)) / Math.max(1, history.length - 1);
   const y = (points: number): number => HEIGHT - BOTTOM - (points * (HEIGHT - TOP - BOTTOM)) / most;
-  const steps = [0, Math.round(most / 2), most];
+  const last = history.at(-1)?.scores ?? [];
+  const badgesAt = spread(last.map(y), BADGE, TOP);
   return (
     <figure className="wg-chart">
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={t('result.overRounds')}>
-        {steps.map((points) => (
+        {stepsUpTo(most).map((points) => (
           <g key={points}>
             <path className="wg-chart-line" d={`M${LEFT} ${y(points)}H${WIDTH - RIGHT}`} />
-            <text className="wg-chart-text" x={LEFT - 6} y={y(points)} textAnchor="end">
+            <text className="wg-chart-text" x={LEFT - 8} y={y(points)} textAnchor="end">
               {points}
             </text>
           </g>
         ))}
         {history.map(({ round }, i) => (
-          <text key={round} className="wg-chart-text" x={x(i)} y={HEIGHT - 8} textAnchor="middle">
+          <text key={round} className="wg-chart-text" x={x(i)} y={HEIGHT - 26} textAnchor="middle">
             {round}
           </text>
         ))}
+        <text className="wg-chart-text" x={(LEFT + WIDTH - RIGHT) / 2} y={HEIGHT - 8} textAnchor="middle">
+          {t('result.round')}
+        </text>
         {names.map((name, seat) => {
           const livery = liveryOf(view, seat);
           const points = history.map(({ scores }, i) => `${x(i)} ${y(scores[seat] ?? 0)}`);
+          const end = badgesAt[seat] ?? 0;
           return (
             <g key={name} className="wg-livery" data-colour={livery.colour ?? 'none'}>
-              <path className="wg-chart-points" d={`M${points.join('L')}`} />
-              <g transform={`translate(${WIDTH - RIGHT} ${y(history.at(-1)?.scores[seat] ?? 0)})`}>
-                <SeatBadge {...livery} />
+              <path
+                className="wg-chart-points"
+                strokeDasharray={STROKES[seat]}
+                d={`M${points.join('L')}L${WIDTH - RIGHT + 8} ${end}`}
+              />
+              <g transform={`translate(${WIDTH - RIGHT + 18} ${end})`}>
+                <SeatBadge {...livery} scale={0.85} />
               </g>
+              <text className="wg-chart-total" x={WIDTH - RIGHT + 33} y={end}>
+                {last[seat]}
+              </text>
             </g>
           );
         })}
       </svg>
       <figcaption>{t('result.overRounds')}</figcaption>
+      <PointsTable names={names} history={history} />
     </figure>
+  );
+}
+
+/** The same in numbers, for those who cannot see the lines. */
+function PointsTable({ names, history }: Omit<PointsOverRoundsProps, 'view'>) {
+  const t = useText();
+  return (
+    <table className="wt-hidden">
+      <caption>{t('result.overRounds')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('result.round')}</th>
+          {names.map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {history.map(({ round, scores }) => (
+          <tr key={round}>
+            <th scope="row">{round}</th>
+            {names.map((name, seat) => (
+              <td key={name}>{scores[seat]}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -1,3 +1,4 @@
+import type { ResultProps } from '@warptable/ui';
 import type { WarpgateView } from '../../rules/view.ts';
 import { listed } from '../../words/names.ts';
 import { ThingIcon } from '../art/Icons.tsx';
@@ -6,20 +7,12 @@ import { liveryOf } from '../seats.ts';
 import { useText } from '../texts/useText.ts';
 import { SOURCES, breakdownOf, isTied } from './breakdown.ts';
 import { PointsOverRounds } from './PointsOverRounds.tsx';
-import type { RoundPoints } from './PointsOverRounds.tsx';
 import { SourceChart } from './SourceChart.tsx';
 import { SOURCE_ICONS } from './sources.ts';
 import './result.css';
 
-export interface ResultProps {
-  readonly view: WarpgateView;
-  readonly names: readonly string[];
-  /** The points after each round, where somebody has worked them out from the record. */
-  readonly history?: readonly RoundPoints[];
-}
-
 /** The end of the game: who won, and what for. */
-export function Result({ view, names, history }: ResultProps) {
+export function Result({ view, names, history }: ResultProps<WarpgateView>) {
   const t = useText();
   const lines = breakdownOf(view);
   if (lines.length === 0) return <p>{t('result.notYet')}</p>;

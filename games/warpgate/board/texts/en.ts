@@ -74,6 +74,8 @@ export const warpgateTexts = {
     laidCard: '{{card}}, laid in advance',
     layCard: 'Lay in advance: {{card}}',
     takeBackCard: 'Take back: {{card}}',
+    fromDeck: 'From the deck',
+    justTaken: 'The one you took',
   },
   strip: {
     ships: 'Ships on the map + in supply',
@@ -147,7 +149,8 @@ export const warpgateTexts = {
     planets: 'Planets',
     total: 'Total',
     chart: 'Points by source',
-    overRounds: 'Points after each round',
+    overRounds: 'Points after each round, as if the game had ended there',
+    round: 'Round',
   },
   inspect: {
     unknown: 'Nothing is known of this.',

@@ -5,54 +5,54 @@ import type { Action, ObjectiveId, PlanetType } from '../../content/index.ts';
  * Trade or a Research as a whole), and by how much more or less it is liked the later in the round it is done.
  */
 export const ACTION_HABITS: Readonly<Record<Action, { readonly worth: number; readonly later: number }>> = {
-  trade: { worth: 3.5, later: 0 },
-  research: { worth: 3, later: 0 },
-  promote: { worth: 1.2, later: 0 },
-  control: { worth: 1.2, later: 0 },
-  warpIn: { worth: 0.5, later: 0 },
-  reinforce: { worth: 0.55, later: 0 },
-  draw: { worth: 0.35, later: 0 },
-  recon: { worth: 0.6, later: 0 },
-  maneuver: { worth: 0.9, later: 0 },
-  skirmish: { worth: 0.5, later: 0 },
-  advance: { worth: 0.6, later: 0 },
-  concentrate: { worth: 0.6, later: 0 },
+  trade: { worth: 7.17, later: 0.06 },
+  research: { worth: 7.07, later: -0.07 },
+  promote: { worth: 1.83, later: -0.1 },
+  control: { worth: 0.88, later: 0.09 },
+  warpIn: { worth: 0.43, later: 0.05 },
+  reinforce: { worth: 0.72, later: 0.11 },
+  draw: { worth: 0.19, later: -0.02 },
+  recon: { worth: 0.33, later: 0.03 },
+  maneuver: { worth: 1.07, later: 0.17 },
+  skirmish: { worth: 0.34, later: -0.04 },
+  advance: { worth: 0.75, later: -0.22 },
+  concentrate: { worth: 0.42, later: -0.02 },
 };
 
 /** Other likings, found like the above by letting players with different habits play against each other. */
 export const HABITS = {
   /** How decided a player is: the exponent that makes a likelihood of what a choice is worth. */
-  decisionOnAction: 2,
-  decisionOnPlace: 2,
+  decisionOnAction: 9.21,
+  decisionOnPlace: 4.85,
   /** What a filled sector adds to Control, with and without an Objective to claim. */
-  claim: 2.5,
-  upgrade: 0.5,
+  claim: 2.7,
+  upgrade: 0.44,
   /** In the last round only points count: what is left of the worth of ships and moves. */
-  lastRound: 0.3,
+  lastRound: 0.29,
   /** A planet to go to: any; one of few that are missing in its sector; in a sector with own pieces; with a trade icon. */
-  planet: 0.6,
-  rareInSector: 2,
-  ownSector: 1,
-  tradePlanet: 0.4,
+  planet: 0.44,
+  rareInSector: 1.45,
+  ownSector: 1.03,
+  tradePlanet: 0.45,
   /** One with a rival's marker, one that an own Objective asks for, one with an own marker, one with own ships. */
-  rivalMarker: 0.3,
-  wanted: 0.8,
-  ownMarker: 0.15,
-  ownShips: 0.25,
+  rivalMarker: 0.33,
+  wanted: 0.73,
+  ownMarker: 0.13,
+  ownShips: 0.16,
   /** An attack that wins on paper, with the own ships' surplus; one that is even. */
-  attack: 1,
-  evenAttack: 0.3,
+  attack: 1.11,
+  evenAttack: 0.29,
   /** Leaving: the Warpgate, a settled planet, a planet not settled with ships to spare, and without. */
-  leaveGate: 1.5,
-  leaveSettled: 1.5,
-  leaveSurplus: 1,
-  leaveOpen: 0.25,
+  leaveGate: 1.87,
+  leaveSettled: 1.88,
+  leaveSurplus: 1.09,
+  leaveOpen: 0.18,
   /** Spending a Trade Good; going on with a second group, or from a second place. */
   spendGood: 0.25,
-  secondGroup: 5,
-  secondStart: 0.5,
+  secondGroup: 6.68,
+  secondStart: 0.49,
   /** How seldom more than one ship moves where one would do. */
-  moveMany: 0.5,
+  moveMany: 0.33,
 };
 
 /** Planets that help with an Objective. */

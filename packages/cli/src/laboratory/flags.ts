@@ -55,7 +55,7 @@ export function botNames(text: string): string[] {
 }
 
 /** Sizes of tables: `2`, `2,4`, `2-4`. */
-export function tableSizes(text: string): number[] {
+function tableSizes(text: string): number[] {
   const parts = text.split(',').map((part) => /^(\d{1,2})(?:-(\d{1,2}))?$/.exec(part));
   const sizes = parts.flatMap((part) => {
     if (!part) return [Number.NaN];

@@ -26,7 +26,7 @@ export function listOfChoices(form: Asked['form'], choices: readonly Choice[], w
 }
 
 /** A long text in lines, all but the first set in. */
-function brokenLines(text: string, width: number, indent: number): string[] {
+export function brokenLines(text: string, width: number, indent: number): string[] {
   if (text.length <= width) return [text];
   const at = text.lastIndexOf(' ', width);
   if (at <= indent) return [text];

@@ -40,7 +40,10 @@ export class Sitting {
     this.botSeed = seating.luck.kind === 'seeded' ? seating.luck.seed : match.game.id;
     const people = seats(match).filter((seat) => !this.bots.has(seat));
     for (const eye of people.length > 0 ? people : (['spectator'] as const)) {
-      this.talks.set(eye, new Talk(boxed, match, { ...terminal, saving: this.saving }, eye));
+      this.talks.set(
+        eye,
+        new Talk(boxed, match, { ...terminal, saving: this.saving }, eye, people.length === 1),
+      );
     }
     if (people.length === 1) this.atKeyboard = people[0];
   }

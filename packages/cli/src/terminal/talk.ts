@@ -1,10 +1,11 @@
 import type { AnswerValue, Asked, Entry, Eye, Seat } from '@warptable/kernel';
 import { isAnswer, WarptableError } from '@warptable/kernel';
 import type { AnyBoxed } from '@warptable/games';
-import { invitationTo, isOnTheWay, listOfChoices, readAnswer } from './choices.ts';
+import { brokenLines, invitationTo, isOnTheWay, listOfChoices, readAnswer } from './choices.ts';
 import type { Keyboard } from './keyboard.ts';
 import type { Saving } from './saving.ts';
 import type { Screen } from './screen.ts';
+import { Sight } from './sight.ts';
 import { linesFor } from './telling.ts';
 import type { AnyMatch } from './telling.ts';
 import { Walk } from './walk.ts';
@@ -19,6 +20,8 @@ const HELP = [
   '  save [file]  save the game; "play --load file" goes on with it',
   '  quit         save and leave',
 ];
+
+const LOG_INDENT = 6;
 
 export type Next = 'go on' | 'leave';
 
@@ -35,7 +38,8 @@ export class Talk {
   private readonly eye: Eye;
   private linesRead: number;
   private lengthAtBoard = 0;
-  private boardShown: ReadonlySet<string> = new Set();
+  private readonly sight = new Sight();
+  private readonly alone: boolean;
   /** The kind of question that was last confirmed. */
   private endOfTurn = '';
 
@@ -44,6 +48,7 @@ export class Talk {
     match: AnyMatch,
     at: { keyboard: Keyboard; screen: Screen; saving: Saving },
     eye: Eye,
+    alone: boolean,
   ) {
     this.boxed = boxed;
     this.match = match;
@@ -51,6 +56,7 @@ export class Talk {
     this.screen = at.screen;
     this.saving = at.saving;
     this.eye = eye;
+    this.alone = alone;
     // The last lines before a loaded game was left are worth reading again.
     this.linesRead = Math.max(0, this.log().length - 10);
   }
@@ -58,7 +64,7 @@ export class Talk {
   /** Puts a question until it is answered, taken over by an undo, or left. */
   async ask(seat: Seat, asked: Asked): Promise<Next> {
     this.tellNews();
-    if (this.isBoardDue(seat)) this.showBoard();
+    if (this.isBoardDue(seat)) this.showChanges();
     let walk = new Walk(asked);
     for (;;) {
       const reply = await this.put(seat, walk.question);
@@ -127,15 +133,27 @@ export class Talk {
     const lines = this.log();
     const news = lines.slice(Math.min(this.linesRead, lines.length));
     this.linesRead = lines.length;
-    if (news.length > 0) this.screen.say('', ...news.map((line) => `  ${line}`));
+    if (news.length > 0) this.screen.say('', ...this.inLines(news));
   }
 
   showBoard(): void {
+    this.show(this.position());
+  }
+
+  /** What others see on the screen in between is wiped off; whoever sits here alone still has what did not change. */
+  private showChanges(): void {
     const position = this.position();
+    const changes = this.sight.changesIn(position);
+    if (!this.alone || this.sight.isOutdated(position)) this.show(position);
+    else if (changes.length > 0) this.show(position, changes);
+  }
+
+  private show(position: string, parts = [position]): void {
     this.lengthAtBoard = this.match.length;
-    this.boardShown = new Set(position.split('\n'));
+    this.sight.note(position);
     this.screen.rule(this.boxed.game.name);
-    this.screen.say(position);
+    this.screen.say(parts.join('\n\n'));
+    if (parts[0] !== position) this.screen.say('', this.screen.faint('  (the rest is as it was: board)'));
   }
 
   /** Others have played since the board was last shown, a turn of one's own is over, or hardly anything is as it was. */
@@ -143,13 +161,15 @@ export class Talk {
     const since = this.match.entries.slice(this.lengthAtBoard);
     const isNews = (entry: Entry): boolean =>
       isAnswer(entry) && (entry.seat !== seat || entry.kind === this.endOfTurn);
-    if (since.some(isNews)) return true;
-    const lines = this.position().split('\n');
-    return lines.filter((line) => !this.boardShown.has(line)).length > lines.length / 2;
+    return since.some(isNews) || this.sight.isOutdated(this.position());
   }
 
   private position(): string {
     return this.boxed.words.position(this.match.view(this.eye));
+  }
+
+  private inLines(log: readonly string[]): string[] {
+    return log.flatMap((line) => brokenLines(`  ${line}`, this.screen.width, LOG_INDENT));
   }
 
   private log(): string[] {
@@ -165,11 +185,7 @@ export class Talk {
         return true;
       case 'log': {
         const count = /^\d+$/.test(rest[0] ?? '') ? Number(rest[0]) : 20;
-        this.screen.say(
-          ...this.log()
-            .slice(-count)
-            .map((line) => `  ${line}`),
-        );
+        this.screen.say(...this.inLines(this.log().slice(-count)));
         return true;
       }
       case 'save':

@@ -42,7 +42,7 @@ function judged(
 const ENOUGH = 20;
 
 /** How likely two means at least this far apart are by chance alone (Welch). */
-export function chanceOfMeans(one: Mean, other: Mean): number {
+function chanceOfMeans(one: Mean, other: Mean): number {
   if (Math.min(one.count, other.count) < ENOUGH) return 1;
   const error = Math.hypot(one.error, other.error);
   return error === 0 ? 1 : twoSided((one.mean - other.mean) / error);

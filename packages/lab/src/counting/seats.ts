@@ -13,7 +13,7 @@ export interface SeatRow extends Judged {
   readonly points: Mean;
 }
 
-export function seatRows(groups: Groups<Seating>): SeatRow[] {
+function seatRows(groups: Groups<Seating>): SeatRow[] {
   const judged = judgedByFair(
     groups.map(([, list]) => ({ share: shareAmong(list), fair: meanOf(list.map(({ fair }) => fair)) })),
   );

@@ -42,7 +42,7 @@ export interface Legal extends Asked {
   readonly answers?: readonly AnswerValue[];
 }
 
-export const MOST_ANSWERS = 1000;
+const MOST_ANSWERS = 1000;
 
 export interface Start {
   readonly seats: number;

@@ -1,5 +1,5 @@
 /** The chance that a table flags anything at all if nothing in it is off. */
-export const FLAG_LEVEL = 0.05;
+const FLAG_LEVEL = 0.05;
 
 /**
  * Which of these findings stand although many were looked at, by Holm's step-down test. It holds whatever depends on what; here

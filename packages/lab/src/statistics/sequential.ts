@@ -4,7 +4,7 @@ export interface Hypotheses {
   readonly high: number;
 }
 
-export const ERROR = 0.05;
+const ERROR = 0.05;
 
 export type Verdict = 'low' | 'high' | undefined;
 

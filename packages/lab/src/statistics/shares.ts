@@ -34,7 +34,7 @@ export function wilson(wins: number, trials: number, z = Z95): Interval {
 const ENOUGH = 5;
 
 /** Whether a share can be held against this fair one at all. */
-export const isEnough = (trials: number, fair: number): boolean =>
+const isEnough = (trials: number, fair: number): boolean =>
   trials * fair >= ENOUGH && trials * (1 - fair) >= ENOUGH;
 
 /** How likely a share at least this far from the fair one is by chance alone; the test that Wilson's interval belongs to. */

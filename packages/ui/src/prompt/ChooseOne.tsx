@@ -23,12 +23,12 @@ export function ChooseOne({ asked, children }: { asked: Asked; children?: ReactN
       <div className="wt-choice-row" data-short={!children && areShort(quick)}>
         {children}
         {quick.map((choice) => (
-          <OptionButton key={choice.value} choice={choice} isMain={isWhole} />
+          <OptionButton key={choice.value} choice={choice} isMain={isWhole} isBrief />
         ))}
         {side.length > 0 && (
           <div className="wt-side" role="group" aria-label={t('choice.side')}>
             {side.map((choice) => (
-              <OptionButton key={choice.value} choice={choice} />
+              <OptionButton key={choice.value} choice={choice} isBrief />
             ))}
           </div>
         )}

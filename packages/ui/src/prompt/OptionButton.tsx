@@ -4,14 +4,22 @@ import { useScene } from '../scene.ts';
 import { useStore } from '../store.ts';
 import type { Choice } from './choices.ts';
 
+interface OptionButtonProps {
+  readonly choice: Choice;
+  readonly isMain?: boolean;
+  /** In a few words: the whole text stands in the list. */
+  readonly isBrief?: boolean;
+}
+
 /** One option: a button that shows on the board what it would do while it is pointed at. */
-export function OptionButton({ choice, isMain = false }: { choice: Choice; isMain?: boolean }) {
+export function OptionButton({ choice, isMain = false, isBrief = false }: OptionButtonProps) {
   const { t } = useTranslation('ui');
   const scene = useScene();
   const desk = useDesk();
   const settings = useSettings();
   const isBusy = useStore(scene.busy);
-  const { value, label, key, isFinal } = choice;
+  const { value, key, isFinal } = choice;
+  const label = isBrief ? choice.brief : choice.label;
   const consider = () => desk.merge({ considered: value });
   const forget = () => {
     if (desk.get().considered === value) desk.merge({ considered: null });
@@ -24,6 +32,7 @@ export function OptionButton({ choice, isMain = false }: { choice: Choice; isMai
       data-look={isMain ? 'main' : undefined}
       data-option={value}
       aria-disabled={isBusy}
+      title={label === choice.label ? undefined : choice.label}
       onClick={() => choose(scene, desk, settings.get(), value)}
       onPointerEnter={consider}
       onPointerLeave={forget}

@@ -30,9 +30,11 @@ export function Crumbs({ asked }: { asked: Asked }) {
   return (
     <span className="wt-crumbs">
       <span className="wt-hidden">{t('choice.taken')}</span>
-      {taken.map((value, i) => (
-        <span key={i}>{look.words.option(seen.view, { ...asked, taken: taken.slice(0, i) }, value)}</span>
-      ))}
+      {taken.map((value, i) => {
+        const before = { ...asked, taken: taken.slice(0, i) };
+        const label = look.brief?.(seen.view, before, value) ?? look.words.option(seen.view, before, value);
+        return <span key={i}>{label}</span>;
+      })}
     </span>
   );
 }

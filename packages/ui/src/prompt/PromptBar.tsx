@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { ComponentType, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDesk, useOnDesk } from '../desk.ts';
-import { openQuestion, questionKey, useScene } from '../scene.ts';
+import { isFinished, openQuestion, questionKey, useScene } from '../scene.ts';
 import type { Standing } from '../scene.ts';
 import { useStore } from '../store.ts';
 import { RuleText } from '../rules/RuleText.tsx';
@@ -66,7 +66,7 @@ export function PromptBar({ onBackToNow, onGoOn, onRewind }: PromptBarProps) {
         {asked && confirming === null && <Answering key={question} asked={asked} />}
         {!asked && (
           <div className="wt-choice-row">
-            {scene.standing === 'over' && (
+            {(scene.standing === 'over' || (scene.standing === 'replay' && isFinished(scene))) && (
               <BarButton name={t('bar.showResult')} act={() => desk.merge({ dialog: 'result' })} />
             )}
             {scene.standing === 'paused' && onGoOn && <BarButton name={t('bar.goOn')} act={onGoOn} />}

@@ -5,6 +5,8 @@ import { isAnswer } from '../path.ts';
 export interface Choice {
   readonly value: Value;
   readonly label: string;
+  /** The same in a few words, for a button. */
+  readonly brief: string;
   /** The number on the keyboard, if it has one. */
   readonly key: string | undefined;
   readonly isFinal: boolean;
@@ -27,22 +29,26 @@ const LONGEST_LABEL = 48;
 /** Of all labels in the bar together, so that the sentence beside them can be read. */
 const MOST_LETTERS = 76;
 /** Where they stand in one row with the buttons of the turn. */
-const MOST_LETTERS_BESIDE = 30;
+const MOST_LETTERS_BESIDE = 36;
 
 /**
  * Sorts the options of a question: a few short ones become buttons; what stands on the board does not need one, and gets one only
  * where there is room.
  */
 export function choicesOf(look: AnyLook, view: unknown, asked: Asked, isRoomy = true): Choices {
-  const all = asked.options.map((value, i) => ({
-    value,
-    label: look.words.option(view, asked, value),
-    key: keyOf(asked, value, i),
-    isFinal: isAnswer(asked, value) && (look.isFinal?.(view, asked, value) ?? false),
-  }));
+  const all = asked.options.map((value, i): Choice => {
+    const label = look.words.option(view, asked, value);
+    return {
+      value,
+      label,
+      brief: look.brief?.(view, asked, value) ?? label,
+      key: keyOf(asked, value, i),
+      isFinal: isAnswer(asked, value) && (look.isFinal?.(view, asked, value) ?? false),
+    };
+  });
   const fits = (choices: readonly Choice[]) =>
     choices.length <= MOST_BUTTONS &&
-    choices.every(({ label }) => label.length <= LONGEST_LABEL) &&
+    choices.every(({ brief }) => brief.length <= LONGEST_LABEL) &&
     lettersOf(choices) <= MOST_LETTERS;
   const isBeside = ({ value }: Choice): boolean => !look.isOnBoard(asked, value);
   const isSide = ({ value }: Choice): boolean => look.isSecondary?.(asked, value) ?? false;
@@ -61,7 +67,7 @@ export const areShort = (choices: readonly Choice[]): boolean =>
   choices.length > 0 && choices.length <= 3 && lettersOf(choices) <= MOST_LETTERS_BESIDE;
 
 const lettersOf = (choices: readonly Choice[]): number =>
-  choices.reduce((sum, { label }) => sum + label.length, 0);
+  choices.reduce((sum, { brief }) => sum + brief.length, 0);
 
 /** The key that takes the option: a number is its own key, the first nine of other options have theirs by their place. */
 function keyOf({ form }: Asked, value: Value, place: number): string | undefined {

@@ -10,6 +10,7 @@ import { RuleDialog } from '../dialogs/RuleDialog.tsx';
 import { SettingsForm } from '../dialogs/SettingsForm.tsx';
 import { WhyNot } from '../dialogs/WhyNot.tsx';
 import type { Decision } from '../rewind.ts';
+import type { Standings } from '../look.ts';
 import { SceneContext, questionKey, seatName, useScene } from '../scene.ts';
 import type { Scene } from '../scene.ts';
 import { seatsOf } from '../players/PlayerStrips.tsx';
@@ -37,6 +38,8 @@ export interface ShellExtras {
   readonly onRewind?: (() => void) | undefined;
   /** Says whether the game may go back. */
   readonly onDecide?: ((decision: Decision) => void) | undefined;
+  /** What everybody had after each round, once the game is over and it is worked out. */
+  readonly history?: readonly Standings[] | undefined;
   readonly arrange?: ((what: 'sitIn' | 'handBack', seat: Seat) => void) | undefined;
 }
 
@@ -75,7 +78,7 @@ function Shell({ extras }: { extras: ShellExtras }) {
       <WhyNot />
       <InspectDialog />
       <RuleDialog />
-      <OpenDialog />
+      <OpenDialog history={extras.history} />
     </>
   );
 }
@@ -89,7 +92,7 @@ function useFlashOfNews({ log, look }: Scene, desk: Desk): void {
   }, [last]);
 }
 
-function OpenDialog() {
+function OpenDialog({ history }: Pick<ShellExtras, 'history'>) {
   const { t } = useTranslation('ui');
   const scene = useScene();
   const desk = useDesk();
@@ -113,6 +116,7 @@ function OpenDialog() {
             names={seatsOf(scene)
               .toSorted((a, b) => a - b)
               .map((seat) => seatName(scene, seat))}
+            history={history}
           />
         </Dialog>
       );

@@ -13,6 +13,7 @@ import { findOnShelf } from '../shelf.ts';
 import { handOverTo } from '../table/handOver.ts';
 import { PastBar } from '../table/PastBar.tsx';
 import { TableMenu } from '../table/TableMenu.tsx';
+import { useHistory } from '../table/useHistory.ts';
 import { useTurnMark } from '../table/turnMark.ts';
 import { useLook, useScene, useSession } from '../table/useTable.ts';
 import { Loading } from './Loading.tsx';
@@ -50,6 +51,7 @@ function LocalGame({ kept, session }: { kept: LocalTable; session: Session }) {
   const { t } = useTranslation('web');
   const look = useLook(kept.setup.game);
   const { state, scene } = useScene(session, look);
+  const history = useHistory(session, state, look);
   const [taken, setTaken] = useState<Seat | null>(null);
   useSeating(session, kept, state.info?.status === 'waiting');
   useTurnMark(scene, findOnShelf(kept.setup.game)?.name ?? '');
@@ -78,6 +80,7 @@ function LocalGame({ kept, session }: { kept: LocalTable; session: Session }) {
       }
       replayBar={state.past && <PastBar session={session} state={state} pace={60} />}
       overlay={kept.lesson && <LessonCard table={kept.id} />}
+      history={history}
       onJump={(at) => void session.lookBack(at)}
       onBackToNow={state.past ? () => void session.lookBack(null) : undefined}
       onRewind={

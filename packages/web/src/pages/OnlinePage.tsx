@@ -11,6 +11,7 @@ import { WaitingRoom } from '../online/WaitingRoom.tsx';
 import { findOnShelf } from '../shelf.ts';
 import { PastBar } from '../table/PastBar.tsx';
 import { TableMenu } from '../table/TableMenu.tsx';
+import { useHistory } from '../table/useHistory.ts';
 import { useTurnMark } from '../table/turnMark.ts';
 import { useLook, useScene, useSession } from '../table/useTable.ts';
 import { Loading } from './Loading.tsx';
@@ -19,34 +20,55 @@ import { Page } from './Page.tsx';
 /** A table of the server. */
 export function OnlinePage({ id }: { id: string }) {
   const { t } = useTranslation('web');
-  const me = useMe();
-  if (me.name === null || me.failure !== null)
+  const { name, failure, ask } = useMe();
+  if (failure !== null)
     return (
       <Page title={t('guest.title')}>
-        <h1>{t('guest.title')}</h1>
-        {me.failure === null ? <NameForm onNamed={me.ask} /> : <p role="alert">{t('lobby.noServer')}</p>}
+        <p role="alert">{t('lobby.noServer')}</p>
       </Page>
     );
-  return me.name === undefined ? <Loading /> : <OnlineSession id={id} name={me.name} />;
+  if (name === undefined) return <Loading />;
+  // Whoever becomes a guest comes in anew, as that guest.
+  return <OnlineSession key={String(name)} id={id} visitor={{ name, onNamed: ask }} />;
 }
 
-function OnlineSession({ id, name }: { id: string; name: string }) {
+/** Who looks: to watch a table that is shown to everybody, no name is needed. */
+interface Visitor {
+  readonly name: string | null;
+  readonly onNamed: () => void;
+}
+
+function OnlineSession({ id, visitor }: { id: string; visitor: Visitor }) {
   const connect = useCallback(() => socketLink(socketAddress(id)), [id]);
   const session = useSession(connect);
-  return session ? <OnlineTable session={session} name={name} /> : <Loading />;
+  return session ? <OnlineTable session={session} visitor={visitor} /> : <Loading />;
 }
 
-function OnlineTable({ session, name }: { session: Session; name: string }) {
+function AskName({ onNamed }: { onNamed: () => void }) {
+  const { t } = useTranslation('web');
+  return (
+    <Page title={t('guest.title')}>
+      <h1>{t('guest.title')}</h1>
+      <NameForm onNamed={onNamed} />
+    </Page>
+  );
+}
+
+function OnlineTable({ session, visitor }: { session: Session; visitor: Visitor }) {
   const { t } = useTranslation('web');
   const game = useStore(session.state).info?.game;
   const look = useLook(game);
   const { state, scene } = useScene(session, look);
+  const history = useHistory(session, state, look);
   useTurnMark(scene, findOnShelf(game ?? '')?.name ?? '');
   const { info, connection } = state;
+  const { name, onNamed } = visitor;
+  const isKeptOut = !info && connection === 'closed';
+  if (name === null && (isKeptOut || info?.status === 'waiting')) return <AskName onNamed={onNamed} />;
   if (!info && (connection === 'lost' || connection === 'closed'))
     return <p className="page-loading">{t(`online.${connection}`)}</p>;
   if (!info) return <Loading />;
-  if (info.status === 'waiting')
+  if (info.status === 'waiting' && name !== null)
     return <WaitingRoom info={info} refused={state.refused} session={session} name={name} />;
   if (!scene) return <Loading />;
   const isSeated = info.seats.some(({ mine }) => mine);
@@ -60,6 +82,7 @@ function OnlineTable({ session, name }: { session: Session; name: string }) {
         </TableMenu>
       }
       replayBar={state.past && <PastBar session={session} state={state} pace={1100} />}
+      history={history}
       onSay={isSeated ? (text) => session.chat(text) : undefined}
       onJump={(at) => void session.lookBack(at)}
       onBackToNow={state.past ? () => void session.lookBack(null) : undefined}

@@ -7,6 +7,7 @@ import { TableMenu } from '../table/TableMenu.tsx';
 import { Recording } from './recording.ts';
 import { ReplayBar } from './ReplayBar.tsx';
 import { ReplayMenu } from './ReplayMenu.tsx';
+import { standingsOf } from './standings.ts';
 
 export interface ReplayTableProps {
   readonly boxed: AnyBoxed;
@@ -29,6 +30,12 @@ export function ReplayTable({ boxed, look, file, text, address }: ReplayTablePro
   const [isPlaying, setPlaying] = useState(false);
   const log = useMemo(() => recording.events(eye), [recording, eye]);
   const seen = useMemo(() => recording.at(at, eye), [recording, at, eye]);
+
+  const isAtEnd = at === last;
+  const history = useMemo(
+    () => (isAtEnd && look.roundOf ? standingsOf(boxed, file, look.roundOf) : undefined),
+    [isAtEnd, boxed, file, look],
+  );
 
   const go = (to: number) => {
     const stop = Math.min(last, Math.max(0, to));
@@ -79,6 +86,7 @@ export function ReplayTable({ boxed, look, file, text, address }: ReplayTablePro
         </>
       }
       replayBar={<ReplayBar at={at} last={last} isPlaying={isPlaying} go={go} setPlaying={setPlaying} />}
+      history={history}
       onJump={(entries) => go(recording.stopAfter(entries))}
     />
   );

@@ -6,7 +6,15 @@ import { atMoment, exiledAt } from '../../abilities.ts';
 import { freeInCombat } from '../../available/free-in-combat.ts';
 import { isFree, whyNotFree } from '../../available/free.ts';
 import type { FreeMove } from '../../available/free.ts';
-import { addRewards, addToHand, roomForRewards, roomInHand, show, takeFromHand, toDiscard } from '../../effects/cards.ts';
+import {
+  addRewards,
+  addToHand,
+  roomForRewards,
+  roomInHand,
+  show,
+  takeFromHand,
+  toDiscard,
+} from '../../effects/cards.ts';
 import { gain } from '../../effects/goods.ts';
 import { checkPoint } from '../../effects/missions.ts';
 import { reserve } from '../../effects/troops.ts';
@@ -124,14 +132,27 @@ function* composeOffer(g: Warp, giver: Seat, receiver: Seat): Flow<Bribe> {
   );
   let offer = NOTHING;
   for (const kind of kinds) {
-    const taken = kind === 'cards' ? offer.namedCards.length : kind === 'rewards' ? offer.namedRewards.length : 0;
+    const taken =
+      kind === 'cards' ? offer.namedCards.length : kind === 'rewards' ? offer.namedRewards.length : 0;
     if (kind === 'namedCards') {
-      offer = { ...offer, namedCards: yield* pickSome(giver, 'offerNamedCards', () => player.hand, 1, most(kind)) };
+      offer = {
+        ...offer,
+        namedCards: yield* pickSome(giver, 'offerNamedCards', () => player.hand, 1, most(kind)),
+      };
     } else if (kind === 'namedRewards') {
-      offer = { ...offer, namedRewards: yield* pickSome(giver, 'offerNamedRewards', () => player.rewards, 1, most(kind)) };
+      offer = {
+        ...offer,
+        namedRewards: yield* pickSome(giver, 'offerNamedRewards', () => player.rewards, 1, most(kind)),
+      };
     } else {
       const limit = most(kind) - taken;
-      offer = { ...offer, [kind]: yield* pickAmount(giver, 'offerAmount', Math.min(1, limit), limit, undefined, { ...about, kind }) };
+      offer = {
+        ...offer,
+        [kind]: yield* pickAmount(giver, 'offerAmount', Math.min(1, limit), limit, undefined, {
+          ...about,
+          kind,
+        }),
+      };
     }
   }
   return offer;
@@ -155,13 +176,23 @@ function* composeDemand(g: Warp, receiver: Seat): Flow<Bribe> {
   let demand = NOTHING;
   for (const kind of kinds) {
     if (kind === 'namedCards') {
-      demand = { ...demand, cardKinds: yield* pickSome(receiver, 'demandCardKinds', () => CARD_KINDS, 1, most(kind)) };
+      demand = {
+        ...demand,
+        cardKinds: yield* pickSome(receiver, 'demandCardKinds', () => CARD_KINDS, 1, most(kind)),
+      };
     } else if (kind === 'namedRewards') {
-      demand = { ...demand, rewardKinds: yield* pickSome(receiver, 'demandRewardKinds', () => REWARD_KIND_IDS, 1, most(kind)) };
+      demand = {
+        ...demand,
+        rewardKinds: yield* pickSome(receiver, 'demandRewardKinds', () => REWARD_KIND_IDS, 1, most(kind)),
+      };
     } else {
-      const taken = kind === 'cards' ? demand.cardKinds.length : kind === 'rewards' ? demand.rewardKinds.length : 0;
+      const taken =
+        kind === 'cards' ? demand.cardKinds.length : kind === 'rewards' ? demand.rewardKinds.length : 0;
       const limit = most(kind) - taken;
-      demand = { ...demand, [kind]: yield* pickAmount(receiver, 'demandAmount', Math.min(1, limit), limit, undefined, { kind }) };
+      demand = {
+        ...demand,
+        [kind]: yield* pickAmount(receiver, 'demandAmount', Math.min(1, limit), limit, undefined, { kind }),
+      };
     }
   }
   return demand;
@@ -250,7 +281,12 @@ function* payBribe(g: Warp, giver: Seat, receiver: Seat, bribe: Bribe): Flow {
   s.players[receiver]!.deeds.bribes++;
   const involved = [giver, combat.defender, combat.supporter].filter((seat) => seat !== NOBODY);
   for (const { card } of combat.sides[DEFENCE].cards) toDiscard(s, card);
-  g.tell?.({ type: 'BribePaid', seat: giver, to: receiver, cards: combat.sides[DEFENCE].cards.map(({ card }) => card) });
+  g.tell?.({
+    type: 'BribePaid',
+    seat: giver,
+    to: receiver,
+    cards: combat.sides[DEFENCE].cards.map(({ card }) => card),
+  });
   combat.sides[DEFENCE].cards = [];
   combat.supporter = NOBODY; // TW 10.30
   for (const seat of involved) yield* atMoment(g, seat, 'whenBribePaid', undefined);

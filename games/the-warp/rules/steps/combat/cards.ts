@@ -105,7 +105,12 @@ function* putDown(g: Warp, seat: Seat, side: SideOfCombat, most: number): Flow {
     takeFromHand(s.players[seat]!, chosen);
     cards.push({ seat, card: chosen, option: 0, paid: null });
     n++;
-    g.tell?.({ type: 'CardPutDown', seat, attacking: side === ATTACK, only: { seats: [seat], card: chosen } });
+    g.tell?.({
+      type: 'CardPutDown',
+      seat,
+      attacking: side === ATTACK,
+      only: { seats: [seat], card: chosen },
+    });
   }
 }
 

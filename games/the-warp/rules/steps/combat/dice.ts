@@ -24,7 +24,7 @@ import { ATTACK, DEFENCE, NOBODY } from '../../state.ts';
 import type { Bonus, Combat, CombatSide, EarlyEffect, SideOfCombat, State } from '../../state.ts';
 
 const BONUSES: readonly string[] = ['reroll', 'flip', 'double', 'doubleFree'];
-const EARLY: readonly string[] = ['extraDie', 'mult', 'multEqual', 'addTroop', 'removeEnemy', 'defect'];
+const EARLY: readonly string[] = ['addTroop', 'removeEnemy', 'defect'];
 const HIRE_PRICE = { gold: 2, energy: 0 };
 const HIGHEST_DIE = 6;
 
@@ -37,7 +37,11 @@ export function* fight(g: Warp): Flow {
   combat.defendersRolled = defendersAt(s, combat.target);
   yield* rollDice(g, ATTACK, combat.attackers);
   yield* rollDice(g, DEFENCE, combat.defendersRolled);
-  yield* alternate(g, (side) => combat.sides[side].bonuses.length > 0 && combat.sides[side].dice.length > 0, useBonus);
+  yield* alternate(
+    g,
+    (side) => combat.sides[side].bonuses.length > 0 && combat.sides[side].dice.length > 0,
+    useBonus,
+  );
   for (const side of [ATTACK, DEFENCE] as const) combat.sides[side].power = powerOf(s, combat, side);
 }
 
@@ -57,7 +61,8 @@ function* alternate(
 function collect(s: State, combat: Combat, side: SideOfCombat): void {
   const own = combat.sides[side];
   own.cards.forEach((played, by) => {
-    for (const effect of combatCard(played.card).options[played.option - 1]!.effects) take(own, effect, by);
+    for (const effect of combatCard(played.card).options[played.option - 1]!.effects)
+      take(combat, own, effect, by);
   });
   const area = side === ATTACK ? combat.origin : combat.target;
   if (hasTower(s, area)) own.plus++; // TW 8.10
@@ -65,10 +70,11 @@ function collect(s: State, combat: Combat, side: SideOfCombat): void {
   if (side === DEFENCE && isGate(s, combat.target)) {
     for (const token of s.guardian.tokens) {
       const { effect } = ABILITY_TOKENS[token];
-      if ('n' in effect) take(own, effect, NOBODY); // TW 15.5
+      if ('n' in effect) take(combat, own, effect, NOBODY); // TW 15.5
     }
   }
-  const fighter = side === ATTACK ? combat.attacker : combat.defender === NOBODY ? combat.supporter : combat.defender;
+  const fighter =
+    side === ATTACK ? combat.attacker : combat.defender === NOBODY ? combat.supporter : combat.defender;
   if (fighter !== NOBODY && fightsItself(s, fighter)) bringOwn(s, combat, own, fighter);
 }
 
@@ -83,9 +89,14 @@ function bringOwn(s: State, combat: Combat, own: CombatSide, seat: Seat): void {
   if (allowed(s, seat, 'rollsAllAgain', undefined)) own.bonuses.push({ does: 'rerollAll', n: 0 });
 }
 
-function take(own: CombatSide, effect: CombatEffect, by: number): void {
+/** Only Troops that come and go can be in each other's way; the rest of TW 10.40 is the same in any order. */
+function take(combat: Combat, own: CombatSide, effect: CombatEffect, by: number): void {
   if (effect.does === 'plus') own.plus += effect.n;
-  else if (BONUSES.includes(effect.does)) own.bonuses.push({ does: effect.does as Bonus['does'], n: effect.n });
+  else if (effect.does === 'extraDie') own.extraDice += effect.n;
+  else if (effect.does === 'mult') own.multiplier += effect.n;
+  else if (effect.does === 'multEqual') combat.multEqual = true;
+  else if (BONUSES.includes(effect.does))
+    own.bonuses.push({ does: effect.does as Bonus['does'], n: effect.n });
   else if (EARLY.includes(effect.does)) own.effects.push({ ...effect, by });
 }
 
@@ -111,15 +122,6 @@ function* actEarly(g: Warp, side: SideOfCombat): Flow {
   const decider = deciderOf(s, combat, side);
   const effect = yield* takeOne(decider, 'combatEffect', own.effects);
   switch (effect.does) {
-    case 'extraDie':
-      own.extraDice += effect.n;
-      break;
-    case 'mult':
-      own.multiplier += effect.n;
-      break;
-    case 'multEqual':
-      combat.multEqual = true;
-      break;
     case 'addTroop':
       addTroops(g, side, effect.n);
       break;
@@ -151,7 +153,9 @@ function addTroops(g: Warp, side: SideOfCombat, n: number): void {
   const combat = s.combat!;
   const { target, defender } = combat;
   if (side === DEFENCE && defender === NOBODY) {
-    const most = guardianHolds(s, target) ? Math.max(TROOP_LIMIT, GUARDIANS[s.guardian.race!].dice) : TROOP_LIMIT;
+    const most = guardianHolds(s, target)
+      ? Math.max(TROOP_LIMIT, GUARDIANS[s.guardian.race!].dice)
+      : TROOP_LIMIT;
     const troops = Math.min(n, most - strengthAt(s, target));
     if (troops > 0) modifyStrength(g, target, troops);
     return;
@@ -220,12 +224,26 @@ function* useBonus(g: Warp, side: SideOfCombat): Flow {
       if ((yield* askYesNo(decider, 'rerollAll', about)) === 'yes') yield* reroll(g, side, numbers());
       break;
     case 'reroll': {
-      const dice = yield* pickSome(decider, 'rerollDice', numbers, 0, Math.min(bonus.n, own.dice.length), undefined, about);
+      const dice = yield* pickSome(
+        decider,
+        'rerollDice',
+        numbers,
+        0,
+        Math.min(bonus.n, own.dice.length),
+        undefined,
+        about,
+      );
       yield* reroll(g, side, dice);
       break;
     }
     case 'flip': {
-      const die = yield* pickOne<number | 'none'>(decider, 'flipDie', () => [...numbers(), 'none'], undefined, about);
+      const die = yield* pickOne<number | 'none'>(
+        decider,
+        'flipDie',
+        () => [...numbers(), 'none'],
+        undefined,
+        about,
+      );
       if (die !== 'none') own.dice[die - 1] = HIGHEST_DIE + 1 - own.dice[die - 1]!;
       break;
     }
@@ -258,7 +276,9 @@ export function multiplierInCombat(s: State, combat: Combat, side: SideOfCombat)
   const defence = multiplierOf(s, combat.target) + combat.sides[DEFENCE].multiplier;
   if (side === DEFENCE) return defence;
   const { attacker, origin, ship, multEqual, sides } = combat;
-  const own = ship ? SHIP_MULTIPLIERS[levelOf(s.players[attacker]!, 'assault-ship') - 1]! : multiplierOf(s, origin);
+  const own = ship
+    ? SHIP_MULTIPLIERS[levelOf(s.players[attacker]!, 'assault-ship') - 1]!
+    : multiplierOf(s, origin);
   return (multEqual ? defence : own) + sides[ATTACK].multiplier;
 }
 

@@ -77,7 +77,10 @@ function settle(g: Warp, { seat, side, cards }: Holding, options: readonly numbe
     if (played.option > 0) played.paid = prices[i]!;
     g.tell?.({ type: 'CardRevealed', seat, card: played.card, option: played.option });
   });
-  const sum = prices.reduce((one, other) => ({ gold: one.gold + other.gold, energy: one.energy + other.energy }));
+  const sum = prices.reduce((one, other) => ({
+    gold: one.gold + other.gold,
+    energy: one.energy + other.energy,
+  }));
   pay(g, seat, sum);
 }
 

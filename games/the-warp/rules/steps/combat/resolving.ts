@@ -56,7 +56,11 @@ export function* resolve(g: Warp): Flow {
     if (say.whenConquered?.applies(s, attacker, { area: target })) {
       yield* say.whenConquered.act(g, attacker, { area: target });
     }
-    yield* atMoment(g, attacker, 'whenConquering', { area: target, from: defender, destroyed: sides[DEFENCE].lost });
+    yield* atMoment(g, attacker, 'whenConquering', {
+      area: target,
+      from: defender,
+      destroyed: sides[DEFENCE].lost,
+    });
   } else {
     if (guardian && winner === 'nobody') s.guardian.conquerPoints = false; // TW 15.16
     leave(g, combat, winner);
@@ -191,7 +195,11 @@ function* rewardWinner(g: Warp, { attacker, defender, supporter }: Combat, winne
     yield* drawRewards(g, defender, 1 + bonus(defender));
   } else if (winner === DEFENCE && supporter !== NOBODY) {
     const extra = isOn(s, 'bonusOwnTroops') ? bonus(supporter) : 0;
-    yield* drawRewards(g, supporter, SUPPORT_REWARDS + total(s, supporter, 'supporterRewards', undefined) + extra);
+    yield* drawRewards(
+      g,
+      supporter,
+      SUPPORT_REWARDS + total(s, supporter, 'supporterRewards', undefined) + extra,
+    );
   }
 }
 

@@ -1,0 +1,124 @@
+import { END_PIONEERING, MISSIONS, RACES, REWARD_KINDS, rewardKind } from '../../content/index.ts';
+import type { MissionDeck, MissionId, RaceId, RewardId } from '../../content/index.ts';
+import type { MissionView } from '../../rules/view.ts';
+import { typeName } from '../../words/cards.ts';
+import { MissionIcon, ThingIcon } from '../art/Icons.tsx';
+import { useText } from '../texts/useText.ts';
+
+export function RewardFace({ reward }: { readonly reward: RewardId }) {
+  const { name, text } = REWARD_KINDS[rewardKind(reward)];
+  return (
+    <span className="tw-face">
+      <span className="tw-face-head">
+        <ThingIcon thing="reward" size={16} />
+        <strong>{name}</strong>
+      </span>
+      <span className="tw-face-text">{text}</span>
+    </span>
+  );
+}
+
+type Progress = NonNullable<MissionView['progress']>;
+
+interface MissionProps {
+  readonly mission: MissionId;
+  readonly progress?: Progress | undefined;
+  readonly fresh?: boolean | undefined;
+}
+
+/** A mission: what it wants, what it brings, and how far one has come with it. */
+export function MissionFace({ mission, progress, fresh = false }: MissionProps) {
+  const t = useText();
+  const { name, type, points, text } = MISSIONS[mission];
+  return (
+    <span className="tw-face tw-mission-face">
+      <span className="tw-face-head">
+        <MissionIcon type={type} size={16} />
+        <span className="wt-hidden">{typeName(type)}: </span>
+        <strong>{name}</strong>
+        <span className="tw-points" title={t('cards.points', { count: points })}>
+          {points}
+          <span className="wt-hidden"> {t('cards.pointsWord', { count: points })}</span>
+        </span>
+      </span>
+      <span className="tw-face-text">{text}</span>
+      {fresh && (
+        <span className="tw-fresh">
+          <ThingIcon thing="fresh" size={14} /> {t('cards.fresh')}
+        </span>
+      )}
+      {progress && !fresh && <ProgressOf mission={mission} progress={progress} />}
+    </span>
+  );
+}
+
+/** Condition by condition; those that are awarded when the game ends only count. */
+function ProgressOf({ mission, progress }: { readonly mission: MissionId; readonly progress: Progress }) {
+  const t = useText();
+  if ((END_PIONEERING as readonly MissionId[]).includes(mission))
+    return <span className="tw-progress">{t('cards.mine', { count: progress[0]?.have ?? 0 })}</span>;
+  const isComplete = progress.every(({ have, need }) => have >= need);
+  return (
+    <span className="tw-progress" data-complete={isComplete}>
+      {progress.map(({ have, need }, i) => (
+        <progress
+          key={i}
+          max={need}
+          value={Math.min(have, need)}
+          aria-label={t('cards.progress', { have, need })}
+        />
+      ))}
+      <span aria-hidden="true">
+        {isComplete ? '✓' : progress.map(({ have, need }) => `${Math.min(have, need)}/${need}`).join(' · ')}
+      </span>
+    </span>
+  );
+}
+
+/** The back of a mission deck. */
+export function DeckFace({ deck, size }: { readonly deck: MissionDeck; readonly size: number }) {
+  const t = useText();
+  return (
+    <span className="tw-back">
+      <MissionIcon type={deck} size={26} />
+      <span>
+        <strong>{typeName(deck)}</strong>
+        <small>{t('cards.left', { count: size })}</small>
+      </span>
+    </span>
+  );
+}
+
+/** A race as a player's own: what it always does, and what its badges buy. */
+export function RaceFace({ race }: { readonly race: RaceId }) {
+  const { name, active } = RACES[race];
+  return (
+    <span className="tw-face">
+      <span className="tw-face-head">
+        <ThingIcon thing="race" size={17} />
+        <strong>{name}</strong>
+      </span>
+      <span className="tw-face-text">
+        <b>{active.name}.</b> {active.text}
+      </span>
+      <RewardAbility race={race} />
+    </span>
+  );
+}
+
+export function RewardAbility({ race }: { readonly race: RaceId }) {
+  const t = useText();
+  const { reward } = RACES[race];
+  return (
+    <span className="tw-face-text tw-ability">
+      <span className="tw-badges" title={t('cards.badges', { count: reward.badges })}>
+        {Array.from({ length: reward.badges }, (_, i) => (
+          <ThingIcon key={i} thing="reward" size={14} />
+        ))}
+        <span className="wt-hidden">{t('cards.badges', { count: reward.badges })}: </span>
+        {reward.permanent && <ThingIcon thing="permanent" size={15} />}
+      </span>{' '}
+      <b>{reward.name}.</b> {reward.text}
+    </span>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Asked, Value } from '@warptable/kernel';
+import { ARCHIVE } from '../../content/index.ts';
+import type { ArchiveId } from '../../content/index.ts';
+import type { WarpView } from '../../rules/view.ts';
+import { takenOf, textOf } from '../../words/about.ts';
+import { isCard } from '../../words/cards.ts';
+import { ownCards } from '../../words/combat.ts';
+import { isUse, targetOf } from '../targets.ts';
+import { ArchiveHead, Use } from './ArchiveFace.tsx';
+import type { Part } from './Card.tsx';
+
+/** The card whose use is asked for, if one is. */
+export function cardInUse(view: WarpView, asked: Asked): ArchiveId | undefined {
+  if (!asked.options.some((value) => isUse(asked, value))) return undefined;
+  if (asked.kind === 'cardOption') return ownCards(view, asked.seat)[takenOf(asked).length];
+  const card = textOf(asked, 'card') ?? takenOf(asked)[0] ?? '';
+  return isCard(card) ? card : undefined;
+}
+
+/** A card, large, with a button for each of its uses. */
+export function UsesCard({ part, card }: { readonly part: Part; readonly card: ArchiveId }) {
+  const { type, options } = ARCHIVE[card];
+  return (
+    <div className="tw-uses-card tw-kind" data-type={type}>
+      <div className="tw-face">
+        <ArchiveHead card={card} />
+        <div className="tw-uses">
+          {options.map((option, i) => (
+            <UseButton key={i} part={part} value={String(i + 1)}>
+              <Use option={option} />
+            </UseButton>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+interface UseButtonProps {
+  readonly part: Part;
+  readonly value: Value;
+  readonly children: React.ReactNode;
+}
+
+function UseButton({ part, value, children }: UseButtonProps) {
+  const target = targetOf(part.asked, value);
+  if (target === 'idle') return <span className="tw-use tw-use-button">{children}</span>;
+  return (
+    <button
+      type="button"
+      className="tw-use tw-use-button"
+      data-option={target === 'legal' ? value : undefined}
+      data-refused={target === 'refused' ? value : undefined}
+      aria-disabled={target === 'refused' || undefined}
+      onClick={() => (target === 'legal' ? part.choose(value) : part.explain(value))}
+      onPointerEnter={() => part.consider?.(value)}
+      onPointerLeave={() => part.consider?.(null)}
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,121 @@
+import type { Asked, Value } from '@warptable/kernel';
+import { ARCHIVE, BUILDINGS, MISSIONS } from '../../content/index.ts';
+import type { BuildingType } from '../../content/index.ts';
+import type { MissionView, OwnView, WarpView } from '../../rules/view.ts';
+import { isBuilding, isCard, isMission, isRace } from '../../words/cards.ts';
+import { BuildingIcon } from '../art/Buildings.tsx';
+import { ThingIcon } from '../art/Icons.tsx';
+import { ArchiveFace } from '../cards/ArchiveFace.tsx';
+import { Card } from '../cards/Card.tsx';
+import type { Part } from '../cards/Card.tsx';
+import { DeckFace, MissionFace, RaceFace } from '../cards/Faces.tsx';
+import { GuardianFace } from '../cards/GuardianFace.tsx';
+import { UsesCard, cardInUse } from '../cards/UsesCard.tsx';
+import { isLaidOut, isMissionDeck, isReward } from '../targets.ts';
+import { useText } from '../texts/useText.ts';
+
+interface ChoiceProps {
+  readonly part: Part;
+  readonly asked: Asked;
+  readonly own: OwnView;
+}
+
+/** The cards that the question is about and that are not in the hand, those that cannot be chosen among them. */
+export function Choice({ part, asked, own }: ChoiceProps) {
+  const t = useText();
+  const used = cardInUse(part.view, asked);
+  const isMine = (value: Value): boolean => own.hand.some((card) => card === value) || isReward(value);
+  const values = [...asked.options, ...asked.refused.map(({ value }) => value)].filter(
+    (value) => isLaidOut(asked, value) && !isMine(value),
+  );
+  if (!used && values.length === 0) return null;
+  return (
+    <ul role="list" className="tw-cards tw-choice" aria-label={t('hand.choice')}>
+      {used && (
+        <li>
+          <UsesCard part={part} card={used} />
+        </li>
+      )}
+      {values.map((value) => (
+        <li key={value}>
+          <Chosen part={part} asked={asked} value={value} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface ChosenProps {
+  readonly part: Part;
+  readonly asked: Asked;
+  readonly value: Value;
+}
+
+function Chosen({ part, asked, value }: ChosenProps) {
+  const { view } = part;
+  const id = String(value);
+  if (isCard(id))
+    return (
+      <Card part={part} kind="archive" type={ARCHIVE[id].type} value={id} thing={`card:${id}`}>
+        <ArchiveFace card={id} />
+      </Card>
+    );
+  if (isMission(id)) {
+    const known = missionIn(view, id);
+    return (
+      <Card part={part} kind="text" type={MISSIONS[id].type} value={id} thing={`mission:${id}`}>
+        <MissionFace mission={id} progress={known?.progress} fresh={known?.fresh} />
+      </Card>
+    );
+  }
+  if (isRace(id))
+    return (
+      <Card part={part} kind="text" type="race" value={id} thing={`race:${id}`}>
+        {asked.kind === 'guardian' ? <GuardianFace race={id} /> : <RaceFace race={id} />}
+      </Card>
+    );
+  if (isMissionDeck(value))
+    return (
+      <Card part={part} kind="back" type={value} value={value}>
+        <DeckFace deck={value} size={view.missionDeckSizes[value]} />
+      </Card>
+    );
+  return isBuilding(id) ? <TypeCard part={part} type={id} /> : <ArchiveBack part={part} />;
+}
+
+/** How far I have come with a mission that I can see. */
+function missionIn({ eye, players, open, pioneering }: WarpView, id: string): MissionView | undefined {
+  const own = eye === 'spectator' ? [] : (players[eye]?.own?.missions ?? []);
+  return [...own, ...open, ...pioneering].find((mission) => mission?.id === id) ?? undefined;
+}
+
+function TypeCard({ part, type }: { readonly part: Part; readonly type: BuildingType }) {
+  const { eye } = part;
+  const seat = eye === 'spectator' ? undefined : eye;
+  return (
+    <Card part={part} kind="back" type="build" value={type} thing={`building:${type}`}>
+      <span className="tw-back">
+        <BuildingIcon type={type} seat={isNeutral(type) ? undefined : seat} size={30} />
+        <strong>{BUILDINGS[type].name}</strong>
+      </span>
+    </Card>
+  );
+}
+
+const isNeutral = (type: BuildingType): boolean =>
+  type === 'laser-cannon' || type === 'sentry-tower' || type === 'assault-ship';
+
+function ArchiveBack({ part }: { readonly part: Part }) {
+  const t = useText();
+  return (
+    <Card part={part} kind="back" type="start" value="deck">
+      <span className="tw-back">
+        <ThingIcon thing="deck" size={26} />
+        <span>
+          <strong>{t('market.deck')}</strong>
+          <small>{t('cards.left', { count: part.view.deckSize })}</small>
+        </span>
+      </span>
+    </Card>
+  );
+}

@@ -1,0 +1,59 @@
+import { MISSIONS, RACES } from '../../content/index.ts';
+import type { MissionId } from '../../content/index.ts';
+import type { PlayerView } from '../../rules/view.ts';
+import { ThingIcon } from '../art/Icons.tsx';
+import { Card } from '../cards/Card.tsx';
+import type { Part } from '../cards/Card.tsx';
+import { MissionFace } from '../cards/Faces.tsx';
+import { useText } from '../texts/useText.ts';
+
+const COMPLETE = '+complete:';
+
+interface InBetweenProps {
+  readonly part: Part;
+  readonly player: PlayerView;
+}
+
+/** What can be done in between by cards that are not in the hand: Reward Abilities (TW 14.5), missions put off (TW 13.7). */
+export function InBetween({ part, player }: InBetweenProps) {
+  const t = useText();
+  const { asked } = part;
+  const values = [...(asked?.options ?? []), ...(asked?.refused.map(({ value }) => value) ?? [])].map(String);
+  const races = player.races.filter((race) => values.includes(`+badges:${race}`));
+  const missions = values.flatMap((value) => (value.startsWith(COMPLETE) ? value.slice(COMPLETE.length) : []));
+  if (races.length + missions.length === 0) return null;
+  return (
+    <ul role="list" className="tw-cards" aria-label={t('hand.inBetween')}>
+      {races.map((race) => (
+        <li key={race}>
+          <Card part={part} kind="text" type="race" value={`+badges:${race}`} thing={`race:${race}`}>
+            <span className="tw-face">
+              <span className="tw-face-head">
+                <ThingIcon thing="race" size={16} />
+                <strong>{RACES[race].reward.name}</strong>
+                <span className="tw-badges">
+                  {RACES[race].reward.badges}
+                  <ThingIcon thing="reward" size={14} />
+                </span>
+              </span>
+              <span className="tw-face-text">{RACES[race].reward.text}</span>
+            </span>
+          </Card>
+        </li>
+      ))}
+      {missions.map((id) => (
+        <li key={id}>
+          <Card
+            part={part}
+            kind="text"
+            type={MISSIONS[id as MissionId].type}
+            value={`${COMPLETE}${id}`}
+            thing={`mission:${id}`}
+          >
+            <MissionFace mission={id as MissionId} />
+          </Card>
+        </li>
+      ))}
+    </ul>
+  );
+}

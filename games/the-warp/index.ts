@@ -1,0 +1,4 @@
+export { theWarp } from './rules/game.ts';
+export type { WarpView, PlayerView, AreaView } from './rules/view.ts';
+export type { WarpEvent } from './rules/events.ts';
+export { theWarpWords } from './words/index.ts';

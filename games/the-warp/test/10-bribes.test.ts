@@ -1,0 +1,233 @@
+import { describe, expect, test } from 'vitest';
+import type { Side, WarpTable } from './arrange.ts';
+import { TARGET, declare, playCards } from './fighting.ts';
+
+const exiled = { [TARGET]: { token: 'yellow-2' } } as const;
+
+/** Seat 1 has put Enforce down in support; seat 0 may offer. */
+const beforeBribe = (attack: Side = {}, supporter: Side = {}, more: object = {}): WarpTable =>
+  playCards(
+    declare({
+      attack,
+      sides: { 1: { hand: ['enforce-1'], ...supporter } },
+      ground: exiled,
+      rolls: [
+        [6, 6, 6],
+        [1, 1],
+      ],
+      ...more,
+    }),
+    { 1: 'enforce-1' },
+  );
+
+const offer = (table: WarpTable, kind: string, amount: number): WarpTable =>
+  table.answer('bribe', 'offer').ifAsked('offerKinds', [kind]).ifAsked('offerAmount', amount);
+
+describe('the offer', () => {
+  test('TW 10.20, TW 20.7 there is one only if the other side has put a card down', () => {
+    const none = playCards(
+      declare({
+        attack: { gold: 5 },
+        ground: exiled,
+        rolls: [
+          [6, 6, 6],
+          [1, 1],
+        ],
+      }),
+    );
+    expect(none.events('CombatResolved')).toHaveLength(1);
+    expect(beforeBribe({ gold: 5 }).isAsked('bribe', 0)).toBe(true);
+  });
+
+  test('TW 10.20 without an offer there is no counter-offer', () => {
+    const table = beforeBribe({ gold: 5 }, { gold: 1 }).answer('bribe', 'none');
+    expect(table.isAsked('answerBribe')).toBe(false);
+    expect(table.isAsked('cardOption', 1)).toBe(true);
+  });
+
+  test('TW 10.21, TW 10.22, TW 20.7 goods one does not own cannot be offered, and nothing is no offer', () => {
+    const table = beforeBribe({ gold: 2, rewards: ['rw-ore-1'] }).answer('bribe', 'offer');
+    expect(table.options('offerKinds')).toEqual(['gold', 'namedRewards', 'rewards']);
+    expect(table.refusal('offerKinds', 'energy')).toMatchObject({ rule: 'TW 10.22' });
+    expect(() => table.answer('offerKinds', [])).toThrow('1 to 7');
+    expect(table.answer('offerKinds', ['gold']).options('offerAmount')).toEqual([1, 2]);
+    expect(beforeBribe({ hand: ['enforce-2'] }).options('bribe')).toEqual(['none', 'offer']);
+  });
+
+  test('TW 10.21 with nothing to give there is nothing to offer', () => {
+    const table = beforeBribe();
+    expect(table.isAsked('bribe')).toBe(false);
+  });
+
+  test('TW 10.29 what the receiver has no room for is refused', () => {
+    const table = beforeBribe(
+      { hand: ['build-01'], rewards: ['rw-ore-1'] },
+      { rewards: ['rw-cells-1', 'rw-cells-2', 'rw-ore-2', 'rw-find-1'] },
+    ).answer('bribe', 'offer');
+    expect(table.options('offerKinds')).toEqual(['namedCards', 'cards']);
+    expect(table.refusal('offerKinds', 'rewards')).toMatchObject({ rule: 'TW 10.29' });
+  });
+
+  test('TW 10.21, TW 17.9 an offer is announced to all', () => {
+    const table = offer(beforeBribe({ gold: 3 }), 'gold', 2);
+    expect(table.view('spectator').combat!.offer).toMatchObject({ gold: 2 });
+    expect(table.events('BribeOffered', 'spectator')).toHaveLength(1);
+  });
+});
+
+describe('accepted', () => {
+  test('TW 10.26, TW 10.30, TW C11 the goods are given, the card is discarded without effect, and a bribed supporter supports nobody', () => {
+    const table = playCards(
+      declare({
+        attack: { gold: 3 },
+        sides: { 1: { hand: ['enforce-1'], gold: 1 } },
+        ground: exiled,
+        rolls: [
+          [1, 1, 1],
+          [6, 6],
+        ],
+      }),
+      { 1: 'enforce-1' },
+    );
+    offer(table, 'gold', 2).answer('answerBribe', 'accept', 1);
+    expect(table.events('CombatResolved')).toMatchObject([{ winner: 'defence', defence: 48 }]);
+    expect([table.player(0).gold, table.player(1).gold]).toEqual([1, 3]);
+    expect(table.state.discard).toContain('enforce-1');
+    expect(table.player(1).rewards).toEqual([]);
+  });
+
+  test('TW 10.30 a bribed defender remains the defender', () => {
+    const table = playCards(
+      declare({
+        attack: { gold: 1 },
+        sides: { 1: { hand: ['enforce-1'], troops: { [TARGET]: 2 } } },
+        rolls: [
+          [1, 1, 1],
+          [6, 6],
+        ],
+      }),
+      { 1: 'enforce-1' },
+    );
+    offer(table, 'gold', 1).answer('answerBribe', 'accept', 1);
+    expect(table.player(1).rewards).toHaveLength(1);
+  });
+
+  test('TW 10.23, TW 17.9 unnamed cards are chosen when paying and seen by the two alone', () => {
+    const table = offer(beforeBribe({ hand: ['build-01', 'build-02'] }), 'cards', 1).answer(
+      'answerBribe',
+      'accept',
+      1,
+    );
+    table.answer('giveCards', ['build-02'], 0);
+    expect(table.player(1).hand).toEqual(['build-02']);
+    expect(table.events('CardsGiven', 'spectator')).toMatchObject([{ count: 1 }]);
+    expect(JSON.stringify(table.events('CardsGiven', 'spectator'))).not.toContain('build-02');
+    expect(table.events('CardsGiven', 1)[0]!.only!.cards).toEqual(['build-02']);
+    expect(table.view('spectator').players[1]!.known).toEqual([]);
+  });
+
+  test('TW 10.23 a named card is known to all', () => {
+    const table = beforeBribe({ hand: ['build-01', 'build-02'] }).answer('bribe', 'offer');
+    table
+      .answer('offerKinds', ['namedCards'])
+      .answer('offerNamedCards', ['build-01'])
+      .answer('answerBribe', 'accept', 1);
+    expect(table.view('spectator').players[1]!.known).toEqual(['build-01']);
+  });
+
+  test('TW 10.28, TW C31 Troops are returned by the payer and taken by the receiver in the own colour, as far as there are any', () => {
+    const table = offer(beforeBribe({ reserve: 3 }, { reserve: 9 }), 'troops', 2);
+    expect(table.player(1).supply).toBe(1);
+    table.answer('answerBribe', 'accept', 1);
+    expect(table.player(0)).toMatchObject({ reserve: 1 });
+    expect(table.player(1)).toMatchObject({ reserve: 10, supply: 0 });
+  });
+
+  test('TW 10.32 the attacker’s own card is never bribed away', () => {
+    const table = playCards(
+      declare({
+        attack: { hand: ['enforce-2'], gold: 3 },
+        sides: { 1: { hand: ['enforce-1'] } },
+        ground: exiled,
+        rolls: [
+          [1, 1, 1],
+          [1, 1],
+        ],
+      }),
+      { 0: 'enforce-2', 1: 'enforce-1' },
+    );
+    offer(table, 'gold', 1).answer('answerBribe', 'accept', 1);
+    table.ifAsked('beforeReveal', 'reveal').answer('cardOption', ['1'], 0);
+    expect(table.events('CombatResolved')).toMatchObject([{ attack: 12 }]);
+  });
+
+  test('TW C13, TW 10.22, TW 10.35 who bribes with all may be unable to pay the own card', () => {
+    const table = playCards(
+      declare({
+        attack: { hand: ['elite-1'], energy: 1 },
+        sides: { 1: { hand: ['enforce-1'] } },
+        ground: exiled,
+        rolls: [
+          [6, 6, 6],
+          [1, 1],
+        ],
+      }),
+      { 0: 'elite-1', 1: 'enforce-1' },
+    );
+    offer(table, 'energy', 1).answer('answerBribe', 'accept', 1);
+    table.answer('cardOption', ['0'], 0);
+    expect(table.events('CardNotPaid')).toMatchObject([{ seat: 0, gold: 0, energy: 0 }]);
+  });
+
+  test('TW C14, TW 11.7 between bribe and reveal the attacker may still Trade', () => {
+    const table = playCards(
+      declare({
+        attack: { hand: ['elite-1'], gold: 2 },
+        sides: { 1: { hand: ['enforce-1'] } },
+        ground: exiled,
+        rolls: [
+          [6, 6, 6],
+          [1, 1],
+        ],
+      }),
+      { 0: 'elite-1', 1: 'enforce-1' },
+    );
+    table.answer('bribe', 'none').answer('beforeReveal', '+trade');
+    table.ifAsked('tradeGiven', 'gold').ifAsked('tradeAmount', 1);
+    expect(table.options('cardOption', 0)).toEqual(['1']);
+  });
+});
+
+describe('declined', () => {
+  test('TW 10.24, TW 10.27 the other side may decline; the card stays', () => {
+    const table = offer(beforeBribe({ gold: 3 }, { gold: 1 }), 'gold', 1).answer('answerBribe', 'decline', 1);
+    expect(table.isAsked('cardOption', 1)).toBe(true);
+    expect(table.player(0).gold).toBe(3);
+  });
+
+  test('TW 10.24, TW 10.25, TW 20.7 one counter-offer, which may ask for what is not there; the attacker takes all of it or none', () => {
+    const table = offer(beforeBribe({ gold: 3 }, { gold: 1 }), 'gold', 1).answer('answerBribe', 'counter', 1);
+    table.answer('demandKinds', ['gold'], 1).answer('demandAmount', 5, 1);
+    expect(table.isAsked('answerDemand', 0)).toBe(false); // it cannot be given, so there is nothing to decide
+    expect(table.events('BribeAnswered')).toMatchObject([{ answer: 'counter' }, { answer: 'decline' }]);
+    const fair = offer(beforeBribe({ gold: 3 }, { gold: 1 }), 'gold', 1).answer('answerBribe', 'counter', 1);
+    fair.answer('demandKinds', ['gold'], 1).answer('demandAmount', 3, 1).answer('answerDemand', 'accept', 0);
+    expect([fair.player(0).gold, fair.player(1).gold]).toEqual([0, 4]);
+  });
+
+  test('TW 10.19 promises bind nobody: what was offered a moment ago may be refused when it is demanded', () => {
+    const table = offer(beforeBribe({ gold: 3 }), 'gold', 1).answer('answerBribe', 'counter', 1);
+    table.answer('demandKinds', ['gold'], 1).answer('demandAmount', 1, 1);
+    expect(table.options('answerDemand', 0)).toEqual(['accept', 'decline']);
+  });
+
+  test('TW 10.24 a demand may name kinds of cards; the attacker gives one of each', () => {
+    const table = offer(beforeBribe({ gold: 1, hand: ['maneuver-1', 'maneuver-2', 'build-01'] }), 'gold', 1);
+    table.answer('answerBribe', 'counter', 1).answer('demandKinds', ['namedCards'], 1);
+    table
+      .answer('demandCardKinds', ['maneuver'], 1)
+      .answer('answerDemand', 'accept', 0)
+      .answer('giveCard', 'maneuver-2', 0);
+    expect(table.player(1).hand).toEqual(['maneuver-2']);
+  });
+});

@@ -1,0 +1,88 @@
+import { GAMES } from '@warptable/games';
+import type { AnyBoxed } from '@warptable/games';
+import { Match, Random, canonical, seededChance } from '@warptable/kernel';
+import type { AnswerValue, GameEvent, Pending, Playable, Seat } from '@warptable/kernel';
+import { describe, expect, test } from 'vitest';
+import { LEVELS, createBot, outlookOf, randomAnswer } from '../src/index.ts';
+import type { Level } from '../src/index.ts';
+
+type AnyMatch = Match<Playable, unknown, unknown, GameEvent>;
+
+function newMatch({ game }: AnyBoxed, seats: number, seed: string): AnyMatch {
+  return new Match(game, { options: game.readOptions({}, seats), seats, chance: seededChance(seed) });
+}
+
+/** The same game for this seat, if a step has just begun; but all that it cannot know is otherwise. */
+function twinOf(match: AnyMatch, seat: Seat, seed: string): AnyMatch | undefined {
+  const { game, options, seats } = match;
+  const { state, at, entries, horizon } = match.checkpoint();
+  if (entries.length > 0) return undefined;
+  const other = game.copy(state);
+  game.redeal(other, seat, new Random(seed));
+  if (canonical(other) === canonical(state)) return undefined;
+  return new Match(game, {
+    options,
+    seats,
+    chance: seededChance(seed),
+    from: { state: other, at, entries: [], horizon },
+  });
+}
+
+/** Positions of a random game with a twin each. */
+function* twins(boxed: AnyBoxed, seats: number, seed: string): Generator<[AnyMatch, AnyMatch, Seat]> {
+  const random = new Random(seed);
+  const match = newMatch(boxed, seats, seed);
+  while (!match.over) {
+    const pending = random.pick(match.pending);
+    const { seat, kind } = pending.ask;
+    const twin = random.below(6) === 0 ? twinOf(match, seat, `${seed}/${match.length}`) : undefined;
+    if (twin?.pendingOf(seat)) yield [match.fork(seededChance(1)), twin, seat];
+    match.answer({ seat, kind, value: randomAnswer(pending, random) });
+  }
+}
+
+const seatsOf = ({ game }: AnyBoxed): number => Math.min(3, game.seats.most);
+
+function answersOf(match: AnyMatch, boxed: AnyBoxed, seat: Seat, level: Level): AnswerValue[] {
+  const bot = createBot(boxed.guide, { level, budget: { iterations: 8 } }, 'a seed');
+  const first = outlookOf(match, seat);
+  const answers = [bot.answer(first).value];
+  // On with the same turn, as long as nothing but the own answers can have made a difference.
+  match.answer({ seat, kind: first.asked.kind, value: answers[0] as AnswerValue });
+  const next = match.pendingOf(seat);
+  if (next && match.length === first.length + 1) answers.push(bot.answer(outlookOf(match, seat)).value);
+  return answers;
+}
+
+/** Bots think only in games that have a guide for them. */
+const GUIDED = GAMES.filter(({ guide }) => guide !== undefined);
+
+describe.each(GUIDED.map((boxed) => [boxed.game.id, boxed] as const))('%s: what a bot answers', (_, boxed) => {
+  test.each(LEVELS)('%s: follows from what its seat knows, whatever the truth is', (level) => {
+    let compared = 0;
+    for (const [match, twin, seat] of twins(boxed, seatsOf(boxed), `secret ${level}`)) {
+      expect(twin.view(seat)).toEqual(match.view(seat));
+      const answers = answersOf(match, boxed, seat, level);
+      expect(answersOf(twin, boxed, seat, level)).toEqual(answers);
+      if (++compared === 16) break;
+    }
+    expect(compared).toBeGreaterThan(10);
+  });
+
+  test('is thought of in worlds that are the same, whatever the truth is', () => {
+    let worlds = 0;
+    for (const [match, twin, seat] of twins(boxed, seatsOf(boxed), 'worlds')) {
+      const [one, two] = [match, twin].map((from) => outlookOf(from, seat).imagine(new Random(5)));
+      expect(two?.state).toEqual(one?.state);
+      if (++worlds === 60) break;
+    }
+    expect(worlds).toBeGreaterThan(10);
+  });
+});
+
+test('the question is handed out as plain data', () => {
+  const match = newMatch(GAMES[0] as AnyBoxed, 2, 'plain');
+  const { seat } = (match.pending[0] as Pending).ask;
+  const { asked, view } = outlookOf(match, seat);
+  expect(JSON.parse(JSON.stringify({ asked, view }))).toEqual({ asked, view });
+});
