@@ -1,28 +1,21 @@
 import { Random } from '@warptable/kernel';
 import type { Asked } from '@warptable/kernel';
 import { expect, set, test } from './at/fixtures.ts';
+import { openKept, playTo } from './at/played.ts';
 import type { Seat } from './at/seat.ts';
 
-/** Plays on to a question that a test wants. */
-async function playTo(seat: Seat, isWanted: (asked: Asked) => boolean): Promise<Asked> {
-  const random = new Random('on and on');
-  for (let asked = await seat.question(); asked; asked = await seat.question()) {
-    if (isWanted(asked)) return asked;
-    await seat.answer(random.pick(asked.options));
-  }
-  throw new Error('the game ended without such a question');
+/** A table at a question that a test wants. */
+async function openAt(seat: Seat, isWanted: Parameters<typeof playTo>[1]): Promise<Asked> {
+  await openKept(seat.page, playTo(3, isWanted));
+  const asked = await seat.question();
+  if (!asked) throw new Error('nothing is asked');
+  return asked;
 }
 
 const textsOf = (values: readonly unknown[]): string[] => values.map(String).toSorted();
 
-test.beforeEach(async ({ seat }) => {
-  await seat.page.goto('/');
-});
-
 test('what is expected but not possible is grey, and says why with its rule', async ({ page, seat }) => {
-  await page.getByRole('button', { name: 'Play now' }).click();
-  const isOnMap = ({ form, refused }: Asked): boolean => form === 'place' && refused.length > 0;
-  const { refused } = await playTo(seat, isOnMap);
+  const { refused } = await openAt(seat, ({ ask }) => ask.form === 'place' && ask.refusals().length > 0);
   const values = textsOf(refused.map(({ value }) => value));
   const grey = page.locator('[data-part=board] [data-refused]');
   const shown = await grey.evaluateAll((all) => all.map((element) => element.getAttribute('data-refused')));
@@ -57,11 +50,9 @@ test('what is expected but not possible is grey, and says why with its rule', as
 
 test('an answer waits for its confirmation, if that is set', async ({ page, seat }) => {
   await set(page, { confirm: 'always' });
-  await page.reload();
-  await page.getByRole('button', { name: 'Play now' }).click();
-  const asked = await seat.question();
+  const asked = await openAt(seat, ({ ask }) => ask.kind === 'card');
   const { position } = seat.seen;
-  const option = page.locator(`[data-part=hand] [data-option=${JSON.stringify(asked?.options[0])}]`);
+  const option = page.locator(`[data-part=hand] [data-option=${JSON.stringify(asked.options[0])}]`);
   await option.click();
   await seat.prompt.getByRole('button', { name: 'Back', exact: true }).click();
   await option.click();
@@ -70,9 +61,8 @@ test('an answer waits for its confirmation, if that is set', async ({ page, seat
   await seat.movedOn(position);
 });
 
-test('a turn is taken back step by step, or started over as a whole', async ({ page, seat }) => {
-  await page.getByRole('button', { name: 'Play now' }).click();
-  const card = await playTo(seat, ({ kind }) => kind === 'card');
+test('a turn is taken back step by step, or started over as a whole', async ({ seat }) => {
+  const card = await openAt(seat, ({ ask }) => ask.kind === 'card');
   await seat.answer(card.options[0] ?? '');
   const action = await seat.question();
   await seat.prompt.getByRole('button', { name: /^Undo/ }).click();
@@ -87,22 +77,15 @@ test('a turn is taken back step by step, or started over as a whole', async ({ p
   await expect.poll(async () => (await seat.look()) && seat.seen.asked).toEqual([card]);
 });
 
-test('after something was revealed, the button says why nothing can be taken back', async ({
-  page,
-  seat,
-}) => {
-  await page.getByRole('button', { name: 'Play now' }).click();
-  await playTo(seat, () => !seat.seen.undo.ok && seat.seen.undo.because !== '');
+test('after something was revealed, the button says why nothing can be taken back', async ({ seat }) => {
+  await openAt(seat, ({ ask }, { match }) => ask.kind === 'keepTactics' && match?.undoable(0).ok === false);
   const undo = seat.prompt.getByRole('button', { name: /^Undo/ });
   await expect(undo).toHaveAttribute('aria-disabled', 'true');
   await expect(undo).toHaveAccessibleName(/Locked: /);
 });
 
 test('the log leads to a moment of the past, and back to now', async ({ page, seat }) => {
-  await page.getByRole('button', { name: 'Play now' }).click();
-  const random = new Random('the log');
-  await seat.playTurn(random);
-  await seat.question();
+  await openAt(seat, ({ ask }, { match }) => ask.kind === 'card' && (match?.length ?? 0) > 60);
   await page
     .getByRole('region', { name: 'Log' })
     .getByRole('button', { name: /^Show this moment/ })
@@ -115,6 +98,7 @@ test('the log leads to a moment of the past, and back to now', async ({ page, se
 });
 
 test('a game that was left stands on the first page, and goes on where it was', async ({ page, seat }) => {
+  await page.goto('/');
   await page.getByRole('button', { name: 'Play now' }).click();
   await seat.playTurn(new Random('left'));
   await seat.question();

@@ -4,7 +4,7 @@ import { expect, test } from './at/fixtures.ts';
 import { tablesByKind } from './at/kinds.ts';
 import { expectCompleteList, expectLegalTargets } from './at/legal.ts';
 import { openKept } from './at/played.ts';
-import { expectNoSideways, expectRoom } from './at/room.ts';
+import { expectNoSideways, expectRoom, expectUncovered } from './at/room.ts';
 
 /** All but what is done beside the course of play. */
 const KINDS = DECISION_KINDS.filter((kind) => kind !== 'layCard');
@@ -32,12 +32,12 @@ for (let group = 0; group < GROUPS; group++) {
         if (!asked) throw new Error('nothing is asked');
         expect(asked.kind).toBe(kind);
         await expectLegalTargets(seat, asked);
-        await page.screenshot({ path: `/tmp/ui-work/shots/kind-${kind}.png` });
         if (!SETTING_UP.includes(kind)) await expectRoom(seat, kind);
         await expectNoSideways(seat);
         await expectCompleteList(seat, asked);
         await seat.shutList();
         await seat.look();
+        await expectUncovered(seat, kind);
         if (await seat.slider.isVisible()) await seat.answer(random.pick(asked.options));
         else await seat.tap(random.pick(seat.shown.targets));
       });

@@ -72,7 +72,7 @@ test('a table that is not shown to everybody asks strangers who they are, and ke
   await page.goto('/t/no-such-table');
   await page.getByRole('textbox', { name: 'Your name' }).fill('Eve');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('There is no such table, or it is not for you.')).toBeVisible();
+  await expect(page.getByText('The server does not let you in.')).toBeVisible();
 });
 
 test('a reload in mid-turn comes back to the same question', async ({ company }) => {

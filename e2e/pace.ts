@@ -1,7 +1,9 @@
 import type { CDPSession, Page } from '@playwright/test';
 import type { Pending } from '@warptable/kernel';
+import type { Table } from '@warptable/table';
 import { test } from './at/fixtures.ts';
-import { PlayedTable } from './at/played.ts';
+import { openKept, playTo } from './at/played.ts';
+import type { KeptTable } from './at/played.ts';
 import type { Seat } from './at/seat.ts';
 
 // How long the page takes to show that it has understood. Prints figures and judges nothing: see `scripts/pace.ts`.
@@ -99,16 +101,11 @@ function actsAt({ page }: Seat): Act[] {
 }
 
 /** A full map late in the game, with several places to go to. */
-async function openBusyTable(page: Page, seats: number): Promise<void> {
+function busyTable(seats: number): KeptTable {
   const roundOf = (view: unknown): number => (view as { round: number }).round;
-  const isBusy = ({ ask, options }: Pending, view: unknown): boolean =>
-    ask.kind === 'moveTo' && options.length >= 4 && roundOf(view) >= 8;
-  for (let seed = 0; ; seed++) {
-    const played = new PlayedTable({ seats, seed: `pace ${seed}` });
-    if (!played.playUntil((pending, { match }) => isBusy(pending, match?.view(0)))) continue;
-    await played.openIn(page);
-    return;
-  }
+  const isBusy = ({ ask, options }: Pending, { match }: Table): boolean =>
+    ask.kind === 'moveTo' && options.length >= 4 && roundOf(match?.view(0)) >= 8;
+  return playTo(seats, isBusy);
 }
 
 for (const seats of [3, 6]) {
@@ -117,7 +114,7 @@ for (const seats of [3, 6]) {
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
     await page.addInitScript(watchTimings);
-    await openBusyTable(page, seats);
+    await openKept(page, busyTable(seats));
     await seat.question();
     await page.waitForTimeout(2000);
     const work = new Map<string, string>();

@@ -1,75 +1,109 @@
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
-import { Random } from '@warptable/kernel';
-import type { Asked, Value } from '@warptable/kernel';
+import { randomAnswer } from '@warptable/bots';
+import type { AnswerValue, Pending, Random } from '@warptable/kernel';
+import type { Table } from '@warptable/table';
 import { expect, test } from './at/fixtures.ts';
-import type { Seat } from './at/seat.ts';
+import { PlayedTable, openKept, playTo } from './at/played.ts';
+import type { KeptTable } from './at/played.ts';
 
-const FOLDER = resolve(import.meta.dirname, '../docs/screenshots');
-const DESKTOP = { width: 1366, height: 768 };
-const PHONE = { width: 390, height: 844 };
+const FOLDER = resolve(process.env['WARPTABLE_PICTURES'] ?? join(import.meta.dirname, '../docs/screenshots'));
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+const THEMES = ['dark', 'light'] as const;
 
-/** In both themes, or in the one that shows it best. */
-async function picture(
-  page: Page,
-  name: string,
-  themes: readonly string[] = ['dark', 'light'],
-): Promise<void> {
-  for (const theme of themes) {
+/** In both themes. */
+async function picture(page: Page, name: string): Promise<void> {
+  await mkdir(FOLDER, { recursive: true });
+  await page.evaluate(() => document.fonts.ready);
+  for (const theme of THEMES) {
     await page.evaluate((to) => (document.documentElement.dataset['theme'] = to), theme);
-    await page.mouse.move(0, 0);
     await page.screenshot({ path: join(FOLDER, `${name}-${theme}.png`) });
   }
 }
 
-/** Plays on until a question is worth a picture; false if the game is over first. */
-async function playUntil(seat: Seat, random: Random, isWorth: (asked: Asked) => boolean): Promise<boolean> {
-  for (let asked = await seat.question(); asked; asked = await seat.question()) {
-    if (isWorth(asked)) return true;
-    await seat.answer(lively(asked, random));
-  }
-  return false;
-}
-
 /** Does something where it can, so that there is something to see. */
-function lively({ kind, options }: Asked, random: Random): Value {
-  if (kind === 'action' && options.includes('control')) return 'control';
-  const acts = options.filter((value) => !['none', 'no', 'draw', 0].includes(value));
+function lively(pending: Pending, random: Random): AnswerValue {
+  const { ask, options } = pending;
+  if (ask.kind === 'action' && options.includes('control')) return 'control';
+  const acts = options.filter((value) => !['none', 'no', 'draw', 'done', 0].includes(value));
   const most = acts.at(-1);
-  return typeof most === 'number' ? most : random.pick(acts.length > 0 ? acts : options);
+  if (typeof most === 'number') return most;
+  return acts.length > 0 && ask.form !== 'some' && ask.form !== 'order'
+    ? random.pick(acts)
+    : randomAnswer(pending, random);
 }
 
-const roundOf = ({ seen }: Seat): number => (seen.view as { round: number }).round;
+interface Placed {
+  readonly round: number;
+  readonly places: readonly { readonly id: string; readonly fleet?: { readonly seat: number } }[];
+}
 
-test('screenshots', async ({ page, seat }) => {
-  test.setTimeout(600_000);
-  await mkdir(FOLDER, { recursive: true });
-  const random = new Random('pictures');
+const viewOf = ({ match }: Table): Placed => match?.view(0) as Placed;
+
+/** An attack can be planned. */
+function isPlanned({ ask, options }: Pending, table: Table): boolean {
+  const { round, places } = viewOf(table);
+  const enemies = places.filter(({ fleet }) => fleet !== undefined && fleet.seat !== 0);
+  return (
+    ask.kind === 'moveTo' &&
+    round >= 5 &&
+    options.length >= 5 &&
+    enemies.some(({ id }) => options.includes(id))
+  );
+}
+
+const enemyIn = (page: Page) => page.locator('[data-part=board] [data-option][aria-label*="attack"]').first();
+
+const isBattle = ({ ask }: Pending, table: Table): boolean =>
+  ask.kind === 'tactics' && viewOf(table).round >= 5;
+
+function finished(seats: number): KeptTable {
+  const played = new PlayedTable({ seats, seed: 'the end' }, lively);
+  played.playUntil(() => false);
+  return played.kept();
+}
+
+test('home', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Warpgate' })).toBeVisible();
-  await page.evaluate(() => document.fonts.ready);
   await picture(page, 'home');
+});
 
-  await page.getByRole('button', { name: 'Play now' }).click();
-  const isBusyMap = ({ form, options }: Asked): boolean =>
-    form === 'place' && options.length >= 4 && roundOf(seat) >= 5;
-  if (await playUntil(seat, random, isBusyMap)) {
-    await picture(page, 'table');
-    await page.setViewportSize(PHONE);
-    await picture(page, 'phone');
-    await page.setViewportSize(DESKTOP);
-  }
-  if (await playUntil(seat, random, ({ kind }) => kind === 'tactics'))
-    await picture(page, 'battle', ['dark']);
-  await playUntil(seat, random, () => false);
-  await expect(page.getByRole('dialog', { name: 'The end of the game' })).toBeVisible();
-  await picture(page, 'end', ['light']);
+test('table', async ({ page, seat, somebody }) => {
+  const kept = playTo(3, isPlanned, lively);
+  await openKept(page, kept);
+  await seat.question();
+  await enemyIn(page).hover();
+  await expect(page.getByRole('table')).toBeVisible();
+  await picture(page, 'table');
+  const phone = await somebody(PHONE);
+  await openKept(phone, kept);
+  await expect(enemyIn(phone)).toBeVisible();
+  await picture(phone, 'phone');
+});
+
+test('battle', async ({ page, seat }) => {
+  await openKept(page, playTo(4, isBattle, lively));
+  await seat.question();
+  await page.mouse.move(0, 0);
+  await picture(page, 'battle');
+});
+
+test('the end, and the replay', async ({ page, somebody }) => {
+  const kept = finished(3);
+  const chart = (on: Page) => on.getByRole('img', { name: /^Points after each round/ });
+  await openKept(page, kept);
+  await expect(chart(page)).toBeVisible();
+  await picture(page, 'end');
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-
   await page.getByRole('link', { name: 'Replay' }).click();
-  const bar = page.getByRole('group', { name: 'Replay' });
-  const slider = bar.getByRole('slider');
+  const slider = page.getByRole('group', { name: 'Replay' }).getByRole('slider');
   await slider.fill(String(Math.floor(Number(await slider.getAttribute('max')) * 0.7)));
-  await picture(page, 'replay', ['dark']);
+  await page.mouse.move(0, 0);
+  await picture(page, 'replay');
+  const phone = await somebody(PHONE);
+  await openKept(phone, kept);
+  await expect(chart(phone)).toBeVisible();
+  await picture(phone, 'phone-end');
 });

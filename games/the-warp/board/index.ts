@@ -2,28 +2,39 @@ import type { GameLook } from '@warptable/ui';
 import type { WarpEvent } from '../rules/events.ts';
 import type { WarpView } from '../rules/view.ts';
 import { theWarpWords } from '../words/index.ts';
+import { brief } from './brief.ts';
+import { flashOf, headingOf } from './events.ts';
+import { isFinal } from './final.ts';
+import { Hand } from './hand/Hand.tsx';
+import { Inspect } from './inspect/Inspect.tsx';
 import { Board } from './map/Board.tsx';
+import { Market } from './market/Market.tsx';
+import { Player } from './players/Player.tsx';
+import { Status } from './players/Status.tsx';
+import { Strip } from './players/Strip.tsx';
+import { Result } from './result/Result.tsx';
 import { seatLookOf } from './seats.ts';
 import { isOnBoard, isSecondary } from './targets.ts';
 import './the-warp.css';
-
-const Nothing = () => null;
 
 /** How The Warp looks in the page. */
 export const theWarpLook: GameLook<WarpView, WarpEvent> = {
   words: theWarpWords,
   seat: (_view, seat) => seatLookOf(seat),
   Board,
-  Hand: Nothing,
-  Status: Nothing,
-  Strip: Nothing,
-  Player: Nothing,
-  Market: Nothing,
-  Result: Nothing,
-  Inspect: Nothing,
-  flashOf: () => [],
+  Hand,
+  Status,
+  Strip,
+  Player,
+  Market,
+  Result,
+  Inspect,
+  flashOf,
   isOnBoard,
   isSecondary,
+  brief,
+  heading: headingOf,
+  isFinal,
   lesson: [],
   rulebook: async () => (await import('../rules/rulebook.md?raw')).default,
 };

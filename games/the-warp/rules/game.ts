@@ -8,6 +8,7 @@ import { EXILED_ABILITIES, RACE_ABILITIES } from './races/index.ts';
 import { redeal } from './redeal.ts';
 import { scoresOf } from './scoring.ts';
 import { OPTION_TABLE, SEATS, readOptions, start } from './setup.ts';
+import { settling } from './sealing.ts';
 import type { Options, State } from './state.ts';
 import { attackAction } from './steps/attacking.ts';
 import { develop, followDevelop } from './steps/developing.ts';
@@ -47,7 +48,7 @@ export const theWarp: Game<State, Options, WarpView, WarpEvent> = {
   optionTable: OPTION_TABLE,
   readOptions,
   start,
-  steps: {
+  steps: settling({
     setUp,
     draft,
     draftStep,
@@ -76,7 +77,7 @@ export const theWarp: Game<State, Options, WarpView, WarpEvent> = {
     replenish,
     turnEnd,
     finalScoring,
-  },
+  }),
   asides: { preset, timeout },
   copy: copyState,
   view: viewOf,

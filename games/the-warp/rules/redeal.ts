@@ -78,15 +78,17 @@ function keepPledge(s: State, others: readonly Seat[]): void {
     (kind) => (card) => kindOfCard(card) === kind,
   );
   if (develop !== null) needed.push((card) => canPlay(s, seat, card, { less: develop, fee: 0 }));
+  const piles = [s.deck, ...others.flatMap((other) => (other === seat ? [] : [s.players[other]!.hand]))];
+  const isHidden = (card: ArchiveId): boolean => s.players.every(({ shown }) => !shown.includes(card));
   for (const fits of needed) {
     if (player.hand.some(fits)) continue;
-    const at = s.deck.findIndex(fits);
-    const out = player.hand.findIndex(
-      (card) => !player.shown.includes(card) && !needed.some((one) => one(card)),
-    );
-    if (at < 0 || out < 0) continue;
-    [s.deck[at], player.hand[out]] = [player.hand[out]!, s.deck[at]!];
+    const pile = piles.find((cards) => cards.some((card) => isHidden(card) && fits(card)));
+    const out = player.hand.findIndex((card) => isHidden(card) && !needed.some((one) => one(card)));
+    if (!pile || out < 0) continue;
+    const at = pile.findIndex((card) => isHidden(card) && fits(card));
+    [pile[at], player.hand[out]] = [player.hand[out]!, pile[at]!];
     player.hand.sort();
+    if (pile !== s.deck) pile.sort();
   }
   for (const kind of rewardKinds) {
     if (player.rewards.some((id) => rewardKind(id) === kind)) continue;

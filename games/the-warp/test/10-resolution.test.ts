@@ -227,7 +227,7 @@ describe('the attack has more power', () => {
       ground: exiled('yellow-1'),
       rolls: [[6, 6, 6], [1]],
     });
-    const order = table.match.events.map(({ event }) => event.type);
+    const order: string[] = table.match.events.map(({ event }) => event.type);
     const at = (type: string): number => order.indexOf(type);
     expect(at('CombatResolved')).toBeLessThan(at('AreaGained'));
     expect(at('AreaGained')).toBeLessThan(at('RewardsDrawn'));

@@ -271,7 +271,7 @@ describe('conquering and holding', () => {
     });
     table.answer('action', '+fire');
     expect(table.refusal('laserTarget', 'gate')).toMatchObject({ rule: 'TW 8.5', reason: 'laserGate' });
-    const shift = position().answer('action', 'terrashift');
+    const shift = position().ifAsked('action', 'terrashift');
     expect(shift.refusal('raise', 'gate')).toMatchObject({ rule: 'TW 9.2', reason: 'shiftGate' });
   });
 

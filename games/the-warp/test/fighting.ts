@@ -71,10 +71,9 @@ export function fightOut(
   fight: Fight,
   cards: Readonly<Partial<Record<Seat, readonly [ArchiveId, number]>>> = {},
 ): WarpTable {
-  const table = playCards(
-    declare(fight),
-    Object.fromEntries(Object.entries(cards).map(([seat, [card]]) => [seat, card])) as Cards,
-  );
+  const put: Partial<Record<Seat, ArchiveId>> = {};
+  for (const [seat, played] of Object.entries(cards)) if (played) put[Number(seat)] = played[0];
+  const table = playCards(declare(fight), put);
   table.ifAsked('bribe', 'none').ifAsked('beforeReveal', 'reveal');
   for (const { ask } of [...table.match.pending]) {
     if (ask.kind === 'cardOption') table.answer('cardOption', [String(cards[ask.seat]![1])], ask.seat);

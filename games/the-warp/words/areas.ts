@@ -82,11 +82,11 @@ export function holderText(view: WarpView, id: string): string {
   return `${token.colour} Exiled${race ? ` (${shortRace(race)})` : ''} of strength ${token.strength}`;
 }
 
-/** `Gold Mine`, `Blue's Trade Post`, `2 Assault Ships`. */
-export function buildingsText({ owner, buildings = [] }: AreaView): string[] {
+/** `Gold Mine`, `Blue's Trade Post`, `2 Assault Ships`; or in short, `Mine`. */
+export function buildingsText({ owner, buildings = [] }: AreaView, nameOf = buildingName): string[] {
   return buildings.map(({ type, colour, count = 1 }) => {
     const foreign = colour !== undefined && colour !== owner ? `${playerName(colour)}'s ` : '';
-    return count > 1 ? `${count} ${buildingName(type)}s` : `${foreign}${buildingName(type)}`;
+    return count > 1 ? `${count} ${nameOf(type)}s` : `${foreign}${nameOf(type)}`;
   });
 }
 

@@ -32,8 +32,7 @@ export const isRace = (value: string): value is RaceId => Object.hasOwn(RACES, v
 export const buildingName = (type: BuildingType): string => BUILDINGS[type].name;
 
 /** `Center`, `Mine`: enough to tell the cards apart. */
-const shortBuilding = (type: BuildingType | 'any'): string =>
-  type === 'any' ? 'Any' : (buildingName(type).split(' ').at(-1) ?? '');
+export const shortBuilding = (type: BuildingType): string => buildingName(type).split(' ').at(-1) ?? '';
 
 // Archive Cards
 
@@ -54,10 +53,9 @@ export function combatOption(card: ArchiveId, number: number): CombatOption | un
 
 /** `Maneuver`, `Build (Mine, Ship, Post)`. */
 export function cardName(card: ArchiveId): string {
-  const { name, type } = ARCHIVE[card];
-  const whats = developOptions(card).map(({ what }) => what);
-  if (type === 'combat' || whats.includes('any')) return name;
-  return `${name} (${whats.map(shortBuilding).join(', ')})`;
+  const { name } = ARCHIVE[card];
+  const types = developOptions(card).flatMap(({ what }) => (what === 'any' ? [] : shortBuilding(what)));
+  return types.length > 0 ? `${name} (${types.join(', ')})` : name;
 }
 
 export const cardNames = (cards: readonly ArchiveId[]): string => listed(cards.map(cardName));

@@ -25,6 +25,7 @@ export const DECISION_KINDS = [
   'drawFrom',
   'takeLooked',
   'orderUnder',
+  'endIncome',
   // Actions
   'action',
   'endAction',

@@ -51,7 +51,7 @@ function thingText(option: DevelopOption | undefined, type: BuildingType | undef
 /** A choice of a plan. */
 export function planOption(view: WarpView, asked: Asked, value: string): string {
   const { card, option } = sketchOf(asked);
-  if (isCard(value)) return option ? `Discard ${cardName(value)}` : cardText(value);
+  if (isCard(value)) return option ? `Discard ${cardText(value)}` : cardText(value);
   if (isBuilding(value))
     return isUpgrade(asked, option) ? upgradeLabel(view, asked, value) : buildingName(value);
   if (isArea(view, value)) return areaLabel(view, value);

@@ -10,6 +10,7 @@ import {
   missionName,
   rewardAbilityText,
   rewardText,
+  shortBuilding,
 } from './cards.ts';
 import { missionLine } from './missions.ts';
 import { counted, goodsText, playerName, raceName, seatLetter, shortRace } from './names.ts';
@@ -68,8 +69,9 @@ export function holdingsText(view: WarpView, width: number): string {
   return all
     .map(({ mark, areas }) => {
       const texts = areas.map((area) => {
-        const troops = area.troops === undefined ? [] : [String(area.troops)];
-        return `${areaName(area.id, view.eye)} ${[...troops, ...buildingsText(area)].join(', ')}`;
+        const troops = area.troops === undefined ? '' : ` ${area.troops}`;
+        const buildings = buildingsText(area, shortBuilding).join(', ');
+        return `${areaName(area.id, view.eye)}${troops}${buildings === '' ? '' : `: ${buildings}`}`;
       });
       return packed([` ${mark}  ${texts[0] ?? ''}`, ...texts.slice(1)], ' | ', width, 4);
     })

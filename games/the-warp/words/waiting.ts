@@ -25,6 +25,7 @@ export const WAITING: Readonly<Record<DecisionKind, string>> = {
   drawFrom: 'drawing cards',
   takeLooked: 'choosing a card',
   orderUnder: 'putting cards under the deck',
+  endIncome: 'ending the Income Phase',
   action: 'choosing an action',
   endAction: 'ending the Action Phase',
   develop: 'playing a Develop Card',

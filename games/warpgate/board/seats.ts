@@ -2,7 +2,7 @@ import type { Seat } from '@warptable/kernel';
 import type { SeatLook } from '@warptable/ui';
 import type { Colour } from '../content/index.ts';
 import type { WarpgateView } from '../rules/view.ts';
-import { seatLetter } from '../words/names.ts';
+import { capital, seatLetter } from '../words/names.ts';
 
 export type SeatShape = SeatLook['shape'];
 
@@ -37,5 +37,11 @@ export function seatLookOf(view: WarpgateView, seat: Seat): SeatLook {
     const shape = BEFORE_COLOURS[seat % BEFORE_COLOURS.length] ?? 'circle';
     return { letter, shape, fill: '--wg-seat-none', ink: '--wg-seat-none-ink' };
   }
-  return { letter, shape: SHAPES[colour], fill: `--wg-${colour}`, ink: `--wg-${colour}-ink` };
+  return {
+    letter,
+    name: capital(colour),
+    shape: SHAPES[colour],
+    fill: `--wg-${colour}`,
+    ink: `--wg-${colour}-ink`,
+  };
 }

@@ -16,6 +16,8 @@ export interface Searching {
   readonly curiosity: number;
   /** How many answers to one question are tried: so many at first, and more with the square root of the visits. */
   readonly width: number;
+  /** How much the advice counts before anything is tried, from 0 (all answers alike) to 1 (as likely as it says). */
+  readonly trust: number;
 }
 
 /** Worlds in which the usual strength of the rivals is measured. */
@@ -130,11 +132,17 @@ export class Search {
   private step(world: AnyWorld, pending: Pending, path: TreeNode[], taken?: readonly Value[]): AnswerValue {
     const node = last(path);
     const candidates = node.candidatesAmong(pending.options, () =>
-      candidatesFor(this.guide, world, pending, this.random, taken),
+      this.weighed(candidatesFor(this.guide, world, pending, this.random, taken)),
     );
     const { value } = this.pick(node, candidates);
     path.push(node.child(value));
     return value;
+  }
+
+  private weighed(candidates: readonly Candidate[]): readonly Candidate[] {
+    const trusted = candidates.map(({ likelihood }) => likelihood ** this.searching.trust);
+    const sum = trusted.reduce((total, one) => total + one, 0);
+    return candidates.map(({ value }, i) => ({ value, likelihood: (trusted[i] ?? 0) / sum }));
   }
 
   /** What looks best, or likely and not yet tried enough. Progressive widening: the more visits, the more candidates. */

@@ -1,5 +1,5 @@
-import { askedOf, chooseTogether, confirm, pickOne, pickPath } from '@warptable/kernel';
-import type { AnswerValue, Ask, Flow } from '@warptable/kernel';
+import { answerText, askedOf, chooseTogether, confirm, pickOne, pickPath } from '@warptable/kernel';
+import type { AnswerValue, Ask, Flow, GameEvent, Words } from '@warptable/kernel';
 import { describe, expect, test } from 'vitest';
 import { begin, errorOf, give, sketch } from './sketch.ts';
 import type { G, SheetGame } from './sketch.ts';
@@ -60,6 +60,18 @@ describe('a path', () => {
     const only = (): Ask<readonly string[]> =>
       pickPath(0, 'order', (taken) => [['fish'], ['lemon'], []][taken.length]!);
     expect(begin(asking(only)).state.notes).toEqual([['fish', 'lemon']]);
+  });
+
+  test('is told choice by choice, each with what was taken before it', () => {
+    const words = {
+      option: (_view, { taken = [] }, value) =>
+        taken.length === 0 ? `${value}` : `${value} ${taken.at(-1)}`,
+    } as Words<undefined, GameEvent>;
+    const asked = askedOf(begin(asking(order)).pending[0]!);
+    expect(answerText(words, undefined, asked, ['fish', 'lemon', 'small'])).toBe(
+      'fish, lemon fish, small lemon',
+    );
+    expect(answerText(words, undefined, asked, 'fish')).toBe('fish');
   });
 });
 

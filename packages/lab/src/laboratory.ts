@@ -19,8 +19,7 @@ import type { TuningPlan, TuningReport } from './tuning/tune.ts';
 import { weightsText } from './tuning/weights.ts';
 import type { UnitResult } from './units/unit.ts';
 import { ThreadCrew } from './running/crew.ts';
-import type { Crew } from './running/crew.ts';
-import { factsOf } from './pages/facts.ts';
+import { factsOf, tuningFacts } from './pages/facts.ts';
 import { headerOf, readRun, RunFile } from './running/run-file.ts';
 import type { Header } from './running/run-file.ts';
 import { Session } from './running/session.ts';
@@ -35,8 +34,6 @@ export interface Setting extends Watch {
   /** Holds the run file and what is made of it. */
   readonly folder: string;
   readonly threads: number;
-  /** In place of threads. */
-  readonly crew?: Crew;
 }
 
 export function runTournament(plan: TournamentPlan, setting: Setting): Promise<TournamentReport> {
@@ -62,7 +59,7 @@ export function runTuning(plan: TuningPlan, setting: Setting): Promise<TuningRep
   return run('tune', plan, setting, async (session, header) => {
     const report = await tune(plan, session);
     if (!report) return undefined;
-    keep(setting.folder, report, tuningPage(report, factsOf(header, plan)));
+    keep(setting.folder, report, tuningPage(report, tuningFacts(header, plan)));
     writeWhole(join(setting.folder, 'weights.json'), weightsText(report.tuned));
     return report;
   });
@@ -74,7 +71,7 @@ export function compareRuns(boxed: AnyBoxed, before: string, after: string, fold
     const { header, results } = readRun(join(path, RUN_FILE));
     if (header.kind !== 'balance' || header.game !== boxed.game.id)
       throw new LabError(`'${path}' does not hold a balance run of ${boxed.game.id}`);
-    const plan = { ...(header.plan as TournamentPlan), games: results.length };
+    const plan = { ...(header.plan as TournamentPlan), games: (results.at(-1)?.unit ?? -1) + 1 };
     const known = new Map(results.map((result) => [result.unit, result]));
     return { header, report: balanceReport(plan, known, namingOf(boxed)) };
   });
@@ -106,7 +103,7 @@ async function run<Plan extends { readonly game: string }, Report>(
     plan,
   });
   const file = RunFile.open(join(setting.folder, RUN_FILE), header);
-  const crew = setting.crew ?? new ThreadCrew(setting.threads);
+  const crew = new ThreadCrew(setting.threads);
   try {
     return await work(new Session(file, crew, setting), header, file.results);
   } finally {

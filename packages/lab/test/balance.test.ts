@@ -1,3 +1,4 @@
+import { Random } from '@warptable/kernel';
 import type { Findings } from '@warptable/kernel';
 import { describe, expect, test } from 'vitest';
 import { comparisonOf } from '../src/balance/compare.ts';
@@ -129,6 +130,23 @@ describe('judging', () => {
     const plain = { share: shareOf(28, 100), fair: 0.28 };
     expect(judgedByFair([odd])[0]?.flagged).toBe(true);
     expect(judgedByFair([odd, ...Array.from({ length: 15 }, () => plain)])[0]?.flagged).toBe(false);
+  });
+
+  test('a table in which nothing is off has a flag in one of twenty cases', () => {
+    const random = new Random('fair');
+    const tables = Array.from({ length: 200 }, () => {
+      const played = Array.from({ length: 60 }, (_, i) => {
+        const factions = [...'abcdefghijkl'];
+        random.shuffle(factions);
+        return game(i, [random.below(2)], {
+          seats: [0, 1].map((seat) => ({ faction: factions[seat] ?? '' })),
+        });
+      });
+      return contentOf(played, naming).seats[0]?.rows.some(({ flagged }) => flagged);
+    });
+    const flagged = tables.filter(Boolean).length;
+    expect(flagged).toBeLessThan(20);
+    expect(flagged).toBeGreaterThan(1);
   });
 
   test('the only card there is has no others to be held against', () => {

@@ -60,11 +60,14 @@ function hear(table: RelayTable, said: Said, reply: Send): void {
     reply({ tell: 'done', id: said.id });
     if (Object.keys(table.seats).length === SEATS) tellAll(table);
   } else if (said.do === 'answer') {
-    void writer.write(['deed', table.id, table.n++, JSON.stringify(said)]).then(() => {
-      tellAll(table);
-      reply({ tell: 'done', id: said.id });
-    });
+    void keep(table, said, reply);
   }
+}
+
+async function keep(table: RelayTable, said: Said, reply: Send): Promise<void> {
+  await writer.write(['deed', table.id, table.n++, JSON.stringify(said)]);
+  tellAll(table);
+  reply({ tell: 'done', id: said.id });
 }
 
 /** Whose turn it is changes with every answer. */

@@ -117,8 +117,8 @@ export class Hall {
           throw error;
         }
       },
-      load: async (id) => this.store.load(id),
-      deeds: async (id) => this.store.deeds(id),
+      load: (id) => Promise.resolve(this.store.load(id)),
+      deeds: (id) => Promise.resolve(this.store.deeds(id)),
     };
   }
 

@@ -19,7 +19,9 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Ann and Bob at a table that has begun, and somebody who looks on. */
-async function seated(url: string): Promise<{ table: string; ann: Person; seats: [Seat, Seat]; looker: Seat }> {
+async function seated(
+  url: string,
+): Promise<{ table: string; ann: Person; seats: [Seat, Seat]; looker: Seat }> {
   const [ann, bob, eve] = (await Promise.all(
     ['Ann', 'Bob', 'Eve'].map((name) => Person.named(url, name)),
   )) as [Person, Person, Person];
@@ -175,7 +177,10 @@ test('stopping in the middle of many moves: all that was acknowledged is there a
     }
   });
   const settled = Promise.allSettled(players);
-  await tables[0]?.seats[0].until(() => [...acknowledged.values()].some((n) => n >= 5), 'play to be under way');
+  await tables[0]?.seats[0].until(
+    () => [...acknowledged.values()].some((n) => n >= 5),
+    'play to be under way',
+  );
   await stop();
   await settled;
   const store = new Store(file);

@@ -199,6 +199,33 @@ test('while the server is not there, nobody loses time; once is enough', async (
   expect(third.store.deeds(setup.id).filter((deed) => deed.do === 'excuse')).toHaveLength(1);
 });
 
+test('a time that would have run out while the server was not there runs on afterwards', async () => {
+  turnTimers();
+  const first = enter();
+  const { setup, host } = await begin(first.hall, { clock: { kind: 'slow', days: 1 } });
+  const asked = host.table.askedSeats()[0] ?? 0;
+  vi.setSystemTime(Date.now() + 20 * HOUR);
+  await first.leave();
+  vi.setSystemTime(Date.now() + 10 * HOUR);
+  const { hall, store } = enter();
+  const sittingIn = () => store.deeds(setup.id).filter((deed) => deed.do === 'sitIn');
+  const live = async (milliseconds: number): Promise<void> => {
+    await vi.advanceTimersByTimeAsync(milliseconds);
+    await written(store);
+    await vi.advanceTimersByTimeAsync(1);
+    await written(store);
+  };
+  await live(40_000);
+  expect(sittingIn()).toEqual([]);
+  vi.setSystemTime(Date.now() + 3.9 * HOUR);
+  await live(40_000);
+  expect(sittingIn()).toEqual([]);
+  vi.setSystemTime(Date.now() + 0.1 * HOUR);
+  await live(40_000);
+  expect(sittingIn()).toMatchObject([{ seat: asked, because: 'late' }]);
+  expect(hall.size).toBeLessThanOrEqual(1);
+});
+
 test('in one transaction, what cannot be written fails alone', async () => {
   const { hall, store } = enter();
   const { setup } = await begin(hall);

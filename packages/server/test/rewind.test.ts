@@ -65,7 +65,7 @@ const rewind = (seat: Seat, to: number): Promise<HostMessage> =>
 const agree = (seat: Seat): Promise<HostMessage> =>
   seat.ask({ do: 'agree', seat: 1, request: seat.info?.rewind?.request ?? -1 });
 
-const sight = ({ seen: { position: _, ...rest } }: Seat): object => structuredClone(rest);
+const sight = ({ seen }: Seat): object => ({ ...structuredClone(seen), position: null });
 
 test('online: asked, seen by all, listed as somebody’s turn, agreed to, and kept over restarts', async () => {
   const first = await startServer({ WARPTABLE_FILE: file });

@@ -12,6 +12,8 @@ beforeAll(async () => {
 
 afterAll(() => stop());
 
+const OF_A_SEAT = 'undo restart rewind agree refuse resign handBack sitIn stand seatBot'.split(' ');
+
 /** Anything a hostile or broken program might send. */
 function rubbish(random: Random): string | Buffer {
   const pick = (...of: unknown[]): unknown => random.pick(of);
@@ -33,10 +35,7 @@ function rubbish(random: Random): string | Buffer {
       });
     case 4:
       return JSON.stringify({
-        do: pick(
-          ...['undo', 'restart', 'resign', 'handBack', 'sitIn', 'stand', 'seatBot'],
-          ...['rewind', 'agree', 'refuse'],
-        ),
+        do: random.pick(OF_A_SEAT),
         id: random.below(9),
         seat: pick(0, 1, 5, 15),
         expected: 0,

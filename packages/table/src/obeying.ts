@@ -14,7 +14,14 @@ const LOOKING: readonly VisitorMessage['do'][] = ['hello', 'look', 'history', 'p
 
 /** Beyond so many deeds a table takes nothing but what brings the game to its end: it has to stay quick to play through again. */
 const MOST_DEEDS = 20_000;
-const TO_THE_END: readonly VisitorMessage['do'][] = [...LOOKING, 'answer', 'sitIn', 'handBack', 'resign', 'goOn'];
+const TO_THE_END: readonly VisitorMessage['do'][] = [
+  ...LOOKING,
+  'answer',
+  'sitIn',
+  'handBack',
+  'resign',
+  'goOn',
+];
 
 /** Going back plays the game from its beginning. So often is enough for any table. */
 const MOST_REWINDS = 100;

@@ -83,11 +83,7 @@ describe('what cannot be kept', () => {
     ]);
     await settled();
     release();
-    expect(await replies).toMatchObject([
-      { code: 'notKept' },
-      { code: 'notKept' },
-      { code: 'notKept' },
-    ]);
+    expect(await replies).toMatchObject([{ code: 'notKept' }, { code: 'notKept' }, { code: 'notKept' }]);
     expect(host.table.n).toBe(ledger.kept.length);
     expect(ann.seen).toEqual(before);
     expect(lines(ann)).toEqual([]);

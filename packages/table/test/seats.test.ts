@@ -71,7 +71,8 @@ test('that a seat is asked in secret is known to nobody else, nor does its clock
   await active.ask({ do: 'goOn' });
   for (const visitor of [active, other, guest]) await visitor.say({ do: 'hello', protocol: 1 });
   expect([active.seen.awaited[0]?.seat, active.info.seats[seat]?.left]).toEqual([seat, 90_000]);
-  for (const { seen, info } of [other, guest]) expect([seen.awaited, info.seats[seat]?.left]).toEqual([[], null]);
+  for (const { seen, info } of [other, guest])
+    expect([seen.awaited, info.seats[seat]?.left]).toEqual([[], null]);
 });
 
 describe('sitting down', () => {

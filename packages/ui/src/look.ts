@@ -5,6 +5,8 @@ import type { Readable } from './store.ts';
 /** How a seat is told apart: by colour, by shape and by letter, never by colour alone. */
 export interface SeatLook {
   readonly letter: string;
+  /** For a narrow strip: the colour alone, say. As in the words of the game, if left out. */
+  readonly name?: string;
   readonly shape: 'circle' | 'square' | 'triangle' | 'diamond' | 'hexagon' | 'star';
   /** Names of CSS custom properties: fill, and ink that is readable on it. */
   readonly fill: string;

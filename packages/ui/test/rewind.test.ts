@@ -9,10 +9,9 @@ import type { Scene } from '../src/scene.ts';
 import { Session } from '../src/session.ts';
 import { FakeLink, seenAt, whole } from './fakeLink.ts';
 
-const seat = (name: string, more: object = {}) => ({
-  ...{ kind: 'human', name, mine: false, present: true, sitIn: false, resigned: false, left: null },
-  ...more,
-});
+const PERSON = { kind: 'human', mine: false, present: true, sitIn: false, resigned: false, left: null };
+
+const seat = (name: string, more: object = {}) => ({ ...PERSON, name, ...more });
 
 const WISH: Rewind = { request: 30, seat: 1, to: 7, state: 'asked', awaited: [0, 2], by: null };
 

@@ -36,6 +36,7 @@ export function MissionFace({ mission, progress, fresh = false }: MissionProps) 
         <MissionIcon type={type} size={16} />
         <span className="wt-hidden">{typeName(type)}: </span>
         <strong>{name}</strong>
+        {progress && !fresh && <Score mission={mission} progress={progress} />}
         <span className="tw-points" title={t('cards.points', { count: points })}>
           {points}
           <span className="wt-hidden"> {t('cards.pointsWord', { count: points })}</span>
@@ -47,19 +48,37 @@ export function MissionFace({ mission, progress, fresh = false }: MissionProps) 
           <ThingIcon thing="fresh" size={14} /> {t('cards.fresh')}
         </span>
       )}
-      {progress && !fresh && <ProgressOf mission={mission} progress={progress} />}
+      {progress && !fresh && !isForEnd(mission) && <Bars progress={progress} />}
     </span>
   );
 }
 
-/** Condition by condition; those that are awarded when the game ends only count. */
-function ProgressOf({ mission, progress }: { readonly mission: MissionId; readonly progress: Progress }) {
+/** Some Pioneering Missions are awarded when the game ends: until then they only count. */
+const isForEnd = (mission: MissionId): boolean => (END_PIONEERING as readonly MissionId[]).includes(mission);
+
+/** How far one has come, in numbers. */
+function Score({ mission, progress }: { readonly mission: MissionId; readonly progress: Progress }) {
   const t = useText();
-  if ((END_PIONEERING as readonly MissionId[]).includes(mission))
-    return <span className="tw-progress">{t('cards.mine', { count: progress[0]?.have ?? 0 })}</span>;
+  if (isForEnd(mission))
+    return (
+      <span className="tw-score" title={t('cards.mine')}>
+        {progress[0]?.have ?? 0}
+        <span className="wt-hidden"> {t('cards.mine')}</span>
+      </span>
+    );
   const isComplete = progress.every(({ have, need }) => have >= need);
   return (
-    <span className="tw-progress" data-complete={isComplete}>
+    <span className="tw-score" data-complete={isComplete} aria-hidden="true">
+      {isComplete ? '✓' : progress.map(({ have, need }) => `${Math.min(have, need)}/${need}`).join(' ')}
+    </span>
+  );
+}
+
+/** The same in pictures, condition by condition. */
+function Bars({ progress }: { readonly progress: Progress }) {
+  const t = useText();
+  return (
+    <span className="tw-progress">
       {progress.map(({ have, need }, i) => (
         <progress
           key={i}
@@ -68,9 +87,6 @@ function ProgressOf({ mission, progress }: { readonly mission: MissionId; readon
           aria-label={t('cards.progress', { have, need })}
         />
       ))}
-      <span aria-hidden="true">
-        {isComplete ? '✓' : progress.map(({ have, need }) => `${Math.min(have, need)}/${need}`).join(' · ')}
-      </span>
     </span>
   );
 }

@@ -20,7 +20,9 @@ export function InBetween({ part, player }: InBetweenProps) {
   const { asked } = part;
   const values = [...(asked?.options ?? []), ...(asked?.refused.map(({ value }) => value) ?? [])].map(String);
   const races = player.races.filter((race) => values.includes(`+badges:${race}`));
-  const missions = values.flatMap((value) => (value.startsWith(COMPLETE) ? value.slice(COMPLETE.length) : []));
+  const missions = values.flatMap((value) =>
+    value.startsWith(COMPLETE) ? value.slice(COMPLETE.length) : [],
+  );
   if (races.length + missions.length === 0) return null;
   return (
     <ul role="list" className="tw-cards" aria-label={t('hand.inBetween')}>

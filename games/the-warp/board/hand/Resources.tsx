@@ -31,7 +31,12 @@ export function Resources({ part, seat, player, own }: ResourcesProps) {
       <Resource name={t('hand.energy')} count={own.energy}>
         <GoodIcon good="energy" size={21} />
       </Resource>
-      <FreeMove part={part} value="+trade" thing="trade" name={t('free.trade', { most: player.tradeLimit })} />
+      <FreeMove
+        part={part}
+        value="+trade"
+        thing="trade"
+        name={t('free.trade', { most: player.tradeLimit })}
+      />
       <Resource name={t('hand.reserve')} count={own.reserve} word={t('hand.reserveWord')}>
         <ThingIcon thing="reserve" />
       </Resource>

@@ -2,6 +2,7 @@ import { PanZoom } from '@warptable/ui';
 import type { PartProps } from '@warptable/ui';
 import { useMemo, useRef } from 'react';
 import type { WarpView } from '../../rules/view.ts';
+import { CombatPanel } from '../combat/CombatPanel.tsx';
 import { chartOf } from '../chart/chart.ts';
 import { faceOf } from '../faces.ts';
 import { placeTargets } from '../targets.ts';
@@ -9,6 +10,7 @@ import { useText } from '../texts/useText.ts';
 import { Area } from './Area.tsx';
 import { useGaze } from './gaze.ts';
 import { nameOfArea } from './names.ts';
+import { Notes, PreviewShown } from './Outlook.tsx';
 import { Sky } from './Sky.tsx';
 import { useTouch } from './touch.ts';
 import { WormHole } from './WormHole.tsx';
@@ -56,7 +58,10 @@ export function Board(props: PartProps<WarpView>) {
           );
         })}
         {chart.wormHole && <WormHole ends={chart.wormHole} />}
+        <PreviewShown chart={chart} props={props} gaze={gaze} />
       </PanZoom>
+      <CombatPanel part={props} />
+      <Notes props={props} gaze={gaze} />
     </div>
   );
 }

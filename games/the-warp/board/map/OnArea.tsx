@@ -14,16 +14,20 @@ interface OnAreaProps extends Face {
 }
 
 /** In front of the middle, where no hill before it covers it. */
-const TIMES_AT = 27;
+const TIMES_AT = 29;
+const GATE_TIMES_AT = 38;
 
 /** What is printed on an area and what stands on it: icons at the sides, buildings behind, Troops in the middle, the multiplier in front. */
 export function OnArea({ area, radius, multiplier, ...face }: OnAreaProps) {
-  const { gold, energy } = area.printed;
+  const { gold, energy, kind } = area.printed;
   const side = Math.min(36, radius * 0.68);
   return (
     <g className="tw-on-area" aria-hidden="true">
       {multiplier > 0 && (
-        <text className="tw-times" y={Math.min(TIMES_AT, radius * SLANT - 10)}>
+        <text
+          className="tw-times"
+          y={kind === 'gate' ? GATE_TIMES_AT : Math.min(TIMES_AT, radius * SLANT - 10)}
+        >
           ×{multiplier}
         </text>
       )}
@@ -54,7 +58,7 @@ function Buildings({ text }: { readonly text: string }) {
     const inRow = Math.min(ROW, standing.length - row * ROW);
     const x = ((i % ROW) - (inRow - 1) / 2) * APART;
     return (
-      <g key={type} transform={`translate(${x} ${-25 - row * 18}) scale(.92)`}>
+      <g key={type} transform={`translate(${x} ${-29 - row * 18}) scale(.92)`}>
         <Building type={type} seat={seat} />
         {count > 1 && (
           <g className="tw-count" transform="translate(9 -9)">
@@ -78,7 +82,7 @@ function Holder({
 }: Omit<Face, 'multiplier' | 'buildings'>) {
   if (owner !== null)
     return (
-      <g transform="translate(0 9)">
+      <g transform="translate(0 4)">
         <Troops seat={owner} troops={troops} />
       </g>
     );

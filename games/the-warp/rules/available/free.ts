@@ -85,6 +85,10 @@ function whyNotSmuggle(s: State, seat: Seat): Refusal | undefined {
   return hasCard && s.lineUp.length > 0 ? undefined : REFUSED.nothingToSmuggle;
 }
 
+/** TW 5.4: the income is not over while Troops of the reserve could still come out. */
+export const canPlaceReserve = (s: State, seat: Seat): boolean =>
+  s.players[seat]!.reserve > 0 && whyNotPlaceReserve(s, seat) === undefined;
+
 function whyNotPlaceReserve(s: State, seat: Seat): Refusal | undefined {
   if (s.turn.ready === 0) return REFUSED.reserveNotReady;
   return placesFor(s, seat).length > 0 ? undefined : REFUSED.noRoomForReserve;

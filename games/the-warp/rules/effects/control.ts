@@ -34,26 +34,34 @@ export function* settleBuildings(g: Warp): Flow {
   if (isOn(s, 'trackLock')) yield* lockTracks(g);
 }
 
-/** TW 10.61, 10.62: those gained first are replaced first. */
+/** TW 10.61, 10.62: an exchange frees a miniature of the old owner, which may be missing elsewhere; so one after the other. */
 function replaceMiniatures(g: Warp): void {
   const s = g.state;
-  s.miniatures.forEach((areas, track) => {
-    const foreign = areas.flatMap((colour, area) => {
-      const owner = s.owner[area]!;
-      return colour !== NOBODY && owner !== NOBODY && colour !== owner ? area : [];
-    });
-    foreign.sort((one, other) => s.since[one]! - s.since[other]!);
-    for (const area of foreign) replaceMiniature(g, track, area);
-  });
+  for (let track = 0; track < s.miniatures.length; track++) {
+    for (let area = nextToReplace(s, track); area !== NOBODY; area = nextToReplace(s, track)) {
+      replaceMiniature(g, track, area);
+    }
+  }
+}
+
+/** Of the areas with a building of another colour whose controller has a miniature for it, the one gained first. */
+function nextToReplace(s: State, track: number): Area {
+  const areas = s.miniatures[track]!;
+  let next: Area = NOBODY;
+  for (let area = 0; area < areas.length; area++) {
+    const [colour, owner] = [areas[area]!, s.owner[area]!];
+    if (colour === NOBODY || owner === NOBODY || colour === owner) continue;
+    if (s.players[owner]!.stock[track] === 0) continue;
+    if (next === NOBODY || s.since[area]! < s.since[next]!) next = area;
+  }
+  return next;
 }
 
 function replaceMiniature(g: Warp, track: number, area: Area): void {
   const s = g.state;
   const seat = s.owner[area]!;
-  const { stock } = s.players[seat]!;
-  if (stock[track] === 0) return;
   const old = s.miniatures[track]![area]!;
-  stock[track]!--;
+  s.players[seat]!.stock[track]!--;
   s.players[old]!.stock[track]!++;
   s.miniatures[track]![area] = seat;
   g.tell?.({

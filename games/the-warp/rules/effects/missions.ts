@@ -72,15 +72,17 @@ export function* completeTrackMission(g: Warp, seat: Seat, type: TrackType): Flo
 
 /**
  * TW 13.5, 13.6: a check point. Missions are completed by themselves where nothing is lost by it; where a player might want to
- * wait (it would bring on the Endgame, or the player wishes to be asked) there is a question.
+ * wait (it would bring on the Endgame, or the player wishes to be asked) there is a question. `alone` where nothing can have
+ * changed for anybody but the active player.
  */
-export function* checkPoint(g: Warp): Flow {
+export function* checkPoint(g: Warp, alone = false): Flow {
   const s = g.state;
   if (s.phase === 'setup' || s.phase === 'over') return;
   const { length } = s.players;
+  const asked = alone ? 1 : length;
   for (let again = true; again;) {
     again = false;
-    for (let i = 0; i < length; i++) {
+    for (let i = 0; i < asked; i++) {
       const seat = (s.active + i) % length; // TW 1.13
       if (hasCompletable(s, seat)) again = (yield* checkSeat(g, seat)) || again;
     }

@@ -48,7 +48,7 @@ export function* develop(g: Warp): Flow {
   const plan = planOf(yield* choosePlan(g, seat, 'develop', OWN));
   yield* carryOutPlan(g, seat, plan);
   yield* afterwards(g, seat, plan);
-  yield* checkPoint(g);
+  yield* checkPoint(g, true);
   proceed(s, { step: 'followDevelop', args: null });
 }
 
@@ -65,7 +65,6 @@ export function* followDevelop(g: Warp): Flow {
   const terms = followTerms(s);
   const asked = seatsAfter(s, s.active).filter((seat) => !s.players[seat]!.presets.noDevelop);
   const choices = yield* chooseTogether(asked.map((seat) => chooseFollow(s, seat, terms)));
-  g.seal('the others were asked to follow'); // TW 21.4
   for (const [i, seat] of asked.entries()) showPlan(s, seat, choices[i]!);
   let followers = 0;
   for (const [i, seat] of asked.entries()) {

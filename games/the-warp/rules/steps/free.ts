@@ -24,6 +24,7 @@ export interface Decision<V extends string> {
   readonly candidates: () => readonly V[];
   readonly whyNot?: (value: V) => Refusal | undefined;
   readonly about?: { readonly [key: string]: string | number };
+  readonly afterFreeMove?: () => void;
 }
 
 /** Asks until the player decides; free moves are carried out in between, each followed by a check point (TW 13.5). */
@@ -41,6 +42,7 @@ export function* decide<V extends string>(g: Warp, seat: Seat, decision: Decisio
     );
     if (!isFree(value)) return value;
     yield* freeMove(g, seat, value);
+    decision.afterFreeMove?.();
   }
 }
 
@@ -70,8 +72,11 @@ export function* freeMove(g: Warp, seat: Seat, move: FreeMove): Flow {
       yield* complete(g, seat, id as MissionId);
   }
   if (g.state.phase === 'replenish' && g.state.turn.gained) yield* reveal(g, seat); // TW 11.1
-  yield* checkPoint(g);
+  yield* checkPoint(g, OWN_BUSINESS.includes(move));
 }
+
+/** Free moves that change nothing for anybody else. */
+const OWN_BUSINESS: readonly FreeMove[] = ['+trade', '+smuggle', '+reserve'];
 
 const MOST_SHOTS = 2;
 const HIT = 4;

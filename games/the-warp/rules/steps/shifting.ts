@@ -85,7 +85,7 @@ export function* terrashift(g: Warp, seat: Seat): Flow {
 export function* terrashiftAction(g: Warp): Flow {
   const s = g.state;
   yield* terrashift(g, s.active);
-  yield* checkPoint(g);
+  yield* checkPoint(g, true);
   proceed(s, { step: 'followTerrashift', args: null });
 }
 
@@ -93,7 +93,6 @@ export function* followTerrashift(g: Warp): Flow {
   const s = g.state;
   const asked = seatsAfter(s, s.active).filter((seat) => !s.players[seat]!.presets.noTerrashift);
   const choices = yield* chooseTogether(asked.map((seat) => chooseShift(s, seat)));
-  g.seal('the others were asked to follow'); // TW 21.4
   let followers = 0;
   for (const [i, seat] of asked.entries()) {
     const [shift, place] = yield* stillPossible(g, seat, choices[i]!);

@@ -3,7 +3,7 @@ import type { Flow, Seat } from '@warptable/kernel';
 import { ARCHIVE, GUARDIANS, MISSION_DECKS, RACES } from '../../content/index.ts';
 import type { ArchiveId, Cost, MissionDeck, MissionId } from '../../content/index.ts';
 import { allowed, atMoment, exiledAt, exiledTotal, total } from '../abilities.ts';
-import { freeMoves, whyNotFree } from '../available/free.ts';
+import { canPlaceReserve, freeMoves, whyNotFree } from '../available/free.ts';
 import { canDraw, discardFromHand, refillLineUp, sourcesOfCards, takeCard } from '../effects/cards.ts';
 import { ONE_OF_EACH, add, canPayAny, gain, gainAny, payAny } from '../effects/goods.ts';
 import { PRIVATE_LIMIT, checkPoint, receiveMission, takePoints, whyNotDeck } from '../effects/missions.ts';
@@ -51,8 +51,16 @@ export function* extract(g: Warp): Flow {
   const seat = s.active;
   const player = s.players[seat]!;
   s.phase = 'income';
-  s.turn.ready = player.reserve;
-  const choice = yield* decide(g, seat, { kind: 'extract', candidates: () => ['resources', 'troops'] });
+  // TW 5.4: before the choice, free moves belong to the start of the turn.
+  const countReserve = (): void => {
+    s.turn.ready = player.reserve;
+  };
+  countReserve();
+  const choice = yield* decide(g, seat, {
+    kind: 'extract',
+    candidates: () => ['resources', 'troops'],
+    afterFreeMove: countReserve,
+  });
   g.tell?.({ type: 'Extracted', seat, choice });
   if (choice === 'resources') {
     const { gold, energy } = resourcesOf(s, seat);
@@ -107,10 +115,13 @@ export function* consult(g: Warp): Flow {
   const seat = s.active;
   yield* atMoment(g, seat, 'atConsultStart', undefined);
   yield* consultDiscards(g, seat);
-  yield* checkPoint(g);
+  yield* checkPoint(g, true);
   yield* consultDraws(g, seat);
   yield* refillLineUp(g);
-  yield* checkPoint(g);
+  yield* checkPoint(g, true);
+  if (canPlaceReserve(s, seat)) {
+    yield* decide(g, seat, { kind: 'endIncome', candidates: () => ['endIncome'] });
+  }
 }
 
 const TYPE_MARK = { build: 1, upgrade: 2, combat: 4, start: 0 } as const;
@@ -141,18 +152,21 @@ function* consultDiscards(g: Warp, seat: Seat): Flow {
 /** TW 6.5, 4.10, 19.26. */
 function* consultDraws(g: Warp, seat: Seat): Flow {
   const s = g.state;
-  const bonus = hasBonus(s.players[seat]!, 'command-center') ? 1 : 0;
   const duty = isOn(s, 'drawDuty') ? 0 : DRAWS;
   const looks = total(s, seat, 'looksAtTop', undefined);
+  /** A free move may bring the bonus, or fill the hand (TW 4.8). */
+  const left = (): number => {
+    const bonus = hasBonus(s.players[seat]!, 'command-center') ? 1 : 0;
+    return canDraw(s, seat) ? DRAWS + bonus - s.turn.drawn : 0;
+  };
   let looked = false;
-  for (let first = true; s.turn.drawn < DRAWS + bonus && canDraw(s, seat); first = false) {
+  for (let first = true; left() > 0; first = false) {
     const mayStop = s.turn.drawn >= duty;
-    // A free move may have filled the hand meanwhile.
     const candidates = (): (ArchiveId | 'deck' | 'stop')[] => {
-      if (!canDraw(s, seat)) return ['stop'];
+      if (left() <= 0) return ['stop'];
       return mayStop ? [...sourcesOfCards(s), 'stop'] : sourcesOfCards(s);
     };
-    const about = { left: DRAWS + bonus - s.turn.drawn };
+    const about = { left: left() };
     const from = first
       ? yield* decide(g, seat, { kind: 'drawFrom', candidates, about })
       : yield* pickOne(seat, 'drawFrom', candidates, undefined, about);
@@ -239,7 +253,7 @@ export function* revealing(g: Warp): Flow {
   const s = g.state;
   s.phase = 'reveal';
   yield* reveal(g, s.active);
-  yield* checkPoint(g);
+  yield* checkPoint(g, true);
   proceed(s, { step: 'replenish', args: null });
 }
 

@@ -15,6 +15,7 @@ export const WORDS: Words = {
   discard: { draw: 'Discard no more, and draw' },
   drawFrom: { deck: 'The top card of the deck (no undo)', stop: 'Draw no more' },
   takeLooked: { none: 'Take none of them' },
+  endIncome: { endIncome: 'End the Income Phase' },
   action: {
     develop: 'Develop: play a Build, Upgrade or Start Card for 1 resource less',
     terrashift: 'Terrashift: raise one area and lower another',

@@ -60,7 +60,9 @@ export const TURN_PROMPTS = {
   drawFrom: (_view, asked) => `Draw a card from the deck or the line-up${left(asked)}`,
   takeLooked: () => 'Choose the card you take',
   orderUnder: () => 'Put the other cards under the deck: the first one comes up first',
+  endIncome: () => 'End your Income Phase, or place Troops of your reserve first',
 
+  endIncome: () => 'End your Income Phase, or use a free move first',
   action: () => 'Choose your action',
   endAction: () => 'End your Action Phase, or use a free move first',
   develop: planned('Play a Develop Card for 1 resource less (Develop)'),

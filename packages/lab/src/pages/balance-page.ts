@@ -5,14 +5,13 @@ import type { BalanceReport } from '../balance/report.ts';
 import type { TableRow } from '../balance/tables.ts';
 import type { Judged } from '../counting/judging.ts';
 import type { Subject } from '../counting/subjects.ts';
+import type { Facts } from './facts.ts';
 import type { Markup } from './markup.ts';
 import { fixed, flagOf, percent, range, signed, whole } from './numbers.ts';
 import { note, page, section, table } from './page.ts';
 import { courseSection, faultsSection, FLAGS, INTERVALS, labelsSection, seatsSection } from './parts.ts';
 import { axisFor, axisStrip, shareAxis, whiskerStrip } from './plots.ts';
 import type { Axis } from './plots.ts';
-
-type Facts = readonly (readonly [string, string])[];
 
 export function balancePage(report: BalanceReport, facts: Facts): string {
   const { content, seats, course, faults, games } = report;

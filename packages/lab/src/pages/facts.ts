@@ -1,42 +1,74 @@
-import { isReproducible } from '../units/bots.ts';
-import { whole } from './numbers.ts';
+import type { Header } from '../running/run-file.ts';
 import type { TournamentPlan } from '../tournament/plan.ts';
 import { gamesOf } from '../tuning/tune.ts';
 import type { TuningPlan } from '../tuning/tune.ts';
-import type { Header } from '../running/run-file.ts';
+import { isReproducible } from '../units/bots.ts';
+import { whole } from './numbers.ts';
 
-/** What heads a page: what was played, and all that is needed to play it again. */
+export type Facts = readonly (readonly [name: string, text: string])[];
+
+/** What heads the page of a tournament or a balance run: what was played, and all that is needed to play it again. */
 export function factsOf(
-  { game, rules, sources }: Header,
-  plan: TournamentPlan | TuningPlan,
-  report?: { readonly games: number; readonly planned: number },
-): (readonly [string, string])[] {
-  const tables = 'tables' in plan ? plan.tables : [{ seats: plan.seats, options: plan.options }];
-  const bots = 'bots' in plan ? plan.bots : [plan.bot];
-  const [first] = tables;
+  header: Header,
+  { bots, tables, games, seed, test }: TournamentPlan,
+  report: { readonly games: number; readonly planned: number },
+): Facts {
+  const played = report.games === report.planned ? '' : `${whole(report.games)} of `;
+  const sizes = tables.map(({ seats }) => seats);
+  const flags = [
+    `--${header.kind === 'balance' ? 'bot' : 'bots'} ${bots.join()}`,
+    `--seats ${sizes.join()}`,
+    `--games ${games}`,
+    ...(test ? [`--stop ${test.low}:${test.high}`] : []),
+  ];
   return [
-    ['Game', `${game}, rules ${rules}, sources ${sources}`],
+    gameFact(header),
     ['Bots', bots.join(', ')],
-    ['Players', tables.map(({ seats }) => seats).join(', ')],
-    ['Options', optionsText(first?.options)],
-    ['Games', report ? gamesText(report) : whole('steps' in plan ? gamesOf(plan) : plan.games)],
-    [
-      'Seed',
-      'tables' in plan ? `${plan.seed}; game number i has the seed "${plan.seed}/i"` : String(plan.seed),
-    ],
+    ['Players', sizes.join(', ')],
+    ['Games', `${played}${whole(report.planned)}`],
+    ['Seed', `${seed}; game number i has the seed "${seed}/i"`],
     [
       'Reproducible',
       bots.every(isReproducible)
         ? 'yes: the same command gives the same results'
         : 'no: a bot looks at the clock, so its games differ from run to run',
     ],
+    commandFact(header, flags, seed, tables[0]?.options),
   ];
 }
 
-const gamesText = ({ games, planned }: { readonly games: number; readonly planned: number }): string =>
-  games === planned ? whole(games) : `${whole(games)} of ${whole(planned)}`;
+export function tuningFacts(header: Header, plan: TuningPlan): Facts {
+  const { bot, seats, steps, gamesAStep, checkGames, seed, options } = plan;
+  const flags = [
+    `--bot ${bot}`,
+    `--seats ${seats}`,
+    `--steps ${steps}`,
+    `--games ${gamesAStep}`,
+    `--check ${checkGames}`,
+  ];
+  return [
+    gameFact(header),
+    ['Bot', bot],
+    ['Players', String(seats)],
+    ['Games', whole(gamesOf(plan))],
+    commandFact(header, flags, seed, options),
+  ];
+}
 
-const optionsText = (options: unknown): string =>
-  Object.entries((options ?? {}) as Record<string, unknown>)
-    .map(([key, value]) => `${key}=${String(value)}`)
-    .join(', ');
+const gameFact = ({ game, rules, sources }: Header): Facts[number] => [
+  'Game',
+  `${game}, rules ${rules}, sources ${sources}`,
+];
+
+/** What to type to have the same run again. */
+function commandFact(
+  { kind, game }: Header,
+  flags: readonly string[],
+  seed: number,
+  options: unknown,
+): Facts[number] {
+  const chosen = Object.entries((options ?? {}) as Record<string, unknown>).map(
+    ([key, value]) => `--option ${key}=${String(value)}`,
+  );
+  return ['Command', ['warptable lab', kind, game, ...flags, `--seed ${seed}`, ...chosen].join(' ')];
+}

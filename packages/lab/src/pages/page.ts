@@ -1,3 +1,4 @@
+import type { Facts } from './facts.ts';
 import { html, Markup } from './markup.ts';
 
 type Cell = Markup | string;
@@ -39,11 +40,7 @@ export function section(title: string, ...parts: readonly Markup[]): Markup {
 export const note = (text: string): Markup => html`<p class="note">${text}</p>`;
 
 /** One file with everything in it: it needs no network and no script. */
-export function page(
-  title: string,
-  facts: readonly (readonly [string, string])[],
-  ...sections: Markup[]
-): string {
+export function page(title: string, facts: Facts, ...sections: Markup[]): string {
   const list = facts.map(
     ([name, text]) =>
       html`<dt>${name}</dt>

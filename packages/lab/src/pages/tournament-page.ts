@@ -1,16 +1,14 @@
 import type { BotRow } from '../tournament/bots.ts';
 import type { BoutResult } from '../tournament/bouts.ts';
 import type { TournamentReport } from '../tournament/report.ts';
+import type { Facts } from './facts.ts';
 import type { Markup } from './markup.ts';
 import { fixed, percent, range, signed, whole } from './numbers.ts';
 import { note, page, section, table } from './page.ts';
 import { courseSection, faultsSection, INTERVALS, labelsSection, seatsSection } from './parts.ts';
 import { axisFor, axisStrip, histogramPlot, shareAxis, whiskerStrip } from './plots.ts';
 
-export function tournamentPage(
-  report: TournamentReport,
-  facts: readonly (readonly [string, string])[],
-): string {
+export function tournamentPage(report: TournamentReport, facts: Facts): string {
   const { bouts, bots, seats, labels, course, faults, games } = report;
   return page(
     `Tournament: ${bots.map(({ bot }) => bot).join(', ')}`,

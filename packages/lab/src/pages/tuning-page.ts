@@ -1,12 +1,10 @@
 import type { TuningReport } from '../tuning/tune.ts';
+import type { Facts } from './facts.ts';
 import { percent, range } from './numbers.ts';
 import { note, page, section, table } from './page.ts';
 import { linePlot } from './plots.ts';
 
-export function tuningPage(
-  { plan, way, tuned, check, better }: TuningReport,
-  facts: readonly (readonly [string, string])[],
-): string {
+export function tuningPage({ plan, way, tuned, check, better }: TuningReport, facts: Facts): string {
   const lines = Object.entries(tuned).flatMap(([term, pair]) =>
     (['early', 'late'] as const).map((when, i) => [
       `${term}, ${when}`,

@@ -20,11 +20,12 @@ const SCRIPT = new URL('./thread.ts', import.meta.url);
 /** Worker threads, each of which plays one game at a time. */
 export class ThreadCrew implements Crew {
   private readonly workers: Worker[];
+  /** What ended a thread. */
+  private fault: unknown;
 
   constructor(threads: number) {
     this.workers = Array.from({ length: threads }, () => new Worker(SCRIPT));
-    // While there is nothing to play, whatever happens to a thread shows in the next play.
-    for (const worker of this.workers) worker.on('error', () => {});
+    for (const worker of this.workers) worker.on('error', (error: unknown) => (this.fault ??= error));
   }
 
   async play(
@@ -32,6 +33,8 @@ export class ThreadCrew implements Crew {
     onResult: (result: UnitResult) => void,
     signal?: AbortSignal,
   ): Promise<void> {
+    if (this.fault !== undefined)
+      throw new Error('a thread of the laboratory has ended', { cause: this.fault });
     const letGo: (() => void)[] = [];
     try {
       await new Promise<void>((resolve, reject) => {

@@ -50,13 +50,15 @@ export function clamp({ x, y, scale }: Viewport, bounds: Bounds, size: Size): Vi
 /** So far apart on the screen, in pixels, fingers can tell targets from each other. */
 const FINGER = 44;
 /** The view stays whole rather than coming closer by less than this. */
-const WORTH = 1.2;
+const WORTH = 1.1;
+/** Around the lit targets, in pixels: so much of what lies about them is shown too. */
+const MARGIN = 26;
 
 /** The whole map, or so much closer to the lit targets that a finger can tell them apart, as long as all of them stay in sight. */
 export function fitFor(targets: readonly Point[], bounds: Bounds, size: Size): Viewport {
   const whole = fit(bounds, size);
   const apart = leastDistance(targets) * whole.scale;
-  const around = boundsAround(targets, FINGER / whole.scale);
+  const around = boundsAround(targets, MARGIN / whole.scale);
   if (apart >= FINGER || !around) return whole;
   const closer = fit(around, size);
   const scale = Math.min(closer.scale, (whole.scale * FINGER) / apart, whole.scale * CLOSEST);

@@ -23,7 +23,13 @@ export function PlayerStrips({ seats, arrange }: PlayerStripsProps) {
   const { t } = useTranslation('ui');
   const [open, setOpen] = useState<Seat | null>(null);
   return (
-    <section className="wt-players" aria-label={t('players.name')} data-part="players" tabIndex={-1}>
+    <section
+      className="wt-players"
+      data-crowded={seats.length > 4}
+      aria-label={t('players.name')}
+      data-part="players"
+      tabIndex={-1}
+    >
       <ul role="list">
         {seats.map((seat) => (
           <li key={seat}>
@@ -51,7 +57,8 @@ function PlayerStrip({
   const { look, seen, info, infoAt } = scene;
   const { Strip } = partsOf(look);
   const seatInfo = info?.seats[seat];
-  const name = personName(scene, seat);
+  const mark = look.seat(seen.view, seat);
+  const name = seatInfo?.kind === 'human' ? seatInfo.name : (mark.name ?? personName(scene, seat));
   const notes = notesOf(scene, seat)
     .map((note) => t(`players.${note}`))
     .filter((note) => note.toLowerCase() !== name.toLowerCase());
@@ -60,13 +67,13 @@ function PlayerStrip({
     <article className="wt-strip" data-awaited={isAwaited} aria-label={name}>
       <header>
         <button type="button" className="wt-strip-name" onClick={onOpen}>
-          <SeatMark mark={look.seat(seen.view, seat)} />
+          <SeatMark mark={mark} />
           <span>{name}</span>
           <span className="wt-hidden">: {t('players.showFull')}</span>
         </button>
+        {notes.length > 0 && <small className="wt-strip-notes">{notes.join(' · ')}</small>}
         {seatInfo && seatInfo.left !== null && <Clock left={seatInfo.left} at={infoAt} />}
       </header>
-      {notes.length > 0 && <small className="wt-strip-notes">{notes.join(' · ')}</small>}
       <Strip {...part} seat={seat} />
       {arrange && seatInfo?.kind === 'human' && !seatInfo.present && !seatInfo.sitIn && (
         <button type="button" className="wt-button" onClick={() => arrange('sitIn', seat)}>

@@ -5,7 +5,7 @@ import type { CombatEffect } from '../../../content/index.ts';
 import { allowed } from '../../abilities.ts';
 import { combatCard, deciderOf, fightsItself } from '../../available/combat-cards.ts';
 import { hasTower } from '../../available/lasers.ts';
-import { gain, pay } from '../../effects/goods.ts';
+import { canPay, gain, pay } from '../../effects/goods.ts';
 import { modifyStrength } from '../../effects/troops.ts';
 import { boardOf } from '../../geometry.ts';
 import type { Warp } from '../../moments.ts';
@@ -20,6 +20,7 @@ import {
   roomOn,
   strengthAt,
 } from '../../reckoning.ts';
+import { REFUSED } from '../../refusals.ts';
 import { ATTACK, DEFENCE, NOBODY } from '../../state.ts';
 import type { Bonus, Combat, CombatSide, EarlyEffect, SideOfCombat, State } from '../../state.ts';
 
@@ -141,8 +142,14 @@ function* actEarly(g: Warp, side: SideOfCombat): Flow {
 }
 
 function* hireGuns(g: Warp, side: SideOfCombat, seat: Seat): Flow {
-  if (g.state.players[seat]!.gold < HIRE_PRICE.gold) return;
-  if ((yield* askYesNo(seat, 'hireGuns')) === 'no') return;
+  const player = g.state.players[seat]!;
+  const answer = yield* pickOne<'yes' | 'no'>(
+    seat,
+    'hireGuns',
+    () => ['yes', 'no'],
+    (one) => (one === 'yes' && !canPay(player, HIRE_PRICE) ? REFUSED.notEnoughResources : undefined),
+  ).whateverHeld();
+  if (answer === 'no') return;
   pay(g, seat, HIRE_PRICE);
   g.state.combat!.sides[side].extraDice++;
 }

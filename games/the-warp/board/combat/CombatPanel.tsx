@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import type { CombatView, WarpView } from '../../rules/view.ts';
+import { areaName } from '../../words/areas.ts';
+import { bribeText } from '../../words/bribes.ts';
+import { capital, playerName } from '../../words/names.ts';
+import { BuildingIcon } from '../art/Buildings.tsx';
+import { ThingIcon } from '../art/Icons.tsx';
+import type { Part } from '../cards/Card.tsx';
+import { useText } from '../texts/useText.ts';
+import { Goods } from './Goods.tsx';
+import { InCombatOdds } from './InCombatOdds.tsx';
+import { Side } from './Side.tsx';
+import './combat.css';
+
+const STEPS = [1, 2, 3, 4, 5, 6];
+
+/** The combat that is going on, in its six steps: both sides, their cards, dice, bonuses and totals. */
+export function CombatPanel({ part }: { readonly part: Part }) {
+  const t = useText();
+  const [isSmall, setSmall] = useState(false);
+  const { view } = part;
+  const { combat } = view;
+  if (!combat) return null;
+  return (
+    <section className="tw-combat" aria-label={t('combat.name')} data-small={isSmall}>
+      <header>
+        <ThingIcon thing="attack" size={18} />
+        <strong>
+          {t('combat.title', {
+            attacker: playerName(combat.attacker),
+            target: areaName(combat.target, view.eye),
+          })}
+        </strong>
+        {combat.ship && <BuildingIcon type="assault-ship" size={18} />}
+        <button type="button" aria-expanded={!isSmall} onClick={() => setSmall(!isSmall)}>
+          {t(isSmall ? 'combat.more' : 'combat.less')}
+        </button>
+      </header>
+      <Steps step={combat.step} />
+      {!isSmall && (
+        <>
+          <div className="tw-sides">
+            <Side part={part} side="attack" name={playerName(combat.attacker)} seat={combat.attacker} />
+            <Side part={part} side="defence" name={defenderName(view, combat, t)} seat={combat.defender} />
+          </div>
+          <Offer combat={combat} />
+          <Goods part={part} />
+        </>
+      )}
+      <InCombatOdds part={part} />
+    </section>
+  );
+}
+
+function Steps({ step }: { readonly step: number }) {
+  const t = useText();
+  return (
+    <ol className="tw-steps" aria-label={t('combat.stepOf', { step })}>
+      {STEPS.map((n) => (
+        <li
+          key={n}
+          data-state={n < step ? 'done' : n === step ? 'now' : 'next'}
+          aria-current={n === step ? 'step' : undefined}
+        >
+          <span>{n}</span> {t(`combat.step${n}`)}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function defenderName(
+  view: WarpView,
+  { defender, supporter, target }: CombatView,
+  t: (key: string, fill?: Record<string, unknown>) => string,
+): string {
+  if (defender !== null) return playerName(defender);
+  const whom = t(target === 'gate' && view.guardian.holds ? 'combat.guardian' : 'combat.exiled');
+  return supporter === null ? whom : t('combat.supported', { whom, name: playerName(supporter) });
+}
+
+/** What was offered or demanded, for all to read (TW 10.23). */
+function Offer({ combat }: { readonly combat: CombatView }) {
+  const t = useText();
+  if (!combat.offer) return null;
+  return (
+    <p className="tw-offer">
+      <ThingIcon thing="trade" size={16} />{' '}
+      {t(combat.bribed ? 'combat.bribed' : 'combat.offer', { what: capital(bribeText(combat.offer)) })}
+    </p>
+  );
+}

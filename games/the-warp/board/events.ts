@@ -1,0 +1,55 @@
+import type { Eye, Forced } from '@warptable/kernel';
+import type { WarpEvent } from '../rules/events.ts';
+import type { WarpView } from '../rules/view.ts';
+import { subject } from '../words/names.ts';
+
+/** The areas and cards that an event is about. */
+export function flashOf(event: WarpEvent | Forced): readonly string[] {
+  switch (event.type) {
+    case 'TroopsMoved':
+    case 'AttackDeclared':
+      return [event.from, event.to];
+    case 'TroopsPlaced':
+    case 'TroopsDestroyed':
+    case 'TroopsJoined':
+    case 'AreaGained':
+    case 'AreaShifted':
+    case 'Built':
+    case 'BuildingTaken':
+    case 'StrengthChanged':
+    case 'ExiledDefeated':
+    case 'FleshChanged':
+      return [event.area];
+    case 'TroopsReturned':
+      return [event.to];
+    case 'LaserFired':
+      return [event.cannon, event.area];
+    case 'TokensFlipped':
+      return event.tokens.map(({ area }) => area);
+    case 'LineUpCardTaken':
+    case 'DevelopCardPlayed':
+    case 'CardRevealed':
+      return [`card:${event.card}`];
+    case 'LineUpRefilled':
+      return event.cards.map((card) => `card:${card}`);
+    case 'MissionCompleted':
+    case 'OpenMissionTurned':
+      return [`mission:${event.mission}`];
+    default:
+      return [];
+  }
+}
+
+/** A round and a turn begin a group of the log each. */
+export function headingOf(_view: WarpView, event: WarpEvent | Forced, eye: Eye): string | undefined {
+  switch (event.type) {
+    case 'RoundBegan':
+      return `Round ${event.round}`;
+    case 'TurnBegan':
+      return subject(event.seat, eye);
+    case 'GameScored':
+      return 'The end';
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,42 @@
+import type { WarpView } from '../../rules/view.ts';
+import { areaAt, areaName, buildingsText, holderText, printedAt } from '../../words/areas.ts';
+import { capital } from '../../words/names.ts';
+import { GoodIcon } from '../art/Goods.tsx';
+import { useText } from '../texts/useText.ts';
+
+interface AreaNoteProps {
+  readonly view: WarpView;
+  readonly area: string;
+  readonly isPinned: boolean;
+  readonly inspect: (thing: string) => void;
+  readonly close: () => void;
+}
+
+/** A few words on the area that is looked at, in the corner of the map. */
+export function AreaNote({ view, area, isPinned, inspect, close }: AreaNoteProps) {
+  const t = useText();
+  const printed = printedAt(view, area);
+  const here = areaAt(view, area);
+  const buildings = buildingsText(here);
+  return (
+    <aside className="tw-note tw-area-note" data-pinned={isPinned}>
+      <strong>
+        {capital(areaName(area, view.eye))} ×{here.multiplier}{' '}
+        {printed?.gold && <GoodIcon good="gold" size={15} />}
+        {printed?.energy && <GoodIcon good="energy" size={15} />}
+      </strong>
+      <span>{capital(holderText(view, area))}</span>
+      {buildings.length > 0 && <span>{buildings.join(' · ')}</span>}
+      {isPinned && (
+        <span className="tw-note-buttons">
+          <button type="button" className="wt-button" onClick={() => inspect(`area:${area}`)}>
+            {t('map.details')}
+          </button>
+          <button type="button" className="wt-button" onClick={close}>
+            {t('map.close')}
+          </button>
+        </span>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Value } from '@warptable/kernel';
+import type { WarpView } from '../../rules/view.ts';
+import { areaName, holderText } from '../../words/areas.ts';
+import { oddsOfAttack, percent } from '../odds.ts';
+import type { Attack } from '../odds.ts';
+import { useText } from '../texts/useText.ts';
+
+interface OddsNoteProps {
+  readonly view: WarpView;
+  readonly attacks: readonly Attack[];
+  /** The number of Troops that is pointed at. */
+  readonly considered: Value | null;
+}
+
+/** What an attack may come to, by the number of Troops. */
+export function OddsNote({ view, attacks, considered }: OddsNoteProps) {
+  const t = useText();
+  const [attack] = attacks;
+  if (!attack) return null;
+  return (
+    <aside className="tw-note tw-odds-note">
+      <table>
+        <caption>
+          <strong>{t('odds.title', { area: areaName(attack.to, view.eye) })}</strong>{' '}
+          <span>{t('odds.against', { enemy: holderText(view, attack.to) })}</span>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('odds.troops')}</th>
+            <th scope="col">{t('odds.win')}</th>
+            <th scope="col">{t('odds.tie')}</th>
+            <th scope="col">{t('odds.lose')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {attacks.map((one) => {
+            const odds = oddsOfAttack(view, one);
+            return (
+              <tr key={one.troops} data-considered={considered === one.troops || undefined}>
+                <th scope="row">{one.troops}</th>
+                <td>
+                  <meter min={0} max={1} value={odds.win} aria-hidden="true" />
+                  {percent(odds.win)}
+                </td>
+                <td>{percent(odds.tie)}</td>
+                <td>{percent(odds.lose)}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      <details>
+        <summary>{t('odds.ofDice')}</summary>
+        <p>{t('odds.how')}</p>
+      </details>
+    </aside>
+  );
+}

@@ -1,0 +1,41 @@
+import { ABILITY_TOKENS } from '../../content/index.ts';
+import { playerName } from '../../words/names.ts';
+import { ThingIcon } from '../art/Icons.tsx';
+import { Card } from '../cards/Card.tsx';
+import type { Part } from '../cards/Card.tsx';
+import { GuardianFace } from '../cards/GuardianFace.tsx';
+import { areaAt } from '../../words/areas.ts';
+import { useText } from '../texts/useText.ts';
+
+/** The Warp Gate: its Guardian, the Ability Tokens, and who holds it. */
+export function Gate({ part }: { readonly part: Part }) {
+  const t = useText();
+  const { view } = part;
+  const { race, tokens, holds, conquerPoints } = view.guardian;
+  if (!race) return null;
+  const { owner } = areaAt(view, 'gate');
+  const holder = owner === undefined ? t('gate.nobody') : t('gate.heldBy', { name: playerName(owner) });
+  return (
+    <section>
+      <h3>
+        <ThingIcon thing="gate" size={16} /> {t('gate.name')}
+        <small>{holds ? t('gate.holds') : holder}</small>
+      </h3>
+      <div className="tw-market-cards">
+        <Card part={part} kind="text" type="race" thing={`guardian:${race}`}>
+          <GuardianFace race={race} />
+          {tokens.length > 0 && (
+            <span className="tw-tokens">
+              {tokens.map((id) => (
+                <span key={id} title={ABILITY_TOKENS[id].text}>
+                  {ABILITY_TOKENS[id].name}
+                </span>
+              ))}
+            </span>
+          )}
+          {!conquerPoints && <span className="tw-soft tw-gone">{t('gate.taken')}</span>}
+        </Card>
+      </div>
+    </section>
+  );
+}

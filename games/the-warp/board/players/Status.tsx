@@ -1,0 +1,44 @@
+import type { WarpView } from '../../rules/view.ts';
+import { playerName } from '../../words/names.ts';
+import { ThingIcon } from '../art/Icons.tsx';
+import { SeatIcon } from '../art/Pieces.tsx';
+import { useText } from '../texts/useText.ts';
+import './status.css';
+
+const PHASES = ['income', 'action', 'movement', 'reveal', 'replenish'] as const;
+
+/** Round, phase of the turn, who is on turn, and a warning before the end. */
+export function Status({ view }: { readonly view: WarpView }) {
+  const t = useText();
+  const { round, phase, active, first, endgame, timeout } = view;
+  if (phase === 'over') return <p className="tw-status">{t('status.over', { count: round })}</p>;
+  if (phase === 'setup') return <p className="tw-status">{t('status.settingUp')}</p>;
+  const now = PHASES.findIndex((one) => one === phase);
+  return (
+    <p className="tw-status">
+      <strong>{t('status.round', { round })}</strong>
+      <span className="tw-turn-of">
+        <SeatIcon seat={active} size={20} />
+        <span className="wt-hidden">{t('status.active', { name: playerName(active) })}</span>
+      </span>
+      <span className="tw-phases" role="img" aria-label={t(`status.${phase}`)}>
+        {PHASES.map((one, i) => (
+          <span key={one} data-state={i < now ? 'done' : i === now ? 'now' : 'next'}>
+            {t(`status.${one}`)}
+          </span>
+        ))}
+      </span>
+      <span title={t('status.first')}>
+        <ThingIcon thing="first" size={16} />
+        <SeatIcon seat={first} size={16} />
+        <span className="wt-hidden">{t('status.firstIs', { name: playerName(first) })}</span>
+      </span>
+      {endgame !== null && (
+        <strong className="tw-last">
+          {t(endgame === 0 ? 'status.last' : 'status.endgame', { count: endgame })}
+        </strong>
+      )}
+      {timeout && <strong className="tw-last">{t('status.timeout', { team: timeout.team + 1 })}</strong>}
+    </p>
+  );
+}

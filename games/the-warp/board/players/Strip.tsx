@@ -1,0 +1,72 @@
+import type { SeatPartProps } from '@warptable/ui';
+import { TRACKS, TRACK_TYPES } from '../../content/index.ts';
+import type { PlayerView, WarpView } from '../../rules/view.ts';
+import { shortRace } from '../../words/names.ts';
+import { BuildingIcon } from '../art/Buildings.tsx';
+import { ThingIcon } from '../art/Icons.tsx';
+import type { Thing } from '../art/Icons.tsx';
+import { useText } from '../texts/useText.ts';
+import { Presets } from './Presets.tsx';
+import './players.css';
+
+/** A player at a glance: what everybody may see, in numbers. */
+export function Strip({ view, seat, aside }: SeatPartProps<WarpView>) {
+  const t = useText();
+  const player = view.players[seat];
+  if (!player) return null;
+  const { races, points, handSize, rewardCount, missionCount } = player;
+  const areas = view.areas.filter(({ owner }) => owner === seat).length;
+  return (
+    <div className="tw-strip">
+      {races.length > 0 && (
+        <p className="tw-strip-races">
+          {view.options.mode === 'team' && <b>{t('strip.team', { team: player.team + 1 })} </b>}
+          {races.map(shortRace).join(' · ')}
+        </p>
+      )}
+      <ul role="list" className="tw-numbers">
+        <Figure thing="points" name={t('strip.points')} count={points} isMain />
+        <Figure thing="terrashift" name={t('strip.areas')} count={areas} />
+        <Figure thing="archive" name={t('strip.hand')} count={handSize} />
+        <Figure thing="reward" name={t('strip.rewards')} count={rewardCount} />
+        <Figure thing="mission" name={t('strip.missions')} count={missionCount} />
+      </ul>
+      <TrackFigures player={player} seat={seat} />
+      {seat === view.eye && view.phase !== 'setup' && aside && (
+        <Presets view={view} seat={seat} aside={aside} isShort />
+      )}
+    </div>
+  );
+}
+
+interface FigureProps {
+  readonly thing: Thing;
+  readonly name: string;
+  readonly count: number;
+  readonly isMain?: boolean;
+}
+
+function Figure({ thing, name, count, isMain = false }: FigureProps) {
+  return (
+    <li title={name} data-main={isMain}>
+      <ThingIcon thing={thing} size={16} />
+      <span className="wt-hidden">{name}: </span>
+      {count}
+    </li>
+  );
+}
+
+/** The four tracks: how far the marker has come. */
+function TrackFigures({ player, seat }: { readonly player: PlayerView; readonly seat: number }) {
+  return (
+    <ul role="list" className="tw-numbers tw-track-figures">
+      {TRACK_TYPES.map((type, i) => (
+        <li key={type} title={TRACKS[type].name}>
+          <BuildingIcon type={type} seat={seat} size={17} />
+          <span className="wt-hidden">{TRACKS[type].name}: </span>
+          {player.tracks[i]}
+        </li>
+      ))}
+    </ul>
+  );
+}

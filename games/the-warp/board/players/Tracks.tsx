@@ -1,0 +1,105 @@
+import type { Seat } from '@warptable/kernel';
+import {
+  BONUS_POSITION,
+  BUILDINGS,
+  INCOME,
+  SHIP_MULTIPLIERS,
+  TRACKS,
+  TRACK_TYPES,
+  UPGRADE_TYPES,
+} from '../../content/index.ts';
+import type { TrackType } from '../../content/index.ts';
+import type { PlayerView } from '../../rules/view.ts';
+import { BuildingIcon } from '../art/Buildings.tsx';
+import { ThingIcon } from '../art/Icons.tsx';
+import { SeatIcon } from '../art/Pieces.tsx';
+import { colourOfSeat } from '../seats.ts';
+import { useText } from '../texts/useText.ts';
+
+interface BoardProps {
+  readonly seat: Seat;
+  readonly player: PlayerView;
+}
+
+/** The player board: four tracks of twelve positions, and five columns of upgrades. */
+export function PlayerBoard({ seat, player }: BoardProps) {
+  return (
+    <div className="tw-player-board tw-livery" data-colour={colourOfSeat(seat)}>
+      <div className="tw-tracks">
+        {TRACK_TYPES.map((type, i) => (
+          <Track key={type} type={type} seat={seat} position={player.tracks[i] ?? 0} />
+        ))}
+      </div>
+      <Upgrades seat={seat} player={player} />
+    </div>
+  );
+}
+
+const POSITIONS = Array.from({ length: 12 }, (_, i) => i + 1);
+
+interface TrackProps {
+  readonly type: TrackType;
+  readonly seat: Seat;
+  readonly position: number;
+}
+
+/** TW 4.1 to TW 4.7: what the track gives stands on each position; a star marks where its bonus begins. */
+function Track({ type, seat, position }: TrackProps) {
+  const t = useText();
+  const { name, bonus } = TRACKS[type];
+  const hasBonus = position >= BONUS_POSITION;
+  return (
+    <div className="tw-track" data-bonus={hasBonus}>
+      <h4>
+        <BuildingIcon type={type} seat={seat} size={20} /> {name}
+        <span className="tw-track-income">{t('tracks.gives', { count: INCOME[position] ?? 0 })}</span>
+      </h4>
+      <ol
+        role="img"
+        className="tw-cells"
+        aria-label={t('tracks.at', { position, income: INCOME[position] ?? 0 })}
+      >
+        {POSITIONS.map((at) => (
+          <li
+            key={at}
+            data-passed={at <= position || undefined}
+            data-here={at === position || undefined}
+            data-bonus={at === BONUS_POSITION || undefined}
+          >
+            {at === position ? <SeatIcon seat={seat} size={20} /> : INCOME[at]}
+            {at === BONUS_POSITION && <ThingIcon thing="points" size={11} />}
+          </li>
+        ))}
+      </ol>
+      <p className="tw-track-bonus">
+        <ThingIcon thing="points" size={13} /> {bonus}
+      </p>
+    </div>
+  );
+}
+
+const LEVELS = [3, 2, 1];
+
+/** TW 4.2: each building counts as much as the level of its column; ships fight with the multiplier of theirs. */
+function Upgrades({ seat, player }: BoardProps) {
+  const t = useText();
+  return (
+    <ul role="list" className="tw-upgrades" aria-label={t('tracks.upgrades')}>
+      {UPGRADE_TYPES.map((type, i) => {
+        const level = player.levels[i] ?? 1;
+        return (
+          <li key={type}>
+            <ol role="img" aria-label={t('tracks.level', { building: BUILDINGS[type].name, level })}>
+              {LEVELS.map((at) => (
+                <li key={at} data-passed={at <= level || undefined} data-here={at === level || undefined}>
+                  {type === 'assault-ship' ? `×${SHIP_MULTIPLIERS[at - 1]}` : at}
+                </li>
+              ))}
+            </ol>
+            <BuildingIcon type={type} seat={type === 'assault-ship' ? undefined : seat} size={22} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,73 @@
+import type { WarpView } from '../../rules/view.ts';
+import { listed } from '../../words/names.ts';
+import { MissionIcon, ThingIcon } from '../art/Icons.tsx';
+import { SeatIcon } from '../art/Pieces.tsx';
+import { useText } from '../texts/useText.ts';
+import { SOURCES, breakdownOf } from './breakdown.ts';
+import type { Source } from './breakdown.ts';
+import { SourceChart } from './SourceChart.tsx';
+import './result.css';
+
+interface ResultProps {
+  readonly view: WarpView;
+  readonly names: readonly string[];
+}
+
+/** The end of the game: who won, and what for. */
+export function Result({ view, names }: ResultProps) {
+  const t = useText();
+  const lines = breakdownOf(view);
+  if (lines.length === 0) return <p>{t('result.notYet')}</p>;
+  const winners = lines.filter(({ isWinner }) => isWinner);
+  const isTeam = view.options.mode === 'team';
+  const isTie = lines.some(({ total, isWinner }) => !isWinner && total === winners[0]?.total);
+  return (
+    <div className="tw-result">
+      <p className="tw-result-winner">
+        <ThingIcon thing="first" size={26} />
+        {t(winners.length > 1 ? 'result.shared' : 'result.won', {
+          name: listed(winners.map(({ seat }) => names[seat] ?? '')),
+          points: winners[0]?.total ?? 0,
+        })}
+      </p>
+      {isTie && <p>{t('result.tie')}</p>}
+      <div className="tw-result-scroll">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{t('result.player')}</th>
+              {SOURCES.map((source) => (
+                <th key={source} scope="col" className="tw-kind" data-type={source}>
+                  <SourceIcon source={source} size={16} />
+                  <span>{t(`result.${source}`)}</span>
+                </th>
+              ))}
+              {isTeam && <th scope="col">{t('result.own')}</th>}
+              <th scope="col">{t(isTeam ? 'result.team' : 'result.total')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map(({ seat, points, own, total, isWinner }) => (
+              <tr key={seat} data-winner={isWinner}>
+                <th scope="row">
+                  <SeatIcon seat={seat} /> {names[seat]}
+                </th>
+                {SOURCES.map((source) => (
+                  <td key={source}>{points[source]}</td>
+                ))}
+                {isTeam && <td>{own}</td>}
+                <td>
+                  <strong>{total}</strong>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <SourceChart lines={lines} />
+    </div>
+  );
+}
+
+export const SourceIcon = ({ source, size }: { readonly source: Source; readonly size: number }) =>
+  source === 'gate' ? <ThingIcon thing="gate" size={size} /> : <MissionIcon type={source} size={size} />;

@@ -1,0 +1,386 @@
+import { Match, seededChance } from '@warptable/kernel';
+import { describe, expect, test } from 'vitest';
+import { MISSIONS } from '../content/index.ts';
+import type { MissionId } from '../content/index.ts';
+import { theWarp } from '../rules/game.ts';
+import { isOpponent, teamOf, teammateOf } from '../rules/reckoning.ts';
+import { WarpTable, position } from './arrange.ts';
+import type { Position } from './arrange.ts';
+import { ORIGIN, TARGET, declare, playCards } from './fighting.ts';
+
+const TEAM = { seats: 4, options: { mode: 'team' } } as const;
+
+function newGame(seats: number, seed: string, edition = 'final'): WarpTable {
+  const options = theWarp.readOptions({ mode: 'team', edition }, seats);
+  return new WarpTable(new Match(theWarp, { options, seats, chance: seededChance(seed) }));
+}
+
+/** Everybody agrees to the first division that comes to mind. */
+function divideRaces(table: WarpTable): WarpTable {
+  while (table.isAsked('ownRaces') || table.isAsked('matesRaces') || table.isAsked('agreeRaces')) {
+    table.ifAsked('ownRaces', firstPath(table, 'ownRaces'));
+    table.ifAsked('matesRaces', firstPath(table, 'matesRaces'));
+    table.ifAsked('agreeRaces', 'agree');
+  }
+  return table;
+}
+
+function firstPath(table: WarpTable, kind: string): string[] {
+  const asked = table.asked().find((one) => one.kind === kind);
+  const path: string[] = [];
+  for (let at = asked?.paths; at && Object.keys(at).length > 0; at = at[path.at(-1)!])
+    path.push(Object.keys(at)[0]!);
+  return path;
+}
+
+const setAside = (table: WarpTable): WarpTable =>
+  divideRaces(table).ifAsked('guardian', table.state.setAside[0]!);
+
+/** To the division of missions. */
+function untilMissions(table: WarpTable): WarpTable {
+  setAside(table);
+  if (table.isAsked('mimic')) table.answer('mimic', table.options('mimic')[0]!);
+  return table;
+}
+
+describe('setting up', () => {
+  test('TW 18.1 opposite seats are a team; only 4 or 6 can play', () => {
+    const four = position(TEAM).state;
+    expect([0, 1, 2, 3].map((seat) => teammateOf(four, seat))).toEqual([2, 3, 0, 1]);
+    const six = position({ ...TEAM, seats: 6 }).state;
+    expect([0, 1, 2, 3, 4, 5].map((seat) => teamOf(six, seat))).toEqual([0, 1, 2, 0, 1, 2]);
+    expect(isOpponent(six, 0, 3)).toBe(false);
+    expect(() => theWarp.readOptions({ mode: 'team' }, 5)).toThrow('4 or 6');
+  });
+
+  test('TW 18.2 with two teams each has a pool of 5 faceup; the cards left over serve for the Guardian', () => {
+    const table = newGame(4, 'races');
+    expect(table.state.piles.map((pile) => pile.length)).toEqual([5, 5]);
+    expect(table.view('spectator').piles).toEqual(table.state.piles);
+    divideRaces(table);
+    expect(table.state.players.map(({ races }) => races.length)).toEqual([2, 2, 2, 2]);
+    expect(table.options('guardian')).toHaveLength(2);
+  });
+
+  test('TW 18.3 with three teams all 4 cards of a pool are used, and 2 are left for the Guardian', () => {
+    const table = newGame(6, 'races');
+    expect(table.state.piles.map((pile) => pile.length)).toEqual([4, 4, 4]);
+    expect(divideRaces(table).options('guardian')).toHaveLength(2);
+    expect(table.state.players.every(({ races }) => races.length === 2)).toBe(true);
+  });
+
+  test('TW 18.4 each team divides 9 missions that nobody else sees, at most 2 of a type for each member', () => {
+    const table = untilMissions(newGame(4, 'missions'));
+    const [first] = table.match.pending.map(({ ask }) => ask.seat) as [number];
+    const team = teamOf(table.state, first);
+    const pool = table.state.missionPools[team]!;
+    expect(pool.map((id) => MISSIONS[id].type).toSorted()).toEqual([
+      ...Array<string>(3).fill('conquest'),
+      ...Array<string>(3).fill('progress'),
+      ...Array<string>(3).fill('prosperity'),
+    ]);
+    expect(table.view(first).pool).toEqual(pool);
+    expect(table.view(teammateOf(table.state, first)).pool).toEqual(pool);
+    const other = (first + 1) % 4;
+    expect(JSON.stringify(table.view(other))).not.toContain(pool[0]);
+    const progress = pool.filter((id) => MISSIONS[id].type === 'progress');
+    expect(() => table.answer('ownMissions', progress)).toThrow('cannot follow');
+    table
+      .answer('ownMissions', firstPath(table, 'ownMissions'))
+      .answer('matesMissions', firstPath(table, 'matesMissions'));
+    expect(table.view(other).proposal).toBeNull();
+    table.answer('agreeMissions', 'agree');
+    expect(table.player(first).missions).toHaveLength(3);
+    expect(table.player(teammateOf(table.state, first)).missions).toHaveLength(3);
+  });
+
+  test('TW 18.5 a proposal holds when both agree; after six the next one of the earlier member holds at once', () => {
+    const table = newGame(4, 'stubborn');
+    const asked: number[] = [];
+    for (let n = 0; n < 7; n++) {
+      asked.push(table.question('ownRaces').ask.seat);
+      table
+        .answer('ownRaces', firstPath(table, 'ownRaces'))
+        .answer('matesRaces', firstPath(table, 'matesRaces'));
+      if (n < 6) table.answer('agreeRaces', 'propose');
+    }
+    expect(new Set(asked).size).toBe(2);
+    expect(asked[6]).toBe(asked[0]);
+    expect(table.player(asked[0]!).races).toHaveLength(2);
+  });
+});
+
+describe('playing', () => {
+  test('TW 18.6 the points of both are added, and 13 trigger the Endgame', () => {
+    const near: Position = {
+      ...TEAM,
+      step: 'turnStart',
+      sides: { 0: { troops: { gate: 1 }, tokenPoints: 8 }, 2: { tokenPoints: 4 } },
+      guardian: { holds: false },
+    };
+    expect(position(near).events('EndgameTriggered')).toMatchObject([{ seat: 0, rounds: 3 }]);
+    const alone = {
+      ...near,
+      options: {},
+      sides: { 0: { troops: { gate: 1 }, tokenPoints: 7 }, 2: { tokenPoints: 5 } },
+    };
+    expect(position(alone).events('EndgameTriggered')).toEqual([]);
+  });
+
+  test('TW 18.7, TW 19.19 the team with the most points wins; a tie goes to more missions, with [teamTie] it is shared', () => {
+    const end = (switches: Position['switches']) =>
+      position({
+        ...TEAM,
+        switches: switches!,
+        step: 'finalScoring',
+        sides: { 0: { done: ['pg-01', 'cq-01'] }, 1: { tokenPoints: 2 }, 2: {}, 3: {} },
+      }).match.result;
+    expect(end([])).toMatchObject({ scores: [2, 2, 2, 2], winners: [0, 2] });
+    expect(end(['teamTie']).winners).toEqual([0, 1, 2, 3]);
+  });
+
+  test('TW 18.8 members see each other’s completed missions, not hands, supplies and Private Missions', () => {
+    const table = position({
+      ...TEAM,
+      sides: { 2: { done: ['pg-01'], hand: ['build-01'], gold: 7, missions: ['cq-03'] } },
+    });
+    const mate = table.view(0).players[2]!;
+    expect(mate.done).toEqual(['pg-01']);
+    expect([mate.own, mate.shared]).toEqual([undefined, undefined]);
+    expect(table.view(1).players[2]!.done).toBeUndefined();
+  });
+
+  test('TW 18.9 one timeout a team: both see each other’s cards until both end it', () => {
+    const table = position({
+      ...TEAM,
+      sides: { 0: { hand: ['build-02'] }, 2: { hand: ['build-01'], missions: ['cq-03'], gold: 7 } },
+    });
+    table.aside(0, 'timeout', 'call');
+    expect(table.view(0).players[2]!.shared).toMatchObject({
+      hand: ['build-01'],
+      missions: [{ id: 'cq-03' }],
+    });
+    expect(JSON.stringify(table.view(0).players[2]!.shared)).not.toContain('gold');
+    expect(table.view(2).players[0]!.shared!.hand).toEqual(['build-02']);
+    expect(table.view(1).players[2]!.shared).toBeUndefined();
+    table.aside(0, 'timeout', 'end');
+    expect(table.view(0).players[2]!.shared).toBeDefined();
+    table.aside(2, 'timeout', 'end');
+    expect(table.view(0).players[2]!.shared).toBeUndefined();
+    expect(() => table.aside(2, 'timeout', 'call')).toThrow('not possible');
+    expect(() => table.aside(1, 'timeout', 'end')).toThrow('not possible');
+  });
+
+  test('TW 18.10 showing cards is for the timeout only: nothing of a hand is in the teammate’s view', () => {
+    const table = position({
+      ...TEAM,
+      sides: { 2: { hand: ['deceive-2'], rewards: ['rw-thief-1' as never] } },
+      switches: ['stealSymbol'],
+    });
+    expect(JSON.stringify(table.view(0))).not.toContain('deceive-2');
+    expect(JSON.stringify(table.view(0).players[2])).not.toContain('rw-thief');
+  });
+
+  test('TW 18.11, TW 18.12, TW 20.5, TW 20.4 a teammate’s area is neither attacked, nor fired at, nor shifted', () => {
+    const table = position({
+      ...TEAM,
+      sides: {
+        0: { troops: { [ORIGIN]: 3 }, energy: 2 },
+        2: { troops: { [TARGET]: 2 } },
+        1: { troops: { 's1-middle': 3, 's1-outer-corner': 1 } },
+      },
+      areas: { [ORIGIN]: { buildings: ['laser-cannon'] } },
+    });
+    table.answer('action', '+fire');
+    expect(table.refusal('laserTarget', TARGET)).toMatchObject({ rule: 'TW 8.4' });
+    table.answer('laserTarget', 's1-middle').answer('shots', 1);
+    table.answer('action', 'attack').ifAsked('attackFrom', ORIGIN);
+    expect(table.refusal('attackTarget', TARGET)).toMatchObject({
+      rule: 'TW 18.12',
+    });
+    const shift = position({ ...TEAM, sides: { 2: { troops: { [TARGET]: 2 } } } }).ifAsked(
+      'action',
+      'terrashift',
+    );
+    expect(shift.refusal('raise', 's3-colony')).toMatchObject({ rule: 'TW 9.2' });
+  });
+
+  test('TW 18.12 a teammate’s area is not crossed in movement', () => {
+    const table = position({
+      ...TEAM,
+      step: 'movement',
+      sides: {
+        0: { troops: { 's1-left': 2, 's1-upper-right': 1 } },
+        2: { troops: { 's1-upper-left': 1, 's1-middle': 1 } },
+      },
+      areas: { 's1-colony': {} },
+    });
+    table.answer('moveFrom', 's1-left');
+    expect(table.refusal('moveTo', 's1-upper-left')).toMatchObject({ rule: 'TW 12.10' });
+  });
+
+  test('TW 18.13, TW C52, TW 19.20 the attacker’s teammate is not asked for support; with [teamSupportExiled] yes', () => {
+    const asked = (switches: Position['switches']): number[] => {
+      const table = declare({
+        ground: { [TARGET]: { token: 'yellow-1' } },
+        setup: { ...TEAM, switches: switches! },
+      });
+      const seats: number[] = [];
+      for (;;) {
+        const [next] = table.match.pending;
+        if (!next || !['combatCard', 'support'].includes(next.ask.kind)) return seats;
+        if (next.ask.kind === 'support') seats.push(next.ask.seat);
+        table.answer(next.ask.kind, 'none', next.ask.seat);
+      }
+    };
+    expect(asked([])).toEqual([1, 3]);
+    expect(asked(['teamSupportExiled'])).toEqual([1, 2, 3]);
+  });
+
+  test('TW 18.14, TW 18.16, TW C51 who plays no card may be helped by the teammate, who pays; conditions are the teammate’s', () => {
+    const table = declare({
+      sides: {
+        2: { hand: ['enforce-1', 'pincer-1'], gold: 1, troops: { 's3-colony': 1 } },
+        1: { troops: { [TARGET]: 1 } },
+      },
+      setup: TEAM,
+      rolls: [[1, 1, 1], [1]],
+    });
+    table.answer('combatCard', 'none', 0);
+    expect(table.refusal('combatCard', 'pincer-1', 2)).toMatchObject({ rule: 'TW 10.16' });
+    table.answer('combatCard', 'enforce-1', 2);
+    expect(table.question('combatCard').ask.seat).toBe(1);
+    table.answer('combatCard', 'none', 1).answer('combatCard', 'none', 3).answer('cardOption', ['1'], 2);
+    expect(table.events('CombatResolved')).toMatchObject([{ attack: 12 }]);
+    expect(table.player(2).gold).toBe(0);
+    expect([table.player(0).rewards.length, table.player(2).rewards.length]).toEqual([1, 0]); // TW 18.18
+  });
+
+  test('TW 18.14, TW 19.21 the defender’s teammate may help too; with [teamCombat] not', () => {
+    const defence = (switches: Position['switches']): boolean => {
+      const table = declare({
+        sides: { 1: { troops: { [TARGET]: 1 } } },
+        setup: { ...TEAM, switches: switches! },
+      });
+      table.answer('combatCard', 'none', 0).answer('combatCard', 'none', 2).answer('combatCard', 'none', 1);
+      return table.isAsked('combatCard', 3);
+    };
+    expect([defence([]), defence(['teamCombat'])]).toEqual([true, false]);
+  });
+
+  test('TW 18.15, TW 19.22 at the Gate the teammate may play 1 card if the attacker played fewer than 2', () => {
+    const hands = { 2: { hand: ['enforce-3'] } } as const;
+    const gate = (own: number, switches: Position['switches']): boolean => {
+      const table = declare({
+        origin: 'ring-1',
+        target: 'gate',
+        attack: { troops: { 'ring-1': 4 }, hand: ['enforce-1', 'enforce-2'] },
+        sides: hands,
+        setup: { ...TEAM, switches: switches! },
+      });
+      for (let n = 1; n <= own; n++) table.answer('combatCard', `enforce-${n}`, 0);
+      table.ifAsked('combatCard', 'none', 0);
+      return table.isAsked('combatCard', 2);
+    };
+    expect([gate(0, []), gate(1, []), gate(2, [])]).toEqual([true, true, false]);
+    expect([gate(1, ['teamGuardian']), gate(2, ['teamGuardian'])]).toEqual([true, false]);
+  });
+
+  test('TW 18.16 track bonuses of the teammate do not apply', () => {
+    const table = declare({
+      sides: {
+        2: {
+          hand: ['enforce-1'],
+          gold: 1,
+          energy: 1,
+          levels: { 'command-center': 3 },
+          troops: { 's3-left': 1, 's3-start': 1 },
+        },
+      },
+      ground: {
+        [TARGET]: { token: 'yellow-1' },
+        's3-left': { buildings: ['command-center'] },
+        's3-start': { buildings: ['command-center'] },
+      },
+      setup: TEAM,
+    });
+    table.answer('combatCard', 'none', 0).answer('combatCard', 'enforce-1', 2);
+    playCards(table);
+    expect(table.options('cardOption', 2)).toEqual(['1', '2']);
+  });
+
+  test('TW 18.17 a card of the defender’s teammate may be bribed away; the teammate decides and receives', () => {
+    const table = declare({
+      attack: { gold: 2 },
+      sides: { 1: { troops: { [TARGET]: 1 } }, 3: { hand: ['enforce-1'] } },
+      setup: TEAM,
+    });
+    table.answer('combatCard', 'none', 0).answer('combatCard', 'none', 2).answer('combatCard', 'none', 1);
+    table
+      .answer('combatCard', 'enforce-1', 3)
+      .answer('bribe', 'offer')
+      .ifAsked('offerKinds', ['gold'])
+      .answer('offerAmount', 2);
+    table.answer('answerBribe', 'accept', 3);
+    expect(table.player(3).gold).toBe(2);
+  });
+
+  test('TW 18.19, TW 18.22 teammates may follow each other and count as followers', () => {
+    const table = position({ ...TEAM, sides: { 0: { missions: ['pr-15'] } } }).ifAsked(
+      'action',
+      'terrashift',
+    );
+    table.answer('raise', 's1-colony').answer('lower', 's1-upper-left');
+    table
+      .answer('followTerrashift', ['raise', 's3-colony'], 2)
+      .answer('followTerrashift', ['raise', 's2-colony'], 1);
+    table.answer('followTerrashift', ['no'], 3);
+    table.ifAsked('drawFrom', 'stop');
+    expect(table.player(0).done).toEqual(['pr-15']);
+  });
+
+  test('TW 18.20, TW 19.23 with 6 players the teammate gets 1 Troop or 1 Gold and 1 Energy in Extract; with [team6Income] it may wait', () => {
+    const table = position({ ...TEAM, seats: 6, step: 'extract' }).answer('extract', 'resources');
+    table.answer('teamIncome', 'resources', 3);
+    expect(table.player(3)).toMatchObject({ gold: 1, energy: 1 });
+    const troop = position({ ...TEAM, seats: 6, step: 'extract' }).answer('extract', 'resources');
+    troop.answer('teamIncome', 'troop', 3).answer('placeTroop', 'reserve', 3);
+    expect(troop.player(3).reserve).toBe(1);
+    const late = position({ ...TEAM, seats: 6, step: 'extract', switches: ['team6Income'] }).answer(
+      'extract',
+      'resources',
+    );
+    late.answer('teamIncome', 'later', 3);
+    late.ifAsked('discard', 'draw').answer('drawFrom', 'deck').answer('drawFrom', 'deck');
+    expect(late.options('teamIncome', 3)).toEqual(['troop', 'resources']);
+    expect(
+      position({ ...TEAM, step: 'extract' })
+        .answer('extract', 'resources')
+        .isAsked('teamIncome'),
+    ).toBe(false);
+  });
+
+  test('TW 18.21, TW 13.26 end-of-game missions compare single players, and a team scores each once', () => {
+    const table = position({
+      ...TEAM,
+      options: { mode: 'team', pioneering: 'advanced' },
+      step: 'finalScoring',
+      pioneering: ['pi-hoarder'],
+      sides: { 0: { gold: 5 }, 2: { gold: 5 }, 1: { gold: 5 } },
+    });
+    expect(table.state.players.map(({ done }) => done.length)).toEqual([1, 1, 0, 0]);
+    expect(table.match.result.scores).toEqual([3, 3, 3, 3]);
+  });
+
+  test('TW 19.24 with [teamPools] the 9 missions come from all decks together and can always be divided', () => {
+    for (let n = 0; n < 5; n++) {
+      const table = untilMissions(newGame(4, `pools ${n}`, 'prototype'));
+      for (const pool of table.state.missionPools) {
+        expect(pool).toHaveLength(9);
+        const types = pool.map((id: MissionId) => MISSIONS[id].type);
+        const most = Math.max(...types.map((type) => types.filter((one) => one === type).length));
+        expect(most).toBeLessThanOrEqual(7);
+      }
+    }
+  });
+});

@@ -1,0 +1,294 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { Match, askedOf, seededChance } from '@warptable/kernel';
+import type { Asked, Value } from '@warptable/kernel';
+import { describe, expect, test } from 'vitest';
+import { BOARDS } from '../content/index.ts';
+import type { BoardKey, MapSide } from '../content/index.ts';
+import { theWarp } from '../rules/game.ts';
+import { REFUSED } from '../rules/refusals.ts';
+import type { CombatView, WarpView } from '../rules/view.ts';
+import { areaCode, areaName } from '../words/areas.ts';
+import { theWarpWords as words } from '../words/index.ts';
+import { DECISION_KINDS } from '../words/kinds.ts';
+import { mapText } from '../words/map.ts';
+import { PROMPT, expectReadable } from './readable.ts';
+
+const gameOf = (seats: number, options: object = {}) =>
+  new Match(theWarp, { options: theWarp.readOptions(options, seats), seats, chance: seededChance('words') });
+
+const match = gameOf(4);
+const view = match.view(0);
+
+/** A question to Red, who is seat 0. */
+const asking = (kind: string, options: readonly Value[], more: Partial<Asked> = {}): Asked => ({
+  seat: 0,
+  kind,
+  form: 'one',
+  options,
+  refused: [],
+  least: 1,
+  most: 1,
+  ...more,
+});
+
+const label = (asked: Asked, value: Value, seen: WarpView = view): string => words.option(seen, asked, value);
+
+describe('the kinds of questions', () => {
+  const rules = new URL('../rules/', import.meta.url);
+  const sources = readdirSync(rules, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => readFileSync(new URL(file, rules), 'utf8'))
+    .join('\n');
+
+  /** Kinds that the rules put together: those of a division of races or missions. */
+  const COMPOSED = ['own', 'mates', 'agree'].flatMap((what) => [`${what}Races`, `${what}Missions`]);
+
+  test('are all asked by the rules', () => {
+    const known = [...Object.keys(theWarp.asides), ...COMPOSED];
+    expect(DECISION_KINDS.filter((kind) => !known.includes(kind) && !sources.includes(`'${kind}'`))).toEqual(
+      [],
+    );
+  });
+
+  test('are all that the rules ask', () => {
+    const asks =
+      /\b(?:pick(?:One|Place|Amount|Some|Order|Path|Area)|askYesNo|confirm|takeOne|choosePlan|new Ask)(?:<[^(]*?>)?\(\s*[^,'`]+,\s*(?:seat,\s*)?'(\w+)'/g;
+    const named = [
+      ...sources.matchAll(asks),
+      ...sources.matchAll(/\bkind: '(\w+)'/g),
+      ...sources.matchAll(/\bkind = [^;]*?'(\w+)'/g),
+    ].map(([, kind]) => kind!);
+    expect(named.length).toBeGreaterThan(70);
+    const known: readonly string[] = [...DECISION_KINDS, 'Races', 'Missions'];
+    expect([...new Set(named)].filter((kind) => !known.includes(kind))).toEqual([]);
+    for (const aside of Object.keys(theWarp.asides)) expect(DECISION_KINDS).toContain(aside);
+  });
+
+  test.each(DECISION_KINDS)('%s does without anything told about it', (kind) => {
+    expect(words.waiting(view, kind)).toMatch(/^[a-z]+ing\b/);
+    expectReadable(words.waiting(view, kind));
+    expectReadable(words.prompt(view, asking(kind, [])), PROMPT);
+  });
+
+  test('an unknown one still has words', () => {
+    expect(words.prompt(view, asking('riddle', []))).toBe('Make your choice');
+    expect(words.waiting(view, 'riddle')).toBe('making a choice');
+  });
+});
+
+test('every refusal is a sentence of its own, with its rule', () => {
+  const sentences = Object.values(REFUSED).map((refusal) => words.refusal(refusal));
+  for (const sentence of sentences) expectReadable(sentence, /^[A-Z].{15,} \(TW \d+\.\d+\)$/);
+  expect(new Set(sentences).size).toBe(sentences.length);
+  expect(words.refusal(REFUSED.oneTroopStays)).toBe(
+    'One Troop has to stay, so an attack takes at least two here (TW 10.3)',
+  );
+});
+
+describe('areas', () => {
+  test.each(Object.keys(BOARDS) as BoardKey[])('have names and codes of their own on board %s', (key) => {
+    const areas = BOARDS[key].areas.map(({ id }) => id);
+    const names = areas.map((id) => areaName(id, 'spectator'));
+    const codes = areas.map(areaCode);
+    expect(new Set(names).size).toBe(names.length);
+    expect(new Set(codes).size).toBe(codes.length);
+    for (const code of codes) expect(code).toMatch(/^\w{3}$/);
+    const side = key.slice(1) as MapSide;
+    const map = mapText(gameOf(Number(key.charAt(0)), { side }).view('spectator'));
+    for (const code of codes) expect(map.split(code)).toHaveLength(2);
+  });
+
+  test('read like names', () => {
+    expect(areaName('s1-upper-left', 'spectator')).toBe("Red's upper left");
+    expect(areaName('s1-upper-left', 0)).toBe('your upper left');
+    expect(areaName('s2-colony', 0)).toBe("Blue's Colony");
+    expect(areaName('ring-3', 0)).toBe('ring 3');
+    expect(areaName('gate', 0)).toBe('the Warp Gate');
+    expect(areaName('connect-inner', 0)).toBe('the inner Connect area');
+  });
+
+  test('tell their height, their icons, and who and what is there', () => {
+    expect(label(asking('moveFrom', ['s1-colony']), 's1-colony')).toBe(
+      'Your Colony (×2, Gold, Energy): your 3 Troops, Command Center, Gold Mine, Energy Plant, Trade Post',
+    );
+    expect(label(asking('raise', ['s1-middle']), 's1-middle')).toBe(
+      'Your middle area (×3): a facedown Exiled Token; becomes ×4',
+    );
+    expect(label(asking('attackTarget', ['s2-start']), 's2-start')).toBe(
+      "Attack Blue's start area (×1, Energy): Blue's 1 Troop",
+    );
+  });
+
+  test('the map shows heights, owners, Troops and tokens', () => {
+    const lines = mapText(view).split('\n');
+    const row = lines.findIndex((line) => line.includes('RCo'));
+    expect(lines[row]).toContain('RCo ▃2 ge RSt ▁1 e');
+    expect(lines[row + 1]).toContain('R3 CMET   R1');
+    const middle = lines.findIndex((line) => line.includes('RMi'));
+    expect(lines[middle]).toMatch(/RMi ▅3 {4}RIn ▇4@/);
+    expect(lines[middle + 1]).toMatch(/\? {9}\?/);
+  });
+});
+
+describe('who sits where', () => {
+  test('by colour, and by races once they are taken', () => {
+    expect(words.seat(view, 1)).toBe('Blue');
+    const races = ['xelo-traders', 'darja-shadows'] as const;
+    const later = { ...view, players: view.players.map((player) => ({ ...player, races })) };
+    expect(words.seat(later, 3)).toBe("Orange (Xe'lo, Darja)");
+  });
+});
+
+describe('a path of choices', () => {
+  const path = (
+    kind: string,
+    taken: readonly Value[],
+    options: readonly Value[],
+    about?: Asked['about'],
+  ): Asked => asking(kind, options, { form: 'path', taken, ...(about === undefined ? {} : { about }) });
+
+  test('a Build, from the card to the card discarded for it', () => {
+    const card = path('develop', [], ['build-any-1']);
+    expect(words.prompt(view, card)).toBe('Play a Develop Card for 1 resource less (Develop)');
+    expect(label(card, 'build-any-1')).toBe(
+      'Build Anything: 2/1 and discard a card or 2/3 and draw 2; discard 1/0',
+    );
+    const option = path('develop', ['build-any-1'], ['1', '2']);
+    expect(words.prompt(view, option)).toBe('Choose what you use Build Anything for');
+    expect(label(option, '1')).toBe('Build anything (2/1, discard a card)');
+    expect(label(option, '2')).toBe('Build anything (2/3, draw 2)');
+    const type = path('develop', ['build-any-1', '1'], ['gold-mine']);
+    expect(words.prompt(view, type)).toBe('Choose what you build');
+    expect(label(type, 'gold-mine')).toBe('Gold Mine');
+    const area = path('develop', ['build-any-1', '1', 'gold-mine'], ['s1-start']);
+    expect(words.prompt(view, area)).toBe('Choose where you build a Gold Mine');
+    expect(label(area, 's1-start')).toBe('Your start area (×1, Energy): your 1 Troop');
+    const payment = path('develop', ['build-any-1', '1', 'gold-mine', 's1-start'], ['1/1']);
+    expect(words.prompt(view, payment)).toBe('Choose how you pay for the Gold Mine');
+    expect(label(payment, '1/1')).toBe('Pay 1 Gold and 1 Energy');
+    const discard = path('develop', ['build-any-1', '1', 'gold-mine', 's1-start', '1/1'], ['elite-1']);
+    expect(words.prompt(view, discard)).toBe('Choose the card you discard as part of the price');
+    expect(label(discard, 'elite-1')).toMatch(/^Discard Elite: /);
+  });
+
+  test('the same number means another option on another card', () => {
+    expect(label(path('develop', ['build-07'], ['2']), '2')).toBe('Build Assault Ship (2/1)');
+    expect(label(path('develop', ['upgrade-08'], ['2']), '2')).toBe('Upgrade Gold Mine (1/3)');
+    expect(label(path('doubleShift', [], ['1', 'none'], { card: 'build-07' }), '1')).toBe(
+      'Build Gold Mine (1/2)',
+    );
+    expect(words.prompt(view, path('doubleShift', ['1'], ['s1-start'], { card: 'build-07' }))).toBe(
+      'Choose where you build a Gold Mine',
+    );
+  });
+
+  test('an Upgrade tells its level', () => {
+    const type = path('followDevelop', ['start-1', '2'], ['trade-post']);
+    expect(words.prompt(view, type)).toBe('Choose what you upgrade');
+    expect(label(type, 'trade-post')).toBe('Trade Posts, from level 1 to 2');
+    expect(label(path('followDevelop', [], ['no']), 'no')).toBe('Do not follow');
+  });
+
+  test('following a Terrashift', () => {
+    const shift = path('followTerrashift', ['lower'], ['s1-start', 's1-colony']);
+    expect(words.prompt(view, shift)).toBe('Choose the area you lower');
+    expect(label(shift, 's1-colony')).toMatch(/becomes ×1$/);
+  });
+
+  test('the options of two Combat Cards, one after the other', () => {
+    const cards = (['elite-1', 'enforce-2'] as const).map((card) => ({ seat: 0, card, option: 0 }));
+    const fighting = {
+      ...view,
+      combat: { attack: { cards }, defence: { cards: [] } } as unknown as CombatView,
+    };
+    const first = path('cardOption', [], ['1', '0']);
+    expect(words.prompt(fighting, first)).toBe('Choose the option of Elite that you pay for (card 1 of 2)');
+    expect(label(first, '1', fighting)).toBe('Elite: Double 1 (0/1)');
+    const second = path('cardOption', ['1'], ['3', '0']);
+    expect(words.prompt(fighting, second)).toBe(
+      'Choose the option of Enforce that you pay for (card 2 of 2)',
+    );
+    expect(label(second, '3', fighting)).toBe('Enforce: Plus 3 (2/2)');
+    expect(label(second, '0', fighting)).toBe('Leave Enforce unpaid: it is discarded');
+  });
+
+  test('a division of races within a team', () => {
+    const team = gameOf(4, { mode: 'team' });
+    const pending = team.pending[0]!;
+    const own = askedOf(pending);
+    const seen = team.view(own.seat);
+    expect(words.prompt(seen, own)).toBe('Propose which races you take, 1 of 2');
+    expect(words.prompt(seen, { ...own, taken: [own.options[0]!] })).toBe(
+      'Propose which races you take, 2 of 2',
+    );
+    const mate = (own.seat + 2) % 4;
+    expect(words.prompt(seen, { ...own, kind: 'matesRaces' })).toBe(
+      `Propose which races ${words.seat(seen, mate)} takes, 1 of 2`,
+    );
+  });
+});
+
+describe('options', () => {
+  test('free moves say that they are, and what they do', () => {
+    const asked = asking('action', []);
+    expect(label(asked, '+trade')).toBe('Free move: trade up to 1 resource');
+    expect(label(asked, '+reward:rw-ore-1')).toBe('Free move: use Ore Crates: Gain 3 Gold.');
+    expect(label(asked, '+badges:zeto-archivists')).toBe(
+      'Free move: Grand Catalogue (1 Reward Card): Draw 3 Archive cards.',
+    );
+    expect(label(asked, '+complete:pg-01')).toBe('Free move: complete Twin Shafts for 1 point');
+    for (const move of ['+fire', '+smuggle', '+reserve']) expectReadable(label(asked, move), /^Free move: /);
+  });
+
+  test('amounts tell what they amount to', () => {
+    expect(label(asking('gainGold', [1], { about: { of: 3 } }), 1)).toBe('1 Gold and 2 Energy');
+    expect(label(asking('tradeAmount', [2], { about: { given: 'energy' } }), 2)).toBe('2 Energy for 2 Gold');
+    expect(label(asking('offerAmount', [2], { about: { kind: 'troops', to: 1 } }), 2)).toBe('2 Troops');
+    expect(label(asking('shots', [2]), 2)).toBe('2 Energy, 2 dice');
+    expect(label(asking('steal', [1]), 1)).toBe(`Blue, who holds ${view.players[1]!.handSize} cards`);
+  });
+
+  test('dice tell what they show', () => {
+    const dice = { attack: { dice: [2, 5], cards: [] }, defence: { dice: [6], cards: [] } };
+    const fighting = { ...view, combat: dice as unknown as CombatView };
+    const about = { attacking: true, bonus: 'flip:1' };
+    expect(label(asking('flipDie', [1, 2, 'none'], { about }), 2, fighting)).toBe('Die 2: turn 5 to 2');
+    expect(label(asking('rerollDice', [1], { about }), 1, fighting)).toBe('Die 1, which shows 2');
+    expect(words.prompt(fighting, asking('flipDie', [1], { about }))).toBe(
+      'Choose a die to turn to its opposite face (Flip 1)',
+    );
+  });
+
+  test('of questions that seldom come up', () => {
+    const cards = asking('giveCard', ['elite-1']);
+    expect(label(cards, 'elite-1')).toMatch(/^Elite: 0\/1 Double 1, /);
+    expect(label(asking('giveReward', ['rw-ore-2']), 'rw-ore-2')).toBe('Ore Crates: Gain 3 Gold.');
+    expect(label(asking('demandCardKinds', ['build']), 'build')).toBe('Build Card');
+    expect(label(asking('ability', ['luron-droids:always']), 'luron-droids:always')).toMatch(/^Foundry: /);
+    expect(label(asking('stayAtGate', [2]), 2)).toBe('2 Troops');
+    expect(label(asking('impersonate', ['s2-start']), 's2-start')).toMatch(/^Blue's start area /);
+    expect(label(asking('endAction', ['endAction']), 'endAction')).toBe('End the Action Phase');
+  });
+
+  test('of what is decided beforehand', () => {
+    const values = theWarp.asides.preset!.options({ ...match.state, phase: 'income' }, 0);
+    expect(values.length).toBeGreaterThan(5);
+    for (const value of values) expectReadable(label(asking('preset', values), value), /^[A-Z]/);
+    for (const value of ['call', 'end']) expectReadable(label(asking('timeout', []), value), /^[A-Z]/);
+  });
+});
+
+test('missions show how far one has come, condition by condition', () => {
+  const mission = {
+    id: 'pg-01',
+    points: 1,
+    progress: [
+      { have: 5, need: 2 },
+      { have: 1, need: 2 },
+    ],
+  } as const;
+  const done = { ...mission, id: 'pi-hoarder', progress: [{ have: 7, need: 1 }] } as const;
+  const text = words.position({ ...view, open: [mission], pioneering: [done] });
+  expect(text).toContain('- [2/2, 1/2] Twin Shafts (Progress, 1 point): ');
+  expect(text).toContain('- [7] Hoarder (1): ');
+});
