@@ -10,11 +10,12 @@ export default defineConfig({
   workers: 2,
   forbidOnly: process.env['CI'] !== undefined,
   reporter: 'list',
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Long enough for a machine that is busy with other things: a test that waits in vain fails all the same.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   use: {
     viewport: { width: 1366, height: 768 },
-    actionTimeout: 10_000,
+    actionTimeout: 30_000,
     // One test is about the offline app; to the others its cache would only hide the server.
     serviceWorkers: 'block',
     reducedMotion: 'reduce',

@@ -1,6 +1,7 @@
 import { Random } from '@warptable/kernel';
 import type { Asked } from '@warptable/kernel';
 import { expect, set, test } from './at/fixtures.ts';
+import { gameCard } from './at/home.ts';
 import { openKept, playTo } from './at/played.ts';
 import type { Seat } from './at/seat.ts';
 
@@ -99,7 +100,7 @@ test('the log leads to a moment of the past, and back to now', async ({ page, se
 
 test('a game that was left stands on the first page, and goes on where it was', async ({ page, seat }) => {
   await page.goto('/');
-  await page.getByRole('button', { name: 'Play now' }).click();
+  await gameCard(page).getByRole('button', { name: 'Play now' }).click();
   await seat.playTurn(new Random('left'));
   await seat.question();
   const { position, asked } = seat.seen;

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { Random } from '@warptable/kernel';
 import { expect, test } from './at/fixtures.ts';
+import { gameCard } from './at/home.ts';
 import type { Seat } from './at/seat.ts';
 
 const TURNS = 2;
@@ -9,7 +10,7 @@ const MOST_TABS = 80;
 test('a game is started and two turns are played by keyboard alone', async ({ page, seat }) => {
   const random = new Random('by keyboard');
   await page.goto('/');
-  await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible();
+  await expect(gameCard(page).getByRole('button', { name: 'Play now' })).toBeVisible();
   await tabTo(page, 'Play now');
   await page.keyboard.press('Enter');
   await seat.question();
@@ -45,7 +46,7 @@ test('a game is started and two turns are played by keyboard alone', async ({ pa
 
 test('undo, redo and the parts of the table have their keys', async ({ page, seat }) => {
   await page.goto('/');
-  await page.getByRole('button', { name: 'Play now' }).click();
+  await gameCard(page).getByRole('button', { name: 'Play now' }).click();
   await seat.question();
   const { position, asked } = seat.seen;
   await page.keyboard.press('1');
@@ -68,7 +69,7 @@ test('undo, redo and the parts of the table have their keys', async ({ page, sea
 
 /** With Tab alone; wherever the focus goes, it can be seen. */
 async function tabTo(page: Page, name: string): Promise<void> {
-  const wanted = page.getByRole('button', { name });
+  const wanted = gameCard(page).getByRole('button', { name });
   for (let i = 0; i < MOST_TABS; i++) {
     await page.keyboard.press('Tab');
     await expectVisibleFocus(page);

@@ -21,7 +21,7 @@ for (let group = 0; group < GROUPS; group++) {
     page,
     seat,
   }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(400_000);
     const random = new Random('every kind');
     const tables = tablesByKind(kinds);
     expect([...tables.keys()].toSorted()).toEqual(kinds.toSorted());

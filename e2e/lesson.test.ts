@@ -1,10 +1,11 @@
 import { expectAccessible } from './at/axe.ts';
 import { expect, test } from './at/fixtures.ts';
+import { gameCard } from './at/home.ts';
 import type { Seat } from './at/seat.ts';
 
 test('the guided first game: doing what it says leads through all of its steps', async ({ page, seat }) => {
   await page.goto('/');
-  await page.getByRole('link', { name: 'Learn by playing' }).click();
+  await gameCard(page).getByRole('link', { name: 'Learn by playing' }).click();
   const lesson = page.getByRole('complementary').filter({ hasText: /^Step/ });
   const step = (n: number) => expect(lesson).toContainText(`Step ${n} of 12`);
 

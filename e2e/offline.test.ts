@@ -1,5 +1,6 @@
 import { Random } from '@warptable/kernel';
 import { expect, test } from './at/fixtures.ts';
+import { gameCard } from './at/home.ts';
 import { Seat } from './at/seat.ts';
 import { TableServer } from './at/server.ts';
 
@@ -15,7 +16,7 @@ test('loaded once, the page starts and plays a new game with the server stopped'
     await expect(fetch(server.url)).rejects.toThrow();
 
     await page.goto('/');
-    await page.getByRole('button', { name: 'Play now' }).click();
+    await gameCard(page).getByRole('button', { name: 'Play now' }).click();
     await seat.playTurn(new Random('offline'));
 
     // What was played is still there after the page is loaded again.

@@ -1,11 +1,12 @@
 import { Random } from '@warptable/kernel';
 import { expectAccessible } from './at/axe.ts';
 import { expect, test } from './at/fixtures.ts';
+import { gameCard } from './at/home.ts';
 
 test('around one screen: a hand is covered until its player takes over', async ({ page, seat }) => {
   const random = new Random('around one screen');
   await page.goto('/');
-  await page.getByRole('button', { name: 'Around one screen' }).click();
+  await gameCard(page).getByRole('button', { name: 'Around one screen' }).click();
   const setup = page.getByRole('dialog');
   await setup.getByRole('textbox', { name: 'Name' }).first().fill('Ada');
   await setup.getByRole('textbox', { name: 'Name' }).last().fill('Ben');

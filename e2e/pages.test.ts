@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './at/axe.ts';
 import { expect, set, test } from './at/fixtures.ts';
+import { gameCard } from './at/home.ts';
 import { nameMe } from './at/online.ts';
 
 const GAME_FILE = resolve(import.meta.dirname, '../games/warpgate/test/golden/three.json');
@@ -25,7 +26,7 @@ const PAGES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   'set-up': async (page) => {
     await page.goto('/');
-    await page.getByRole('button', { name: 'Online table' }).click();
+    await gameCard(page).getByRole('button', { name: 'Online table' }).click();
     await expect(page.getByRole('dialog').getByRole('combobox', { name: 'Clock' })).toBeVisible();
   },
   lobby: (page) => nameMe(page, 'Ada'),
@@ -35,7 +36,7 @@ const PAGES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   table: async (page) => {
     await page.goto('/');
-    await page.getByRole('button', { name: 'Play now' }).click();
+    await gameCard(page).getByRole('button', { name: 'Play now' }).click();
     await expect(page.getByText('Your turn').first()).toBeVisible();
   },
   keys: async (page) => {

@@ -1,6 +1,7 @@
 import { Random } from '@warptable/kernel';
 import { expectAccessible } from './at/axe.ts';
 import { expect, test } from './at/fixtures.ts';
+import { gameCard } from './at/home.ts';
 import { expectNoSideways, expectRoom } from './at/room.ts';
 
 const SIZES = [
@@ -19,7 +20,7 @@ for (const viewport of SIZES) {
       const random = new Random('by touch');
       await page.goto('/');
       await expectNoSideways(seat);
-      await page.getByRole('button', { name: 'Play now' }).tap();
+      await gameCard(page).getByRole('button', { name: 'Play now' }).tap();
       for (let asked = await seat.question(); asked; asked = await seat.question()) {
         await expectRoom(seat, asked.kind);
         await expectNoSideways(seat);
@@ -31,7 +32,7 @@ for (const viewport of SIZES) {
 
     test('the panels open as sheets over the lower half', async ({ page, seat }) => {
       await page.goto('/');
-      await page.getByRole('button', { name: 'Play now' }).tap();
+      await gameCard(page).getByRole('button', { name: 'Play now' }).tap();
       await seat.question();
       for (const name of ['Me', 'Cards', 'Others', 'Log']) {
         await page.getByRole('tab', { name, exact: true }).tap();

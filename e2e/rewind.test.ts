@@ -1,5 +1,6 @@
 import { Random } from '@warptable/kernel';
 import { expect, test } from './at/fixtures.ts';
+import { gameCard } from './at/home.ts';
 import { accept, expectInStep, invitation, nameMe, openTable, playOn, whoIsAsked } from './at/online.ts';
 import { Seat } from './at/seat.ts';
 
@@ -17,7 +18,7 @@ test('alone with bots: the game goes back at once, and that it did stays in the 
   seat,
 }) => {
   await page.goto('/');
-  await page.getByRole('button', { name: 'Play now' }).click();
+  await gameCard(page).getByRole('button', { name: 'Play now' }).click();
   await seat.play(12, new Random('going back'));
   await seat.question();
   const before = seat.seen.length;

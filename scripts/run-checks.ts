@@ -9,6 +9,8 @@ export type Check = {
   readonly run: readonly string[];
   /** What to quote from the output of a check that passed. */
   readonly detail?: RegExp;
+  /** Wants the machine for itself: waits until all others are done. */
+  readonly alone?: boolean;
 };
 
 type Result = {
@@ -21,16 +23,25 @@ type Result = {
 /** True when all passed. */
 export async function runChecks(checks: readonly Check[], cwd: string): Promise<boolean> {
   const width = Math.max(0, ...checks.map(({ name }) => name.length));
-  const waiting = [...checks];
   const results: Result[] = [];
-  const work = async (): Promise<void> => {
-    for (let check = waiting.shift(); check !== undefined; check = waiting.shift()) {
-      const result = await runCheck(check, cwd);
-      results.push(result);
-      console.log(lineOf(result, width));
-    }
+  const runAll = async (waiting: Check[], atATime: number): Promise<void> => {
+    const work = async (): Promise<void> => {
+      for (let check = waiting.shift(); check !== undefined; check = waiting.shift()) {
+        const result = await runCheck(check, cwd);
+        results.push(result);
+        console.log(lineOf(result, width));
+      }
+    };
+    await Promise.all(Array.from({ length: atATime }, work));
   };
-  await Promise.all(Array.from({ length: Math.min(4, availableParallelism()) }, work));
+  await runAll(
+    checks.filter(({ alone }) => alone !== true),
+    Math.min(4, availableParallelism()),
+  );
+  await runAll(
+    checks.filter(({ alone }) => alone === true),
+    1,
+  );
   const failed = results.filter(({ passed }) => !passed);
   for (const { check, output } of failed) console.log(`\n--- ${check.name} ---\n${output.trim()}`);
   console.log(`\nchecks: ${results.length - failed.length} passed, ${failed.length} failed`);

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import type { Random } from '@warptable/kernel';
 import type { TableWish } from '@warptable/table';
+import { gameCard } from './home.ts';
 import { expectLegalTargets } from './legal.ts';
 import type { Seat } from './seat.ts';
 
@@ -17,7 +18,7 @@ export async function nameMe(page: Page, name: string): Promise<void> {
 export async function openTable({ page }: Seat, name: string): Promise<void> {
   await nameMe(page, name);
   await page.goto('/');
-  await page.getByRole('button', { name: 'Online table' }).click();
+  await gameCard(page).getByRole('button', { name: 'Online table' }).click();
   const setup = page.getByRole('dialog');
   await setup.getByRole('checkbox', { name: 'Show the table to everybody' }).check();
   await setup.getByRole('button', { name: 'Open the table' }).click();
@@ -89,7 +90,7 @@ export async function whoIsAsked(seats: readonly Seat[]): Promise<Seat> {
     await Promise.all(seats.map((seat) => seat.look()));
     asked = seats.find(({ shown }) => shown.standing === 'mine' && !shown.isBusy);
     expect(asked, 'somebody is asked').toBeDefined();
-  }).toPass({ intervals: [5, 10, 20, 50, 100], timeout: 30_000 });
+  }).toPass({ intervals: [5, 10, 20, 50, 100], timeout: 60_000 });
   if (!asked) throw new Error('nobody is asked');
   return asked;
 }
@@ -100,5 +101,5 @@ export async function expectInStep(seats: readonly Seat[]): Promise<void> {
     await Promise.all(seats.map((seat) => seat.look()));
     expect(new Set(seats.map(({ seen }) => seen.position)).size).toBe(1);
     expect(new Set(seats.map(({ seen }) => seen.length)).size).toBe(1);
-  }).toPass({ timeout: 20_000 });
+  }).toPass({ timeout: 60_000 });
 }

@@ -17,7 +17,7 @@ interface Shown {
   readonly targets: readonly Target[];
 }
 
-const SHORTLY = { intervals: [5, 10, 20, 50, 100], timeout: 30_000 };
+const SHORTLY = { intervals: [5, 10, 20, 50, 100], timeout: 60_000 };
 
 /** Somebody in front of a page with a table on it, who reads what is shown and acts by touching it. */
 export class Seat {

@@ -29,3 +29,11 @@ test('shows the output of a failed check', async () => {
   expect(lines).toContain('what went wrong');
   expect(lines.at(-1)).toBe('checks: 1 passed, 1 failed');
 });
+
+test('a check that wants the machine for itself waits for all others', async () => {
+  const slow: Check = { name: 'slow', run: ['-e', 'setTimeout(() => {}, 300)'] };
+  const { lines } = await outcomeOf([{ ...GOOD, name: 'alone', alone: true }, slow, BAD]);
+  const names = lines.flatMap((line) => /^(\w+) +(?:ok|FAILED)/.exec(line)?.[1] ?? []);
+  expect(names.toSorted()).toEqual(['alone', 'bad', 'slow']);
+  expect(names.at(-1)).toBe('alone');
+});

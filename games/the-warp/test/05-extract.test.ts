@@ -80,7 +80,7 @@ describe('TW 5.4, TW 5.5 the reserve', () => {
       table.answers(['extract', '+reserve'], ['placeReserve', 's1-start'], ['extract', choice]);
       table.answerAll('placeTroop', 'reserve');
       table.answers(['discard', '+reserve'], ['placeReserve', 's1-colony'], ['discard', 'draw']);
-      table.answers(['drawFrom', '+reserve'], ['placeReserve', 's1-start']);
+      table.answer('drawFrom', '+reserve'); // the Colony is full: only one place is left
       expect([table.troops('s1-start'), table.troops('s1-colony')]).toEqual([3, 4]);
       expect(table.player(0).reserve).toBe(choice === 'troops' ? 1 : 0);
     }
@@ -109,17 +109,19 @@ describe('TW 5.4, TW 5.5 the reserve', () => {
   test('TW 5.4 what comes into the reserve at the start of the turn may come out in the same turn', () => {
     const table = extract({ rewards: ['rw-veterans-1'] }).answer('extract', '+reward:rw-veterans-1');
     expect(table.player(0).reserve).toBe(3);
-    table.answers(['extract', 'resources'], ['drawFrom', '+reserve'], ['placeReserve', 's1-start']);
+    table.answers(['extract', 'resources'], ['discard', '+reserve'], ['placeReserve', 's1-start']);
     expect(table.troops('s1-start')).toBe(2);
   });
 
   test('TW 5.5 what comes into it later in the Income Phase may not', () => {
     const table = extract({ rewards: ['rw-veterans-1'], reserve: 1 }).answer('extract', 'resources');
-    table
-      .answer('drawFrom', '+reward:rw-veterans-1')
-      .answers(['drawFrom', '+reserve'], ['placeReserve', 's1-start']);
+    table.answers(
+      ['discard', '+reward:rw-veterans-1'],
+      ['discard', '+reserve'],
+      ['placeReserve', 's1-start'],
+    );
     expect(table.player(0).reserve).toBe(3);
-    expect(table.refusal('drawFrom', '+reserve')).toEqual({ rule: 'TW 5.5', reason: 'reserveNotReady' });
+    expect(table.refusal('discard', '+reserve')).toEqual({ rule: 'TW 5.5', reason: 'reserveNotReady' });
   });
 
   test('TW C64 the Troop of Foundry comes at the start of the turn, before the Income Phase', () => {
@@ -128,7 +130,7 @@ describe('TW 5.4, TW 5.5 the reserve', () => {
       sides: { 0: { races: ['luron-droids'], permanent: ['luron-droids'] } },
     }).answer('extract', 'resources');
     expect(table.player(0).reserve).toBe(1);
-    table.answer('drawFrom', '+reserve').answer('placeReserve', 's1-colony');
+    table.answer('discard', '+reserve').answer('placeReserve', 's1-colony');
     expect(table.troops('s1-colony')).toBe(4);
     expect(table.player(0)).toMatchObject({ reserve: 0, supply: 9 });
   });
@@ -179,7 +181,7 @@ describe('TW 5.6 to TW 5.9 where Troops may stand', () => {
     expect(table.player(0).supply).toBe(0);
     table.answer('extract', 'troops');
     expect(table.isAsked('placeTroop')).toBe(false);
-    table.answer('drawFrom', '+reserve');
+    table.answer('discard', '+reserve');
     expect(table.player(0).reserve).toBe(2);
     expect(table.troops('s1-start')).toBe(4);
   });

@@ -506,7 +506,13 @@ describe('Tavma Morphlings: Mimicry', () => {
 
   test('TW 14.11 at turn start the token may move for 1 Energy, never to a race of the owner', () => {
     const table = turn({ energy: 1 });
-    expect(table.options('moveMimicry')).toEqual(['darja-shadows', 'xelo-traders', 'skolok-miners', 'stay']);
+    expect(table.options('moveMimicry')).toEqual([
+      'darja-shadows',
+      'xelo-traders',
+      'skolok-miners',
+      'stay',
+      '+trade',
+    ]);
     table.answer('moveMimicry', 'xelo-traders');
     expect(table.player(0)).toMatchObject({ energy: 0, mimicked: 'xelo-traders' });
     expect(table.player(0).abilities).toEqual(['tavma-morphlings', 'luron-droids', 'xelo-traders']);
@@ -525,7 +531,7 @@ describe('Tavma Morphlings: Mimicry', () => {
       step: 'turnStart',
       sides: { 0: { ...tavma, energy: 1 }, 1: as('zeto-archivists'), 2: as('xelo-traders') },
     });
-    expect(table.options('moveMimicry')).toEqual(['xelo-traders', 'stay']);
+    expect(table.options('moveMimicry')).toEqual(['xelo-traders', 'stay', '+trade']);
   });
 
   test('TW 14.11 the copied ability works for both, with its own counting', () => {

@@ -1,6 +1,6 @@
-import type { Bribe } from '../rules/state.ts';
 import { REWARD_KINDS } from '../content/index.ts';
 import type { RewardKind } from '../content/index.ts';
+import type { Bribe } from '../rules/state.ts';
 import { cardKindName, cardName, rewardName } from './cards.ts';
 import { counted, listed } from './names.ts';
 
@@ -43,7 +43,7 @@ export function amountText(kind: string | undefined, amount: number): string {
   }
 }
 
-export const isRewardKind = (kind: string): kind is RewardKind => Object.hasOwn(REWARD_KINDS, kind);
+const isRewardKind = (kind: string): kind is RewardKind => Object.hasOwn(REWARD_KINDS, kind);
 
 export const rewardKindName = (kind: string): string =>
   isRewardKind(kind) ? REWARD_KINDS[kind].name : 'a Reward Card';

@@ -6,12 +6,12 @@ import {
   MISSIONS,
   RACES,
   REWARD_KINDS,
-  isCombat,
   rewardKind,
 } from '../content/index.ts';
 import type {
   ArchiveId,
   BuildingType,
+  CombatDoes,
   CombatOption,
   DevelopOption,
   MissionId,
@@ -21,8 +21,8 @@ import type {
   RewardId,
 } from '../content/index.ts';
 import type { AbilityId } from '../rules/state.ts';
-import { capital, counted, either, listed, playerName, priceText } from './names.ts';
 import type { WarpView } from '../rules/view.ts';
+import { capital, counted, either, listed, playerName, priceText } from './names.ts';
 
 export const isCard = (value: string): value is ArchiveId => Object.hasOwn(ARCHIVE, value);
 export const isBuilding = (value: string): value is BuildingType => Object.hasOwn(BUILDINGS, value);
@@ -35,8 +35,6 @@ export const buildingName = (type: BuildingType): string => BUILDINGS[type].name
 export const shortBuilding = (type: BuildingType): string => buildingName(type).split(' ').at(-1) ?? '';
 
 // Archive Cards
-
-export const isDevelopCard = (card: ArchiveId): boolean => !isCombat(card);
 
 const developOptions = (card: ArchiveId): readonly DevelopOption[] => {
   const one = ARCHIVE[card];
@@ -92,7 +90,7 @@ export function developText({ does, what, cost, discards, draws }: DevelopOption
   return `${capital(does)} ${thing} (${[priceText(cost), ...cards].join(', ')})`;
 }
 
-const EFFECTS: Readonly<Record<string, (n: number) => string>> = {
+const EFFECTS: Readonly<Record<CombatDoes | 'rerollAll' | 'hire', (n: number) => string>> = {
   reroll: (n) => `Reroll ${n}`,
   rerollAll: () => 'Reroll all',
   flip: (n) => `Flip ${n}`,
@@ -112,7 +110,8 @@ const EFFECTS: Readonly<Record<string, (n: number) => string>> = {
 };
 
 /** In the words of the rules (chapter 24): `Reroll 2`. */
-export const effectText = (does: string, n: number): string => EFFECTS[does]?.(n) ?? 'an effect';
+export const effectText = (does: string, n: number): string =>
+  Object.hasOwn(EFFECTS, does) ? EFFECTS[does as keyof typeof EFFECTS](n) : 'an effect';
 
 /** The same for an effect that is written `reroll:2`. */
 export function namedEffect(name: string): string {
@@ -174,15 +173,15 @@ export const exiledText = (race: RaceId): string => `${RACES[race].exiled.name}:
 export function abilityText(ability: AbilityId): string {
   const [race = '', always] = ability.split(':');
   if (!isRace(race)) return 'An ability';
-  const { active, reward } = RACES[race];
-  return always === undefined ? `${active.name}: ${active.text}` : `${reward.name}: ${reward.text}`;
+  const { reward } = RACES[race];
+  return always === undefined ? activeText(race) : `${reward.name}: ${reward.text}`;
 }
 
 /** A race that guards the Gate. */
 export function guardianText(race: RaceId): string {
   const { dice, multiplier, slots, conquer, turn, end } = GUARDIANS[race];
   const tokens = counted(slots, 'Ability Token');
-  return `${RACES[race].name}: ${dice} dice ×${multiplier}, ${tokens}. Points: ${gateText(conquer)} to conquer, ${gateText(turn)} each turn, ${gateText(end)} at the end`;
+  return `${RACES[race].name}: ${counted(dice, 'die', 'dice')} ×${multiplier}, ${tokens}. Points: ${gateText(conquer)} to conquer, ${gateText(turn)} each turn, ${gateText(end)} at the end`;
 }
 
 function gateText(points: Points): string {

@@ -52,6 +52,20 @@ export function fullName({ players }: WarpView, seat: Seat): string {
   return races.length > 0 ? `${playerName(seat)} (${races.map(shortRace).join(', ')})` : playerName(seat);
 }
 
+/** What everybody has scored, the best first; a team scores as one. */
+export function rankingText({ players }: WarpView, scores: readonly number[]): string {
+  const teams = new Map<number, { score: number; names: string[] }>();
+  for (const [seat, score] of scores.entries()) {
+    const team = players[seat]?.team ?? seat;
+    const names = teams.get(team)?.names ?? [];
+    teams.set(team, { score, names: [...names, playerName(seat)] });
+  }
+  return [...teams.values()]
+    .toSorted((one, other) => other.score - one.score)
+    .map(({ score, names }) => `${listed(names)} ${score}`)
+    .join(', ');
+}
+
 /** The subject of a sentence, as this eye reads it. */
 export const subject = (seat: Seat, eye: Eye): string => (seat === eye ? 'You' : playerName(seat));
 

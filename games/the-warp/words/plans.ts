@@ -1,4 +1,5 @@
 import type { Asked } from '@warptable/kernel';
+import { UPGRADE_TYPES } from '../content/index.ts';
 import type { ArchiveId, BuildingType, DevelopOption } from '../content/index.ts';
 import type { WarpView } from '../rules/view.ts';
 import { takenOf, textOf } from './about.ts';
@@ -66,15 +67,7 @@ export function planOption(view: WarpView, asked: Asked, value: string): string 
 const isUpgrade = ({ kind }: Asked, option: DevelopOption | undefined): boolean =>
   kind === 'upgrade' || option?.does === 'upgrade';
 
-const COLUMNS: readonly BuildingType[] = [
-  'command-center',
-  'gold-mine',
-  'energy-plant',
-  'trade-post',
-  'assault-ship',
-];
-
 function upgradeLabel({ players }: WarpView, { seat }: Asked, type: BuildingType): string {
-  const level = players[seat]?.levels[COLUMNS.indexOf(type)] ?? 1;
+  const level = players[seat]?.levels[(UPGRADE_TYPES as readonly BuildingType[]).indexOf(type)] ?? 1;
   return `${buildingName(type)}s, from level ${level} to ${level + 1}`;
 }

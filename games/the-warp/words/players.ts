@@ -114,7 +114,7 @@ export function ownText(view: WarpView, seat: Seat, own: OwnView, width: number)
   const { hand, rewards, missions, done, lookedCards, handLimit } = own;
   const who = seat === view.eye ? 'You have' : `${playerName(seat)} has`;
   const lines = [
-    `${who} ${goodsText(own)}, ${counted(own.reserve, 'Troop')} in reserve and ${own.supply} more in the supply.`,
+    `${who} ${goodsText(own)}, ${counted(own.reserve, 'Troop')} in reserve and ${own.supply || 'no'} more in the supply.`,
     ...missions.map((mission) => `Mission ${missionLine(mission)}`),
     ...(done.length > 0 ? [`Completed: ${done.map(missionName).join(', ')}.`] : []),
     ...rewards.map((reward) => `Reward ${rewardText(reward)}`),

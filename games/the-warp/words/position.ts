@@ -2,11 +2,11 @@ import { ABILITY_TOKENS } from '../content/index.ts';
 import type { ExiledColour, RaceId } from '../content/index.ts';
 import type { Phase } from '../rules/state.ts';
 import type { WarpView } from '../rules/view.ts';
-import { cardText, exiledText, guardianText, rewardName } from './cards.ts';
+import { cardText, exiledText, guardianText, missionText, raceText } from './cards.ts';
 import { combatPanel } from './combat.ts';
 import { MAP_KEY, mapText } from './map.ts';
 import { openMissionsText, pioneeringText } from './missions.ts';
-import { counted, listed, playerName, raceName, shortRace } from './names.ts';
+import { counted, listed, playerName, raceName, rankingText, shortRace } from './names.ts';
 import { abilitiesText, holdingsText, knownText, ownText, playersText } from './players.ts';
 import { wrapped } from './table.ts';
 
@@ -15,7 +15,7 @@ const WIDTH = 100;
 /** The whole position, for a terminal of a hundred columns. */
 export function positionText(view: WarpView): string {
   const own = view.players.flatMap((player, seat) =>
-    player.own ? [abilitiesText(view, seat, WIDTH), ownText(view, seat, player.own, WIDTH)] : [],
+    player.own ? ownText(view, seat, player.own, WIDTH) : [],
   );
   const parts = [
     headline(view),
@@ -29,6 +29,8 @@ export function positionText(view: WarpView): string {
     openMissionsText(view, WIDTH),
     pioneeringText(view, WIDTH),
     archiveText(view),
+    divisionText(view),
+    view.eye === 'spectator' ? '' : abilitiesText(view, view.eye, WIDTH),
     ...own,
   ];
   return parts.filter((part) => part !== '').join('\n\n');
@@ -69,12 +71,8 @@ function endgameText({ options }: WarpView, left: number): string {
 }
 
 function resultText(view: WarpView, { scores, winners }: NonNullable<WarpView['result']>): string {
-  const ranking = scores
-    .map((score, seat) => ({ score, name: playerName(seat) }))
-    .toSorted((one, other) => other.score - one.score)
-    .map(({ score, name }) => `${name} ${score}`);
   const won = listed(winners.map(playerName));
-  return wrapped(`Game over after round ${view.round}. ${won} won: ${ranking.join(', ')}.`, WIDTH, 2);
+  return wrapped(`Game over after round ${view.round}. ${won} won: ${rankingText(view, scores)}.`, WIDTH, 2);
 }
 
 /** The Exiled, the Guardian, and the races that are still to be taken. */
@@ -101,14 +99,22 @@ function racesText({ exiled, guardian, piles, setAside }: WarpView): string {
   return lines.map((text) => wrapped(text.trimEnd(), WIDTH, 2)).join('\n');
 }
 
+/** TW 18.2, 18.4: what the own team divides. */
+function divisionText({ eye, options, players, piles, pool }: WarpView): string {
+  if (eye === 'spectator' || options.mode !== 'team') return '';
+  const races = piles[players[eye]?.team ?? eye] ?? [];
+  const lines = [...races.map(raceText), ...pool.map(missionText)].map((text) => `- ${text}`);
+  const head = lines.length > 0 ? ['Your team divides:'] : [];
+  return [...head, ...lines].map((line) => wrapped(line, WIDTH, 2)).join('\n');
+}
+
 function archiveText(view: WarpView): string {
   const { lineUp, deckSize, discard, rewardDeckSize, rewardDiscard, neutrals } = view;
   const [lasers = 0, towers = 0, ships = 0] = neutrals;
-  const spent = rewardDiscard.length > 0 ? ` (discarded: ${rewardDiscard.map(rewardName).join(', ')})` : '';
   const lines = [
     `Line-up (deck ${deckSize}, Discard Pile ${discard.length}), prices as Gold/Energy:`,
     ...lineUp.map((card) => `- ${cardText(card)}`),
-    `Reward Deck ${rewardDeckSize}${spent}. Left to build: ${counted(lasers, 'Laser Cannon')}, ${counted(towers, 'Sentry Tower')}, ${counted(ships, 'Assault Ship')}.`,
+    `Reward Deck ${rewardDeckSize}, ${rewardDiscard.length} discarded. Left to build: ${counted(lasers, 'Laser Cannon')}, ${counted(towers, 'Sentry Tower')}, ${counted(ships, 'Assault Ship')}.`,
   ];
   return lines.map((text) => wrapped(text, WIDTH, 2)).join('\n');
 }

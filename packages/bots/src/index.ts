@@ -1,5 +1,7 @@
 export { LEVELS } from './bot.ts';
 export type { Bot, Budget, Clock, Decision, Level, Reason } from './bot.ts';
+export { Desk } from './desk.ts';
+export type { Order, Reply } from './desk.ts';
 export { Evaluation } from './evaluation.ts';
 export type { AnyGuide, Guide, Weights } from './guide.ts';
 export { USUAL_BUDGETS, createBot } from './levels.ts';

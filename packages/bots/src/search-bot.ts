@@ -32,7 +32,7 @@ export class SearchBot implements Bot {
       this.kept?.length === length ? this.kept.search : new Search(this.guide, this.searching, this.random);
     this.kept = { search, length: length + 1 };
     if (asked.form === 'confirm') return { value: asked.options[0] as Value, iterations: 0 };
-    const iterations = this.spend(budget, () => search.explore(outlook));
+    const iterations = this.think(search, outlook, budget);
     const found = search.favourite(asked);
     search.root = found?.node ?? new TreeNode();
     if (!found) return { value: randomAnswerTo(asked, this.random), iterations };
@@ -43,16 +43,19 @@ export class SearchBot implements Bot {
     return reasonsFor(this.guide, outlook, value, this.random);
   }
 
-  private spend({ iterations = Infinity, time = Infinity }: Budget, explore: () => void): number {
+  /** Thinks until the budget is spent. Of the iterations those count that the tree has kept of earlier answers. */
+  private think(search: Search, outlook: AnyOutlook, { iterations = Infinity, time = Infinity }: Budget): number {
     const { clock } = this;
-    if (iterations === Infinity && (time === Infinity || !clock))
-      throw new Error('a budget needs iterations, or time and a clock');
     const end = clock && time < Infinity ? clock() + time : Infinity;
+    if (iterations === Infinity && end === Infinity) {
+      throw new Error('a budget needs iterations, or time and a clock');
+    }
+    const most = Math.max(1, iterations - search.root.visits);
     let done = 0;
     do {
-      explore();
+      search.explore(outlook);
       done++;
-    } while (done < iterations && (end === Infinity || (clock?.() ?? 0) < end));
+    } while (done < most && (end === Infinity || (clock?.() ?? end) < end));
     return done;
   }
 }

@@ -10,8 +10,10 @@ import { imagined, whatHolds } from './worlds.ts';
 import type { AnyWorld } from './worlds.ts';
 
 export interface Searching {
-  /** How many turns a look ahead lasts, the present one included. */
-  readonly turns: number;
+  /** How many turns a look ahead goes beyond the present one. */
+  readonly beyond: number;
+  /** How much the position at its end counts, from 0 to 1; the rest counts the one at the end of the present turn. */
+  readonly patience: number;
   /** How much is tried that does not look best yet. */
   readonly curiosity: number;
   /** How many answers to one question are tried: so many at first, and more with the square root of the visits. */
@@ -54,8 +56,12 @@ export class Search {
     const unlucky = this.evaluation.rivalWorth(world.state, seat) - usual;
     const path = [this.root];
     const prospect = whatHolds(() => {
-      this.playThrough(world, seat, path);
-      return this.prospect(world, seat, unlucky);
+      this.playThrough(world, seat, path, 1);
+      const near = this.prospect(world, seat, unlucky);
+      const { beyond, patience } = this.searching;
+      if (beyond === 0 || world.over) return near;
+      this.playThrough(world, seat, path, beyond);
+      return near + patience * (this.prospect(world, seat, unlucky) - near);
     });
     if (prospect !== undefined) for (const node of path) node.learn(prospect);
   }
@@ -73,10 +79,10 @@ export class Search {
     return worlds === 0 ? 0 : sum / worlds;
   }
 
-  /** Down the tree by own answers until it has no more to tell, then on to the horizon. */
-  private playThrough(world: AnyWorld, seat: Seat, path: TreeNode[]): void {
-    const horizon = new Horizon(this.guide, world, this.searching.turns);
-    let inTree = true;
+  /** So many turns: down the tree by own answers as long as it has anything to tell, then as sensible players would go on. */
+  private playThrough(world: AnyWorld, seat: Seat, path: TreeNode[], turns: number): void {
+    const horizon = new Horizon(this.guide, world, turns);
+    let inTree = path.length === 1 || last(path).visits > 0;
     while (!world.over && !horizon.isReached(world)) {
       const pending = world.pendingOf(seat) ?? (world.pending[0] as Pending);
       let value: AnswerValue;

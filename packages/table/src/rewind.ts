@@ -79,6 +79,8 @@ export const refusedBy = (rewind: Rewind, by: Seat): Rewind => ({
 export const lapsed = (rewind: Rewind | null): Rewind | null =>
   rewind?.state === 'asked' ? { ...rewind, state: 'lapsed', awaited: [] } : rewind;
 
-/** What was noted beyond the end of the record moves to where it ends now. */
-export const cutBack = (rewound: readonly Rewound[], length: number): Rewound[] =>
-  rewound.map((one) => ({ ...one, at: Math.min(one.at, length) }));
+/** What was noted beyond the end of the record moves to where it ends now. The same list if nothing was. */
+export const cutBack = (rewound: readonly Rewound[], length: number): readonly Rewound[] =>
+  rewound.some(({ at }) => at > length)
+    ? rewound.map((one) => ({ ...one, at: Math.min(one.at, length) }))
+    : rewound;

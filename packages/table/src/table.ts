@@ -159,7 +159,7 @@ export class Table {
         this.perform(deed);
         return;
       } catch (error) {
-        if (!(error instanceof WarptableError)) throw error;
+        if (!(error instanceof WarptableError || error instanceof TableError)) throw error;
       }
     }
     this.startedOver++;

@@ -257,6 +257,20 @@ describe('other rules than those a table was saved under', () => {
   });
 });
 
+test('under other rules a wish to go back that does not fit any more is left out, with the answers to it', async () => {
+  const { table, setup } = await twoPlayers();
+  playRandomly(table, 40);
+  const boxed = { ...table.boxed, game: { ...table.boxed.game, rulesVersion: 'newer' } };
+  const deeds: Deed[] = [
+    { at: 1, do: 'rewind', seat: 0, to: 10_000 },
+    { at: 2, do: 'agree', seat: 1 },
+    { at: 3, do: 'pause', who: 'ann' },
+  ];
+  const again = Table.load(boxed, setup, table.save(), deeds);
+  expect([again.startedOver, again.rewind, again.pausedAt]).toEqual([2, null, 3]);
+  expect(again.match?.state).toEqual(table.match?.state);
+});
+
 test('a table that leaves memory is saved as far as it was played', async () => {
   const { host, ledger, active, ann, bob } = await twoPlayers();
   for (let n = 0; n < 3; n++) await active.answerFirst();

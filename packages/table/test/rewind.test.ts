@@ -145,6 +145,27 @@ describe('with everybody’s consent', () => {
     ]);
   });
 
+  test('an undo that reaches behind the note takes it along, and tells nothing else of the table', async () => {
+    const { ann, bob, guest, host } = await longGame(0, 30);
+    const lengthOf = (): number => host.table.match?.length ?? 0;
+    await rewind(ann, 0);
+    await reply(bob, 'agree');
+    await asked([ann, bob]).answerFirst();
+    const to = lengthOf();
+    await asked([ann, bob]).answerFirst();
+    const player = asked([ann, bob]);
+    expect(player.seen.undo.ok).toBe(true);
+    await rewind(ann, to);
+    await reply(bob, 'agree');
+    expect(guest.info.rewound.at(-1)?.at).toBe(to);
+    await player.ask({ do: 'undo', seat: seatOf(player), expected: player.seen.position });
+    expect(guest.info.rewound.at(-1)?.at).toBe(lengthOf());
+    await player.answerFirst();
+    guest.heard.length = 0;
+    await player.ask({ do: 'undo', seat: seatOf(player), expected: player.seen.position });
+    expect(guest.heard.map(({ tell }) => tell)).toEqual(['seen']);
+  });
+
   test('the clocks of those who are asked then start over; a reserve that is used up stays so', async () => {
     const clock = { kind: 'live', perMove: 30, reserve: 60 } as const;
     const { ann, bob, host, world, to } = await longGame(2, 10, { clock });

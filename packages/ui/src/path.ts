@@ -47,7 +47,9 @@ export function stepOf(
   if (asked.form !== 'path') return asked;
   const known = steps.get(asked) ?? new Map<string, Asked>();
   steps.set(asked, known);
-  const taken = walk(asked, draft);
+  const walked = walk(asked, draft);
+  // A single way is asked for all the same where others must not learn that there was no choice: then it has to be taken.
+  const taken = isComplete(asked, walked) ? [] : walked;
   const key = JSON.stringify(taken);
   const step = known.get(key) ?? forkAt(asked, taken, isOnBoard);
   known.set(key, step);

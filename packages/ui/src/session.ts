@@ -57,8 +57,6 @@ export interface SessionWorld {
   readonly drawer?: Drawer;
 }
 
-type Settled = (reply: HostMessage) => void;
-
 /** One visit at a table. Sends what the person wants, keeps what the host tells, invents nothing. */
 export class Session {
   readonly state = new Store(START);
@@ -67,7 +65,7 @@ export class Session {
   private readonly link: Link;
   private readonly world: SessionWorld;
   private readonly outbox = new Outbox();
-  private readonly hopes = new Map<number, { resolve: Settled; reject(error: Error): void }>();
+  private readonly hopes = new Map<number, PromiseWithResolvers<HostMessage>>();
   private eye: Eye | null = null;
   private awaitsPicture = false;
   private takeback = NOTHING_TAKEN_BACK;
@@ -181,9 +179,9 @@ export class Session {
   }
 
   private async ask(wish: Wish): Promise<HostMessage> {
-    const { promise, resolve, reject } = Promise.withResolvers<HostMessage>();
-    this.hopes.set(this.request(wish), { resolve, reject });
-    return promise;
+    const hope = Promise.withResolvers<HostMessage>();
+    this.hopes.set(this.request(wish), hope);
+    return hope.promise;
   }
 
   private askForPicture(eye: Eye): void {
@@ -272,7 +270,7 @@ export class Session {
   }
 
   private refuse(message: Extract<HostMessage, { tell: 'refused' }>): void {
-    const { id, code, refusal } = message;
+    const { id, code, message: text, refusal } = message;
     const sent = id === null ? undefined : this.outbox.settle(id);
     this.updateBusy();
     if (sent?.message.do === 'answer') {
@@ -282,14 +280,11 @@ export class Session {
     const hope = id === null ? undefined : this.hopes.get(id);
     if (hope) {
       this.hopes.delete(id ?? 0);
-      hope.reject(new Error(message.message));
+      hope.reject(new Error(text));
       return;
     }
     if (sent?.message.do === 'look' || sent?.message.do === 'history') this.awaitsPicture = false;
-    else
-      this.state.merge({
-        refused: { code, message: message.message, refusal, again: sent?.again ?? false },
-      });
+    else this.state.merge({ refused: { code, message: text, refusal, again: sent?.again ?? false } });
   }
 
   private updateBusy(): void {

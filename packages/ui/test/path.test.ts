@@ -43,6 +43,12 @@ describe('a path of choices', () => {
     expect(stepOf(ASKED, ['moat']).options).toEqual(['cold', 'warm']);
   });
 
+  it('does not answer by itself: a single way is still to be taken', () => {
+    const single: Asked = { ...ASKED, options: ['moat'], paths: { moat: { round: {} } } };
+    expect(stepOf(single, [])).toMatchObject({ options: ['moat'], taken: [] });
+    expect(isAnswer(stepOf(single, []), 'moat')).toBe(true);
+  });
+
   it('leaves out the steps of a draft that lead nowhere any more', () => {
     expect(walk(ASKED, ['tower', 'east', 'tall'])).toEqual(['tower']);
     expect(walk(ASKED, ['gate'])).toEqual([]);

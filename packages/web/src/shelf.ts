@@ -6,6 +6,8 @@ export interface ShelfGame {
   readonly id: string;
   readonly name: string;
   readonly cover: string;
+  /** What it is about, in two sentences. */
+  readonly about: string;
   readonly players: { readonly least: number; readonly most: number };
   /** Minutes for each player. */
   readonly minutes: readonly [number, number];
@@ -21,11 +23,25 @@ export const SHELF: readonly ShelfGame[] = [
     id: 'warpgate',
     name: 'Warpgate',
     cover: '/covers/warpgate.svg',
+    about:
+      'Lead a faction through an ancient gate: move, settle, research, trade and fight. Each round has four turns, and actions grow stronger the later you take them.',
     players: { least: 1, most: 6 },
     minutes: [15, 20],
     weight: 3,
     quick: { seats: 3, options: { factions: 'dealt' } },
     loadLook: async () => anyLook((await import('@warptable/warpgate/board')).warpgateLook),
+  },
+  {
+    id: 'the-warp',
+    name: 'The Warp',
+    cover: '/covers/the-warp.svg',
+    about:
+      'Two alien races call you theirs. Build up a colony, raise and lower the land, fight for the high ground against Exiled and rivals, and take the Warp Gate from its Guardian. Missions bring the points.',
+    players: { least: 2, most: 6 },
+    minutes: [30, 45],
+    weight: 5,
+    quick: { seats: 4, options: {} },
+    loadLook: async () => anyLook((await import('@warptable/the-warp/board')).theWarpLook),
   },
 ];
 

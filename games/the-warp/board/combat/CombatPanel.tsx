@@ -79,10 +79,12 @@ function defenderName(
   return supporter === null ? whom : t('combat.supported', { whom, name: playerName(supporter) });
 }
 
+const BRIBE = 3;
+
 /** What was offered or demanded, for all to read (TW 10.23). */
 function Offer({ combat }: { readonly combat: CombatView }) {
   const t = useText();
-  if (!combat.offer) return null;
+  if (!combat.offer || (combat.step > BRIBE && !combat.bribed)) return null;
   return (
     <p className="tw-offer">
       <ThingIcon thing="trade" size={16} />{' '}

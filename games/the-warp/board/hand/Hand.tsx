@@ -32,7 +32,7 @@ export function Hand(part: PartProps<WarpView>) {
   return (
     <div className="tw-hand">
       <Resources part={part} seat={eye} player={player} own={player.own} />
-      <div className="tw-tray" ref={tray}>
+      <div className="tw-tray" ref={tray} data-wrap={view.phase === 'setup'}>
         {asked && <Choice part={part} asked={asked} own={player.own} />}
         <MyCards part={part} own={player.own} />
         <MyRewards part={part} own={player.own} />

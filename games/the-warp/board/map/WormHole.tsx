@@ -9,7 +9,7 @@ const BOW = 60;
 /** At the edge of an area, on the side of another point. */
 function edgeTowards({ x, y }: Point, to: Point): Point {
   const length = Math.hypot(to.x - x, to.y - y) || 1;
-  return moved({ x, y }, ((to.x - x) / length) * RADIUS * 0.98, ((to.y - y) / length) * RADIUS * 0.84);
+  return moved({ x, y }, ((to.x - x) / length) * RADIUS * 1.12, ((to.y - y) / length) * RADIUS * 0.96);
 }
 
 /** The two ends of the Worm Hole, and the way between them through the gap of the board. */

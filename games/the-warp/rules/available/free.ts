@@ -32,6 +32,7 @@ export function freeMoves(s: State, seat: Seat): FreeMove[] {
   for (const reward of player.rewards) moves.push(`+reward:${reward}`);
   if (player.rewards.length > 0) for (const race of player.races) moves.push(`+badges:${race}`);
   for (const mission of player.passed) moves.push(`+complete:${mission}`);
+  for (const mission of player.fresh) if (isFulfilled(s, seat, mission)) moves.push(`+complete:${mission}`);
   return moves;
 }
 
@@ -54,6 +55,7 @@ function whyNotNamed(s: State, seat: Seat, move: FreeMove): Refusal | undefined 
   const [what, id] = move.slice(1).split(':') as [string, string];
   if (what === 'reward') return whyNotReward(s, seat, id as RewardId);
   if (what === 'badges') return whyNotBadges(s, seat, id as RaceId);
+  if (s.players[seat]!.fresh.includes(id as MissionId)) return REFUSED.missionIsFresh;
   return isFulfilled(s, seat, id as MissionId) ? undefined : REFUSED.missionNotFulfilled;
 }
 

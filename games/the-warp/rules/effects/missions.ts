@@ -84,15 +84,22 @@ export function* checkPoint(g: Warp, alone = false): Flow {
     again = false;
     for (let i = 0; i < asked; i++) {
       const seat = (s.active + i) % length; // TW 1.13
+      forgetLost(s, seat);
       if (hasCompletable(s, seat)) again = (yield* checkSeat(g, seat)) || again;
     }
   }
 }
 
+/** TW 13.7: what is not fulfilled any more will be asked about when it is again. */
+function forgetLost(s: State, seat: Seat): void {
+  const player = s.players[seat]!;
+  if (player.passed.length > 0) player.passed = player.passed.filter((id) => isFulfilled(s, seat, id));
+}
+
 function* checkSeat(g: Warp, seat: Seat): Flow<boolean> {
   const s = g.state;
   const player = s.players[seat]!;
-  if (player.passed.length > 0) player.passed = player.passed.filter((id) => isFulfilled(s, seat, id));
+  if (player.passed.length > 0) player.passed = player.passed.filter((id) => !isContested(s, seat, id));
   let changed = false;
   for (;;) {
     const ready = completableBy(s, seat).filter((id) => !player.passed.includes(id));
@@ -106,6 +113,11 @@ function* checkSeat(g: Warp, seat: Seat): Flow<boolean> {
     changed = true;
   }
 }
+
+/** TW 13.10: somebody else is about to complete it, so whoever passed it over and comes first is asked again. */
+const isContested = (s: State, seat: Seat, id: MissionId): boolean =>
+  !s.players[seat]!.missions.includes(id) &&
+  s.players.some(({ passed }, other) => other !== seat && isFulfilled(s, other, id) && !passed.includes(id));
 
 function losesNothing(s: State, seat: Seat, id: MissionId): boolean {
   if (s.players[seat]!.presets.missions === 'ask') return false;

@@ -1,4 +1,4 @@
-import { pickOne, roll } from '@warptable/kernel';
+import { roll } from '@warptable/kernel';
 import type { Flow, Seat } from '@warptable/kernel';
 import type { RaceId } from '../../content/index.ts';
 import { canPay, pay } from '../effects/goods.ts';
@@ -8,6 +8,7 @@ import { boardOf } from '../geometry.ts';
 import type { AtArea, Warp } from '../moments.ts';
 import { TROOP_LIMIT, strengthAt } from '../reckoning.ts';
 import { REFUSED } from '../refusals.ts';
+import { decide } from '../steps/free.ts';
 import type { RaceRules } from './race.ts';
 
 const PRICE = { gold: 0, energy: 1 };
@@ -19,16 +20,16 @@ export const tavmaMorphlings: RaceRules = {
   exiled: { atDeclare: { applies: () => true, act: changeShape } },
 };
 
-/** TW 14.11. */
+/** TW 14.11; the turn has begun, so free moves are possible (TW 11.1). */
 function* moveToken(g: Warp, seat: Seat): Flow {
   const s = g.state;
   const player = s.players[seat]!;
-  const race = yield* pickOne<RaceId | 'stay'>(
-    seat,
-    'moveMimicry',
-    () => [...mimickable(s, seat).filter((one) => one !== player.mimicked), 'stay'],
-    (one) => (one === 'stay' || canPay(player, PRICE) ? undefined : REFUSED.notEnoughResources),
-  ).whateverHeld();
+  const race = yield* decide<RaceId | 'stay'>(g, seat, {
+    kind: 'moveMimicry',
+    candidates: () => [...mimickable(s, seat).filter((one) => one !== player.mimicked), 'stay'],
+    whyNot: (one) => (one === 'stay' || canPay(player, PRICE) ? undefined : REFUSED.notEnoughResources),
+    always: true,
+  });
   if (race === 'stay') return;
   pay(g, seat, PRICE);
   mimic(g, seat, race);

@@ -1,6 +1,6 @@
 import { ABILITY_TOKENS, RACES } from '../../content/index.ts';
 import { missionName, missionText, pointsText, typeName } from '../cards.ts';
-import { capital, counted, listed, playerName, raceName, withArticle } from '../names.ts';
+import { capital, counted, listed, raceName, rankingText, withArticle } from '../names.ts';
 import type { Sentences } from './telling.ts';
 
 const WHY = {
@@ -53,8 +53,6 @@ export const COURSE_SENTENCES = {
     view.options.edition === 'prototype'
       ? `${who(seat)} triggered the Endgame: the game ends after ${rounds} more of ${whose(seat)} turns.`
       : `${who(seat)} triggered the Endgame: ${rounds} more rounds after this one.`,
-  GameScored: ({ scores, winners }, { who }) => {
-    const ranking = scores.map((score, seat) => `${playerName(seat)} ${score}`).join(', ');
-    return `Game over: ${ranking}. ${listed(winners.map((seat) => who(seat)))} won.`;
-  },
+  GameScored: ({ scores, winners }, { who, view }) =>
+    `Game over: ${rankingText(view, scores)}. ${listed(winners.map((seat) => who(seat)))} won.`,
 } satisfies Partial<Sentences>;

@@ -62,7 +62,6 @@ export const TURN_PROMPTS = {
   orderUnder: () => 'Put the other cards under the deck: the first one comes up first',
   endIncome: () => 'End your Income Phase, or place Troops of your reserve first',
 
-  endIncome: () => 'End your Income Phase, or use a free move first',
   action: () => 'Choose your action',
   endAction: () => 'End your Action Phase, or use a free move first',
   develop: planned('Play a Develop Card for 1 resource less (Develop)'),

@@ -7,6 +7,7 @@ import { useText } from '../texts/useText.ts';
 import { ActionHand } from './ActionHand.tsx';
 import { Choice } from './Choice.tsx';
 import { Resources } from './Resources.tsx';
+import { Standing } from './Standing.tsx';
 import './hand.css';
 
 /** My cards and my resources, and whatever cards the question is about. */
@@ -32,6 +33,7 @@ export function Hand(part: PartProps<WarpgateView>) {
       <div className="wg-tray" ref={tray} data-asked={isAboutOther}>
         {isAboutOther && asked && <Choice part={part} asked={asked} shown={shown} />}
         <MyCards part={part} own={player.own} seat={eye} isAlone={!isAboutOther} />
+        {view.layout !== '' && <Standing part={part} player={player} />}
       </div>
     </div>
   );

@@ -3,9 +3,12 @@ import type { WarpgateView } from '../../rules/view.ts';
 import { playerName } from '../../words/names.ts';
 import { placeName } from '../../words/places.ts';
 import { chartOf } from '../chart/chart.ts';
+import { quietCorner } from '../chart/corners.ts';
+import type { Corner } from '../chart/corners.ts';
 import { oddsOf } from '../odds.ts';
 import type { Fight } from '../odds.ts';
 import { useText } from '../texts/useText.ts';
+import { PLACES_OF_NOTES } from './PlaceNote.tsx';
 import './notes.css';
 
 interface OddsPanelProps {
@@ -26,12 +29,18 @@ function telling(fights: readonly Fight[], considered: Value | null): readonly F
   return fights.filter((_, i) => shown.has(i));
 }
 
-/** The panel lies on the half of the map where the battle is not. */
-function sideFor(view: WarpgateView, place: string): 'left' | 'right' {
-  const { bounds, placeById } = chartOf(view.layout);
-  const x = placeById.get(place)?.x ?? 0;
-  return x < bounds.x + bounds.width / 2 ? 'right' : 'left';
+/** The panel lies where the battle is not, and where the note on the place would not be. */
+function cornerFor(view: WarpgateView, place: string): Corner {
+  const chart = chartOf(view.layout);
+  const note = quietCorner(chart, place, PLACES_OF_NOTES);
+  return quietCorner(
+    chart,
+    place,
+    PLACES_OF_ODDS.filter((corner) => corner !== note),
+  );
 }
+
+const PLACES_OF_ODDS: readonly Corner[] = ['bottom right', 'bottom left', 'top right'];
 
 /** What an attack may come to, by the number of ships sent. */
 export function OddsPanel({ view, fights, considered }: OddsPanelProps) {
@@ -40,7 +49,7 @@ export function OddsPanel({ view, fights, considered }: OddsPanelProps) {
   if (!fight) return null;
   const enemy = playerName(view, fight.defender);
   return (
-    <aside className="wg-note wg-odds" data-side={sideFor(view, fight.place)}>
+    <aside className="wg-note wg-odds" data-corner={cornerFor(view, fight.place)}>
       <table>
         <caption>
           <strong>{t('odds.title', { place: placeName(view, fight.place) })}</strong>{' '}

@@ -2,6 +2,8 @@ import type { WarpgateView } from '../../rules/view.ts';
 import { capital } from '../../words/names.ts';
 import { hasTrade, placeName } from '../../words/places.ts';
 import { chartOf } from '../chart/chart.ts';
+import { quietCorner } from '../chart/corners.ts';
+import type { Corner } from '../chart/corners.ts';
 import { useText } from '../texts/useText.ts';
 import { contentsAt } from './names.ts';
 import './notes.css';
@@ -16,15 +18,23 @@ interface PlaceNoteProps {
   readonly close: () => void;
 }
 
+/** The others are for the odds and for the buttons of the map. */
+export const PLACES_OF_NOTES: readonly Corner[] = ['top left', 'bottom left', 'top right'];
+
 /** A few words on the place that is looked at, in the corner of the map. */
 export function PlaceNote({ view, place, from, isPinned, inspect, close }: PlaceNoteProps) {
   const t = useText();
-  const { board } = chartOf(view.layout);
+  const chart = chartOf(view.layout);
+  const { board } = chart;
   const range =
     from === null || from === place ? undefined : board.ranges[board.place(from)]?.[board.place(place)];
   const contents = [...(hasTrade(place) ? [t('map.trade')] : []), ...contentsAt(view, place, t)];
   return (
-    <aside className="wg-note wg-place-note" data-pinned={isPinned}>
+    <aside
+      className="wg-note wg-place-note"
+      data-corner={quietCorner(chart, place, PLACES_OF_NOTES)}
+      data-pinned={isPinned}
+    >
       <strong>{capital(placeName(view, place))}</strong>
       {contents.length > 0 && <span>{contents.map(capital).join(' · ')}</span>}
       {from !== null && range !== undefined && (

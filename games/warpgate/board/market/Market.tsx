@@ -16,6 +16,7 @@ export function Market(part: PartProps<WarpgateView>) {
   if (view.layout === '') return <p className="wg-market">{t('market.later')}</p>;
   return (
     <div className="wg-market">
+      <EndSigns view={view} />
       <h3>{t('market.technologies')}</h3>
       <div className="wg-market-cards">
         {view.technologies.map((technology) => (
@@ -40,7 +41,6 @@ export function Market(part: PartProps<WarpgateView>) {
         ))}
         {view.objectives.length === 0 && <p>{t('player.none')}</p>}
       </div>
-      <EndSigns view={view} />
       <OtherPiles view={view} />
     </div>
   );
@@ -63,10 +63,10 @@ function EndSigns({ view }: { readonly view: WarpgateView }) {
       </h3>
       <ul role="list">
         {piles.map(({ thing, name, left }) => (
-          <li key={thing} data-empty={left === 0}>
+          <li key={thing} data-empty={left === 0} title={name}>
             <ThingIcon thing={thing} size={17} />
             <b>{left}</b>
-            <span>{name}</span>
+            <span className="wt-hidden">{name}</span>
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@ import type { Standings } from '@warptable/ui';
 import type { WarpgateView } from '../../rules/view.ts';
 import { SeatBadge } from '../art/Pieces.tsx';
 import { liveryOf } from '../seats.ts';
+import type { Livery } from '../seats.ts';
 import { useText } from '../texts/useText.ts';
 import { spread } from './spread.ts';
 
@@ -11,8 +12,8 @@ interface PointsOverRoundsProps {
   readonly history: readonly Standings[];
 }
 
-const WIDTH = 560;
-const HEIGHT = 240;
+const WIDTH = 430;
+const HEIGHT = 250;
 const LEFT = 34;
 const RIGHT = 62;
 const TOP = 14;
@@ -55,30 +56,47 @@ export function PointsOverRounds({ view, names, history }: PointsOverRoundsProps
         <text className="wg-chart-text" x={(LEFT + WIDTH - RIGHT) / 2} y={HEIGHT - 8} textAnchor="middle">
           {t('result.round')}
         </text>
-        {names.map((name, seat) => {
-          const livery = liveryOf(view, seat);
-          const points = history.map(({ scores }, i) => `${x(i)} ${y(scores[seat] ?? 0)}`);
-          const end = badgesAt[seat] ?? 0;
-          return (
-            <g key={name} className="wg-livery" data-colour={livery.colour ?? 'none'}>
-              <path
-                className="wg-chart-points"
-                strokeDasharray={STROKES[seat]}
-                d={`M${points.join('L')}L${WIDTH - RIGHT + 8} ${end}`}
-              />
-              <g transform={`translate(${WIDTH - RIGHT + 18} ${end})`}>
-                <SeatBadge {...livery} scale={0.85} />
-              </g>
-              <text className="wg-chart-total" x={WIDTH - RIGHT + 33} y={end}>
-                {last[seat]}
-              </text>
-            </g>
-          );
-        })}
+        {names.map((name, seat) => (
+          <Line
+            key={name}
+            livery={liveryOf(view, seat)}
+            stroke={STROKES[seat]}
+            points={history.map(({ scores }, i) => `${x(i)} ${y(scores[seat] ?? 0)}`)}
+            end={badgesAt[seat] ?? 0}
+            total={last[seat] ?? 0}
+          />
+        ))}
       </svg>
       <figcaption>{t('result.overRounds')}</figcaption>
       <PointsTable names={names} history={history} />
     </figure>
+  );
+}
+
+interface LineProps {
+  readonly livery: Livery;
+  readonly stroke: string | undefined;
+  readonly points: readonly string[];
+  /** The height at which the badge stands. */
+  readonly end: number;
+  readonly total: number;
+}
+
+function Line({ livery, stroke, points, end, total }: LineProps) {
+  const d = `M${points.join('L')}L${WIDTH - RIGHT + 8} ${end}`;
+  return (
+    <>
+      <g className="wg-livery" data-colour={livery.colour ?? 'none'}>
+        <path className="wg-chart-under" strokeDasharray={stroke} d={d} />
+        <path className="wg-chart-points" strokeDasharray={stroke} d={d} />
+        <g transform={`translate(${WIDTH - RIGHT + 19} ${end})`}>
+          <SeatBadge {...livery} scale={0.85} />
+        </g>
+      </g>
+      <text className="wg-chart-total" x={WIDTH - RIGHT + 35} y={end}>
+        {total}
+      </text>
+    </>
   );
 }
 

@@ -63,8 +63,10 @@ export function Result({ view, names, history }: ResultProps<WarpgateView>) {
           </tbody>
         </table>
       </div>
-      <SourceChart view={view} lines={lines} sources={sources} />
-      {history && history.length > 1 && <PointsOverRounds view={view} names={names} history={history} />}
+      <div className="wg-charts">
+        <SourceChart view={view} lines={lines} sources={sources} />
+        {history && history.length > 1 && <PointsOverRounds view={view} names={names} history={history} />}
+      </div>
     </div>
   );
 }

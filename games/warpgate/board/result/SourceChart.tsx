@@ -12,7 +12,7 @@ interface SourceChartProps {
   readonly sources: readonly Source[];
 }
 
-const WIDTH = 560;
+const WIDTH = 430;
 const LEFT = 36;
 const ROW = 34;
 const BAR = 22;

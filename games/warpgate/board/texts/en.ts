@@ -76,6 +76,7 @@ export const warpgateTexts = {
     takeBackCard: 'Take back: {{card}}',
     fromDeck: 'From the deck',
     justTaken: 'The one you took',
+    standing: 'Your Objectives and Technologies',
   },
   strip: {
     ships: 'Ships on the map + in supply',

@@ -20,7 +20,7 @@ export function ChooseOne({ asked, children }: { asked: Asked; children?: ReactN
   const isOpen = list ?? needsList;
   return (
     <>
-      <div className="wt-choice-row" data-short={!children && areShort(quick)}>
+      <div className="wt-choice-row" data-short={areShort(quick, children ? 1 : 0)}>
         {children}
         {quick.map((choice) => (
           <OptionButton key={choice.value} choice={choice} isMain={isWhole} isBrief />

@@ -14,7 +14,7 @@ export function PathPicker({ asked }: { asked: Asked }) {
       {wayBack(scene) && (
         <button type="button" className="wt-button wt-path-back" onClick={() => goBack(scene)}>
           <ArrowLeft aria-hidden size={18} />
-          {t('choice.back')}
+          <span>{t('choice.back')}</span>
         </button>
       )}
     </ChooseOne>

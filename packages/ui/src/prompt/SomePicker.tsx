@@ -21,7 +21,7 @@ export function SomePicker({ asked, choices }: { asked: Asked; choices: readonly
   };
   return (
     <>
-      <div className="wt-choice-row">
+      <div className="wt-choice-row" data-short>
         <span>{t('choice.someLeft', { count: draft.length, most: asked.most })}</span>
         <button
           type="button"

@@ -62,9 +62,11 @@ export function choicesOf(look: AnyLook, view: unknown, asked: Asked, isRoomy = 
     : { all, quick: [], side, isWhole: false, needsList: true };
 }
 
-/** So few and so short that they fit beside the buttons of the turn, on a phone too. */
-export const areShort = (choices: readonly Choice[]): boolean =>
-  choices.length > 0 && choices.length <= 3 && lettersOf(choices) <= MOST_LETTERS_BESIDE;
+/** So few and so short that they fit beside the buttons of the turn, on a phone too, with so many small ones more. */
+export const areShort = (choices: readonly Choice[], more = 0): boolean => {
+  const count = choices.length + more;
+  return count > 0 && count <= 3 && lettersOf(choices) <= MOST_LETTERS_BESIDE;
+};
 
 const lettersOf = (choices: readonly Choice[]): number =>
   choices.reduce((sum, { brief }) => sum + brief.length, 0);

@@ -13,7 +13,7 @@ export function GameCard({ game }: { game: ShelfGame }) {
   const { t } = useTranslation('web');
   const [, go] = useLocation();
   const [setup, setSetup] = useState<SetupKind | null>(null);
-  const { id, name, cover, players, minutes, weight, quick } = game;
+  const { id, name, cover, about, players, minutes, weight, quick } = game;
   const playNow = async () => {
     const names = Array.from({ length: quick.seats }, (_, i) => (i === 0 ? t('home.you') : null));
     go(`/local/${await openLocalTable({ game: id, options: quick.options, names })}`);
@@ -34,7 +34,7 @@ export function GameCard({ game }: { game: ShelfGame }) {
             <Weight aria-hidden size={16} /> {t('home.weight', { weight })}
           </li>
         </ul>
-        <p>{t(`home.${id}`)}</p>
+        <p>{about}</p>
         <div className="home-main-ways">
           <button
             type="button"

@@ -1,6 +1,6 @@
 import { openQuestion, useDesk, useTableScene } from '@warptable/ui';
 import type { LessonStep } from '@warptable/ui';
-import { GraduationCap } from 'lucide-react';
+import { ChevronDown, ChevronUp, GraduationCap } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import './learn.css';
@@ -26,6 +26,9 @@ export function LessonCard({ table }: { table: string }) {
     if (at !== kept) go(at);
   });
   usePointing(step);
+  // A new step is open again.
+  const [folded, setFolded] = useState<number | null>(null);
+  const isOpen = folded !== at;
 
   if (kept >= steps.length + 1) return null;
   return (
@@ -36,14 +39,27 @@ export function LessonCard({ table }: { table: string }) {
         <button type="button" className="wt-button" data-look="plain" onClick={() => go(steps.length + 1)}>
           {step ? t('learn.skip') : t('learn.finish')}
         </button>
+        {step && (
+          <button
+            type="button"
+            className="wt-button lesson-fold"
+            data-look="plain"
+            aria-expanded={isOpen}
+            aria-label={t('learn.fold')}
+            onClick={() => setFolded(isOpen ? at : null)}
+          >
+            {isOpen ? <ChevronUp aria-hidden size={20} /> : <ChevronDown aria-hidden size={20} />}
+          </button>
+        )}
       </header>
-      <p>{step ? step.text : t('learn.done')}</p>
-      {step && (
+      {isOpen && <p>{step ? step.text : t('learn.done')}</p>}
+      {step && isOpen && (
         <footer>
           {step.rule !== undefined && (
             <button
               type="button"
-              className="wt-button"
+              className="wt-button lesson-more"
+              data-look="plain"
               onClick={() => desk.merge({ rule: step.rule ?? null })}
             >
               {t('learn.more')} ({step.rule})

@@ -52,8 +52,6 @@ export const webTexts = {
     you: 'You',
     bot: 'Bot',
     yourTurn: 'your turn',
-    warpgate:
-      'Lead a faction through an ancient gate: move, settle, research, trade and fight. Each round has four turns, and actions grow stronger the later you take them.',
   },
   setup: {
     bots: 'Play against bots',
@@ -187,6 +185,7 @@ export const webTexts = {
     done: 'That was the first round. Play on, or start a game of your own.',
     finish: 'Play on',
     more: 'Read more',
+    fold: 'The text of this step',
     none: 'There is no guided game yet.',
   },
 } as const;

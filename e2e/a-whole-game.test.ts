@@ -4,19 +4,22 @@ import { findGame } from '@warptable/games';
 import { Random, readGameFile, replay } from '@warptable/kernel';
 import { expectAccessible } from './at/axe.ts';
 import { expect, test } from './at/fixtures.ts';
+import { gameCard } from './at/home.ts';
 import { expectCompleteList, expectLegalTargets } from './at/legal.ts';
 import type { Seat, Target } from './at/seat.ts';
 
+// The longest test by far: by its name the first, so that the others are done meanwhile.
+
 /** The list is compared at every so manieth question only: opening it takes a while. */
-const LIST_EVERY = 5;
+const LIST_EVERY = 10;
 
 test('a whole game by clicks: what can be touched is what is legal, and the scores are the engine’s', async ({
   page,
   seat,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   await page.goto('/');
-  await page.getByRole('button', { name: 'Play now' }).click();
+  await gameCard(page).getByRole('button', { name: 'Play now' }).click();
   const parts = await playToTheEnd(seat, new Random('a whole game'));
   // The board, the hand and the bar have all been played by.
   expect([...parts]).toEqual(expect.arrayContaining(['board', 'hand', 'prompt', 'list']));
@@ -24,7 +27,9 @@ test('a whole game by clicks: what can be touched is what is legal, and the scor
   const dialog = page.getByRole('dialog', { name: 'The end of the game' });
   await expect(dialog).toBeVisible();
   await expectAccessible(page);
-  const rows = await rowsOf(dialog.getByRole('table'));
+  const rows = await rowsOf(dialog.getByRole('table').first());
+  const history = dialog.getByRole('table', { name: /^Points after each round/ });
+  const after = await history.getByRole('row').last().getByRole('cell').allInnerTexts();
   await dialog.getByRole('button', { name: 'Close' }).click();
 
   await page.getByRole('link', { name: 'Replay' }).click();
@@ -34,6 +39,7 @@ test('a whole game by clicks: what can be touched is what is legal, and the scor
   const match = replay(boxed.game, file);
   const { scores, breakdown } = match.result;
   expect(rows).toHaveLength(scores.length);
+  expect(after.map(Number)).toEqual(scores);
   for (const [i, total] of scores.entries()) {
     const name = boxed.words.seat(match.view('spectator'), i);
     expect(rows.find(({ player }) => player.includes(name))?.points, name).toEqual({

@@ -1,0 +1,1 @@
+export { theWarpGuide } from './guide.ts';

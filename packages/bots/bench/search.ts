@@ -1,0 +1,97 @@
+// How fast a search thinks, and where its time goes.
+//   node packages/bots/bench/search.ts [game] [seats] [level] [iterations for each position]
+
+import { findGame } from '@warptable/games';
+import type { AnyBoxed } from '@warptable/games';
+import { Ask, Match, seededChance } from '@warptable/kernel';
+import type { GameEvent, Pending, Playable } from '@warptable/kernel';
+import { createBot, outlookOf, playMatch } from '../src/index.ts';
+import type { AnyGuide, Level } from '../src/index.ts';
+import { Stopwatch } from './stopwatch.ts';
+
+type AnyMatch = Match<Playable, unknown, unknown, GameEvent>;
+
+const POSITIONS = 24;
+const [id = 'warpgate', seatsText = '2', level = 'expert', iterationsText = '500'] = process.argv.slice(2);
+const seats = Number(seatsText);
+const budget = { iterations: Number(iterationsText) };
+
+const boxed = findGame(id);
+if (!boxed?.guide) throw new Error(`there is no game '${id}' with a guide for bots`);
+const { guide } = boxed;
+
+const positions = Array.from({ length: POSITIONS }, (_, i) => midGame(boxed, guide, i));
+const plain = search(positions, guide);
+const watch = new Stopwatch();
+watchMatches(watch);
+search(positions, watched(guide, watch), watch);
+
+const total = [...watch.sums.values()].reduce((sum, one) => sum + one, 0);
+console.log(`${boxed.game.name}, ${seats} seats, ${level}, ${POSITIONS} positions of ${budget.iterations} iterations`);
+console.log(`iterations a second: ${Math.round(plain.iterations / (plain.milliseconds / 1000))}`);
+console.log(`one iteration:       ${((1000 * plain.milliseconds) / plain.iterations).toFixed(0)} µs`);
+console.log('where the time goes:');
+for (const [section, sum] of [...watch.sums].toSorted((a, b) => b[1] - a[1])) {
+  console.log(`  ${section.padEnd(16)} ${((100 * sum) / total).toFixed(1).padStart(5)} %`);
+}
+
+/** A game of novices that stands at a question in its middle. */
+function midGame({ game }: AnyBoxed, advice: AnyGuide, i: number): AnyMatch {
+  const match: AnyMatch = new Match(game, {
+    options: game.readOptions({}, seats),
+    seats,
+    chance: seededChance(`bench ${i}`),
+  });
+  const bots = Array.from({ length: seats }, (_, seat) => createBot(advice, { level: 'novice' }, `${i}/${seat}`));
+  playMatch(match, bots, seats * (40 + 4 * i));
+  return match;
+}
+
+/** Lets a new bot think about each position. */
+function search(
+  matches: readonly AnyMatch[],
+  advice: AnyGuide,
+  stopwatch?: Stopwatch,
+): { iterations: number; milliseconds: number } {
+  let iterations = 0;
+  const began = performance.now();
+  for (const [i, match] of matches.entries()) {
+    const pending: Pending | undefined = match.pending[0];
+    if (!pending) continue;
+    const outlook = outlookOf(match, pending.ask.seat);
+    const bot = createBot(advice, { level: level as Level, budget }, i);
+    const think = (): number => bot.answer(outlook).iterations;
+    iterations += stopwatch ? stopwatch.time('tree', think) : think();
+  }
+  return { iterations, milliseconds: performance.now() - began };
+}
+
+function watched(advice: AnyGuide, stopwatch: Stopwatch): AnyGuide {
+  return {
+    ...advice,
+    measure: (state, seat) => stopwatch.time('evaluate', () => advice.measure(state, seat)),
+    advise: (state, pending, taken) => stopwatch.time('advise', () => advice.advise(state, pending, taken)),
+  };
+}
+
+/** Times what matches do from here on. */
+function watchMatches(stopwatch: Stopwatch): void {
+  const { fork, imagine, answer } = Match.prototype;
+  Object.assign(Match.prototype, {
+    fork(this: AnyMatch, ...args: Parameters<AnyMatch['fork']>) {
+      return stopwatch.time('copy and replay', () => fork.apply(this, args), true);
+    },
+    imagine(this: AnyMatch, ...args: Parameters<AnyMatch['imagine']>) {
+      return stopwatch.time('deal anew', () => imagine.apply(this, args));
+    },
+    answer(this: AnyMatch, ...args: Parameters<AnyMatch['answer']>) {
+      stopwatch.time('rules', () => answer.apply(this, args));
+    },
+  });
+  const { options } = Ask.prototype;
+  Object.assign(Ask.prototype, {
+    options(this: Ask) {
+      return stopwatch.time('enumerate', () => options.apply(this));
+    },
+  });
+}
