@@ -42,7 +42,7 @@ export default defineConfig({
   plugins: [react(), offline()],
   server: { proxy: { '/api': { target: API, ws: true } } },
   preview: { proxy: { '/api': { target: API, ws: true } } },
-  worker: { format: 'es' },
+  worker: { format: 'es', rolldownOptions: { treeshake: { moduleSideEffects: hasSideEffects } } },
   build: {
     outDir: join(HERE, 'dist'),
     emptyOutDir: true,

@@ -35,6 +35,7 @@ export const theWarpLook: GameLook<WarpView, WarpEvent> = {
   brief,
   heading: headingOf,
   isFinal,
+  roundOf: ({ round }) => round,
   lesson: [],
   rulebook: async () => (await import('../rules/rulebook.md?raw')).default,
 };

@@ -2,7 +2,7 @@ import type { Seat } from '@warptable/kernel';
 import type { SeatLook } from '@warptable/ui';
 import { COLOURS } from '../content/index.ts';
 import type { Colour } from '../content/index.ts';
-import { seatLetter } from '../words/names.ts';
+import { playerName, seatLetter } from '../words/names.ts';
 
 export type SeatShape = SeatLook['shape'];
 
@@ -22,6 +22,7 @@ export const shapeOfSeat = (seat: Seat): SeatShape => SHAPES[colourOfSeat(seat)]
 
 export const seatLookOf = (seat: Seat): SeatLook => ({
   letter: seatLetter(seat),
+  name: playerName(seat),
   shape: shapeOfSeat(seat),
   fill: `--tw-${colourOfSeat(seat)}`,
   ink: `--tw-${colourOfSeat(seat)}-ink`,

@@ -11,7 +11,9 @@ import { OPTION_TABLE, SEATS, readOptions, start } from './setup.ts';
 import { settling } from './sealing.ts';
 import type { Options, State } from './state.ts';
 import { attackAction } from './steps/attacking.ts';
+import { consult } from './steps/consulting.ts';
 import { develop, followDevelop } from './steps/developing.ts';
+import { extract, lateTeamIncome } from './steps/extracting.ts';
 import { finalScoring } from './steps/round.ts';
 import { begin, chooseGuardian, chooseMissions, draft, draftStep, endDraft, setUp } from './steps/setup.ts';
 import { followTerrashift, terrashiftAction } from './steps/shifting.ts';
@@ -23,17 +25,7 @@ import {
   teamDraft,
   teamMissions,
 } from './steps/teams.ts';
-import {
-  action,
-  consult,
-  extract,
-  lateTeamIncome,
-  movement,
-  replenish,
-  revealing,
-  turnEnd,
-  turnStart,
-} from './steps/turn.ts';
+import { action, movement, replenish, revealing, turnEnd, turnStart } from './steps/turn.ts';
 import { viewOf } from './view.ts';
 import type { WarpView } from './view.ts';
 

@@ -19,9 +19,6 @@ export function seatsAfter(s: State, seat: Seat): Seat[] {
   return Array.from({ length: length - 1 }, (_, i) => (seat + 1 + i) % length);
 }
 
-/** TW 1.13: the active player, then clockwise. */
-export const inPriority = (s: State): Seat[] => [s.active, ...seatsAfter(s, s.active)];
-
 /** TW 18.1: opposite seats are a team; alone, everybody is one. */
 export const teamOf = (s: State, seat: Seat): number =>
   s.options.mode === 'team' ? seat % (s.players.length / 2) : seat;
@@ -139,7 +136,7 @@ export function adjustTracks(s: State): void {
 
 // Points
 
-export function missionPoints(player: Player): number {
+function missionPoints(player: Player): number {
   let points = 0;
   for (const id of player.done) points += MISSIONS[id].points;
   return points;

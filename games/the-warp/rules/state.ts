@@ -370,8 +370,6 @@ export interface State extends Playable {
   timeoutsUsed: number[];
 }
 
-export const TRACK_COUNT = 4;
-
 /** The number of a track. */
 export const TRACK: Readonly<Record<TrackType, number>> = {
   'command-center': 0,

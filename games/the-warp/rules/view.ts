@@ -36,6 +36,7 @@ import type {
   Bonus,
   Bribe,
   Combat,
+  ExiledToken,
   Options,
   Phase,
   Player,
@@ -163,6 +164,8 @@ export interface WarpView {
   readonly players: readonly PlayerView[];
   readonly neutrals: readonly number[];
   readonly exiled: Readonly<Record<ExiledColour, RaceId | null>>;
+  /** The tokens that lie on the cards of the Exiled races. */
+  readonly samples: readonly ExiledToken[];
   readonly guardian: {
     readonly race: RaceId | null;
     readonly tokens: readonly AbilityTokenId[];
@@ -210,6 +213,7 @@ export function viewOf(s: State, eye: Eye): WarpView {
     players: s.players.map((_, seat) => playerOf(s, seat, eye)),
     neutrals: s.neutrals.slice(),
     exiled: { ...s.exiled },
+    samples: s.samples.slice(),
     guardian: {
       race: s.guardian.race,
       tokens: s.guardian.tokens.slice(),

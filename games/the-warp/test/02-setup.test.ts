@@ -410,7 +410,7 @@ describe('TW 2.17 to TW 2.19 the draft', () => {
     const steps: unknown[] = [];
     while (table.isAsked('draftRace')) {
       steps.push(picking(table));
-      for (const { ask, options } of [...table.match.pending]) {
+      for (const { ask, options } of table.match.pending) {
         table.answer('draftRace', options.at(-1)!, ask.seat);
       }
     }
@@ -423,7 +423,7 @@ describe('TW 2.17 to TW 2.19 the draft', () => {
 
   test('TW 2.18 who holds both piles picks from pile 1 first, then from pile 2', () => {
     const table = newGame(3, {}, new Steered({ 'the starting player': [[0]] }));
-    for (const { ask, options } of [...table.match.pending]) table.answer('draftRace', options[0]!, ask.seat);
+    for (const { ask, options } of table.match.pending) table.answer('draftRace', options[0]!, ask.seat);
     expect(picking(table)).toEqual([[1, { pile: 0 }, 3]]);
     table.answer('draftRace', table.options('draftRace')[0]!);
     expect(table.player(1).races).toHaveLength(1); // and it is shown
@@ -446,15 +446,14 @@ describe('TW 2.17 to TW 2.19 the draft', () => {
       [5, { pile: 1 }, 7],
     ]);
     for (let step = 1; step < 6; step++) {
-      for (const { ask, options } of [...table.match.pending])
-        table.answer('draftRace', options[0]!, ask.seat);
+      for (const { ask, options } of table.match.pending) table.answer('draftRace', options[0]!, ask.seat);
     }
     expect(picking(table)).toEqual([
       [5, { pile: 0 }, 2],
       [0, { pile: 1 }, 2],
     ]);
     const left = table.state.piles.map((pile) => pile[1]!);
-    for (const { ask, options } of [...table.match.pending]) table.answer('draftRace', options[0]!, ask.seat);
+    for (const { ask, options } of table.match.pending) table.answer('draftRace', options[0]!, ask.seat);
     expect(table.question('guardian').ask.seat).toBe(5);
     expect(table.options('guardian')).toEqual(left);
   });
@@ -465,7 +464,7 @@ describe('TW 2.20, TW 2.21 the Guardian and the Tavma Token', () => {
   const leaving = (one: RaceId, other: RaceId, ...top: readonly RaceId[]): WarpTable => {
     const table = withRaces(2, 'ecton-cultists', 'luron-droids', ...top);
     while (table.isAsked('draftRace')) {
-      for (const { ask, options } of [...table.match.pending]) {
+      for (const { ask, options } of table.match.pending) {
         const taken = options.find((race) => race !== one && race !== other)!;
         table.answer('draftRace', taken, ask.seat);
       }
@@ -484,7 +483,7 @@ describe('TW 2.20, TW 2.21 the Guardian and the Tavma Token', () => {
   test('TW 2.20 the last in turn order chooses it; the other race goes to the box', () => {
     const table = leaving('xotan-timebenders', 'dura-scavengers', ...TOP);
     expect(table.question('guardian').ask.seat).toBe(1);
-    expect(table.options('guardian').toSorted()).toEqual(['dura-scavengers', 'xotan-timebenders']);
+    expect(new Set(table.options('guardian'))).toEqual(new Set(['dura-scavengers', 'xotan-timebenders']));
     table.answer('guardian', 'xotan-timebenders');
     expect(table.view('spectator').guardian.race).toBe('xotan-timebenders');
     expect(table.state.boxedRaces).toContain('dura-scavengers');

@@ -425,7 +425,9 @@ describe('TW 7.19 to TW 7.26 following', () => {
     expect(table.question('revealTokens').ask.seat).toBe(3);
     table.answer('revealTokens', 'yes');
     expect(story(table, 'Followed', 'TokensFlipped')).toEqual([
-      ...Array(3).fill('Followed'),
+      'Followed',
+      'Followed',
+      'Followed',
       'TokensFlipped',
     ]);
     expect(table.question('gainGold').ask.seat).toBe(0);

@@ -24,7 +24,7 @@ describe('TW 8.1, TW 8.2 track buildings', () => {
       const [price] = table.question('develop').ask.after!([card, number, 'ring-1']);
       table.answer('develop', [card, number, 'ring-1', String(price)]);
       expect(table.track(0, type as TrackType)).toBe(2);
-      expect(table.player(0).tracks.toSorted()).toEqual([1, 1, 1, 2]);
+      expect(table.player(0).tracks.filter((at) => at === 1)).toHaveLength(3);
       expect(table.match.pending.map(({ ask }) => ask.kind)).toEqual(['followDevelop']); // and on it goes
     }
   });

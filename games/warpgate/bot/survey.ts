@@ -135,7 +135,13 @@ function enemyFleets(s: State, seat: Seat): Place[] {
 /** Fleets farther away than this do not come soon. */
 const THREAT_RANGE = 3;
 
-function isThreatened(s: State, board: Board, planet: Place, ships: number, enemies: readonly Place[]): boolean {
+function isThreatened(
+  s: State,
+  board: Board,
+  planet: Place,
+  ships: number,
+  enemies: readonly Place[],
+): boolean {
   const ranges = at(board.ranges, planet);
   for (const enemy of enemies) {
     if (at(ranges, enemy) <= THREAT_RANGE && at(s.fleetSize, enemy) > ships) return true;

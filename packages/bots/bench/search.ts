@@ -27,10 +27,11 @@ watchMatches(watch);
 search(positions, watched(guide, watch), watch);
 
 const total = [...watch.sums.values()].reduce((sum, one) => sum + one, 0);
-console.log(`${boxed.game.name}, ${seats} seats, ${level}, ${POSITIONS} positions of ${budget.iterations} iterations`);
-console.log(`iterations a second: ${Math.round(plain.iterations / (plain.milliseconds / 1000))}`);
-console.log(`one iteration:       ${((1000 * plain.milliseconds) / plain.iterations).toFixed(0)} µs`);
-console.log('where the time goes:');
+console.log(
+  `${boxed.game.name}, ${seats} seats, ${level}, ${POSITIONS} positions of ${budget.iterations} iterations`,
+);
+console.log(`iterations in a second of processor time: ${Math.round(plain.iterations / plain.seconds)}`);
+console.log('where it goes:');
 for (const [section, sum] of [...watch.sums].toSorted((a, b) => b[1] - a[1])) {
   console.log(`  ${section.padEnd(16)} ${((100 * sum) / total).toFixed(1).padStart(5)} %`);
 }
@@ -42,7 +43,9 @@ function midGame({ game }: AnyBoxed, advice: AnyGuide, i: number): AnyMatch {
     seats,
     chance: seededChance(`bench ${i}`),
   });
-  const bots = Array.from({ length: seats }, (_, seat) => createBot(advice, { level: 'novice' }, `${i}/${seat}`));
+  const bots = Array.from({ length: seats }, (_, seat) =>
+    createBot(advice, { level: 'novice' }, `${i}/${seat}`),
+  );
   playMatch(match, bots, seats * (40 + 4 * i));
   return match;
 }
@@ -52,9 +55,9 @@ function search(
   matches: readonly AnyMatch[],
   advice: AnyGuide,
   stopwatch?: Stopwatch,
-): { iterations: number; milliseconds: number } {
+): { iterations: number; seconds: number } {
   let iterations = 0;
-  const began = performance.now();
+  const began = process.cpuUsage();
   for (const [i, match] of matches.entries()) {
     const pending: Pending | undefined = match.pending[0];
     if (!pending) continue;
@@ -63,7 +66,8 @@ function search(
     const think = (): number => bot.answer(outlook).iterations;
     iterations += stopwatch ? stopwatch.time('tree', think) : think();
   }
-  return { iterations, milliseconds: performance.now() - began };
+  const { user, system } = process.cpuUsage(began);
+  return { iterations, seconds: (user + system) / 1e6 };
 }
 
 function watched(advice: AnyGuide, stopwatch: Stopwatch): AnyGuide {
@@ -76,22 +80,14 @@ function watched(advice: AnyGuide, stopwatch: Stopwatch): AnyGuide {
 
 /** Times what matches do from here on. */
 function watchMatches(stopwatch: Stopwatch): void {
-  const { fork, imagine, answer } = Match.prototype;
-  Object.assign(Match.prototype, {
-    fork(this: AnyMatch, ...args: Parameters<AnyMatch['fork']>) {
-      return stopwatch.time('copy and replay', () => fork.apply(this, args), true);
-    },
-    imagine(this: AnyMatch, ...args: Parameters<AnyMatch['imagine']>) {
-      return stopwatch.time('deal anew', () => imagine.apply(this, args));
-    },
-    answer(this: AnyMatch, ...args: Parameters<AnyMatch['answer']>) {
-      stopwatch.time('rules', () => answer.apply(this, args));
-    },
-  });
-  const { options } = Ask.prototype;
-  Object.assign(Ask.prototype, {
-    options(this: Ask) {
-      return stopwatch.time('enumerate', () => options.apply(this));
-    },
-  });
+  const watchMethod = (prototype: object, method: string, section: string, keeps = false): void => {
+    const plain = Reflect.get(prototype, method) as (...args: unknown[]) => unknown;
+    Reflect.set(prototype, method, function timed(this: unknown, ...args: unknown[]) {
+      return stopwatch.time(section, () => Reflect.apply(plain, this, args), keeps);
+    });
+  };
+  watchMethod(Match.prototype, 'fork', 'copy and replay', true);
+  watchMethod(Match.prototype, 'imagine', 'deal anew');
+  watchMethod(Match.prototype, 'answer', 'rules');
+  watchMethod(Ask.prototype, 'options', 'enumerate');
 }

@@ -32,7 +32,12 @@ export function candidatesFor(
 }
 
 /** One answer of a sensible player, at random by its likelihood. */
-export function likelyAnswer(guide: AnyGuide, world: AnyWorld, pending: Pending, random: Random): AnswerValue {
+export function likelyAnswer(
+  guide: AnyGuide,
+  world: AnyWorld,
+  pending: Pending,
+  random: Random,
+): AnswerValue {
   const { ask } = pending;
   if (isList(pending)) return likelyList(guide, world, pending, random);
   const first = likelyChoice(guide, world, pending, random, NOTHING);

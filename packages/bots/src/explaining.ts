@@ -30,7 +30,12 @@ export function reasonsFor(
 }
 
 /** By how much the terms change in one world. */
-function changesIn(guide: AnyGuide, outlook: AnyOutlook, value: AnswerValue, random: Random): number[] | undefined {
+function changesIn(
+  guide: AnyGuide,
+  outlook: AnyOutlook,
+  value: AnswerValue,
+  random: Random,
+): number[] | undefined {
   const world = imagined(outlook, random)?.world;
   if (!world) return undefined;
   const { seat, asked } = outlook;

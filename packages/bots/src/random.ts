@@ -29,7 +29,10 @@ export function randomAnswer(
 /** The same for a question in plain data. */
 export function randomAnswerTo(asked: Asked, random: Random): AnswerValue {
   const { options, paths } = asked;
-  return randomAnswer({ ask: { ...asked, after: paths && ((taken) => choicesAfter(paths, taken)) }, options }, random);
+  return randomAnswer(
+    { ask: { ...asked, after: paths && ((taken) => choicesAfter(paths, taken)) }, options },
+    random,
+  );
 }
 
 function choicesAfter(paths: Paths, taken: readonly Value[]): readonly Value[] {
@@ -90,7 +93,7 @@ function someOf(options: readonly Value[], size: number, random: Random): readon
 
 function anyPathOf(ask: Shape, options: readonly Value[], random: Random): readonly Value[] {
   const path: Value[] = [];
-  for (let next = options; next.length > 0; next = ask.after!(path)) path.push(random.pick(next));
+  for (let next = options; next.length > 0; next = ask.after?.(path) ?? []) path.push(random.pick(next));
   return path;
 }
 

@@ -44,7 +44,11 @@ export class SearchBot implements Bot {
   }
 
   /** Thinks until the budget is spent. Of the iterations those count that the tree has kept of earlier answers. */
-  private think(search: Search, outlook: AnyOutlook, { iterations = Infinity, time = Infinity }: Budget): number {
+  private think(
+    search: Search,
+    outlook: AnyOutlook,
+    { iterations = Infinity, time = Infinity }: Budget,
+  ): number {
     const { clock } = this;
     const end = clock && time < Infinity ? clock() + time : Infinity;
     if (iterations === Infinity && end === Infinity) {

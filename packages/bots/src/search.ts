@@ -10,8 +10,8 @@ import { imagined, whatHolds } from './worlds.ts';
 import type { AnyWorld } from './worlds.ts';
 
 export interface Searching {
-  /** How many turns a look ahead goes beyond the present one. */
-  readonly beyond: number;
+  /** How many turns of its own the seat looks ahead, the present one included, and what the others do in between. */
+  readonly turns: number;
   /** How much the position at its end counts, from 0 to 1; the rest counts the one at the end of the present turn. */
   readonly patience: number;
   /** How much is tried that does not look best yet. */
@@ -58,12 +58,17 @@ export class Search {
     const prospect = whatHolds(() => {
       this.playThrough(world, seat, path, 1);
       const near = this.prospect(world, seat, unlucky);
-      const { beyond, patience } = this.searching;
-      if (beyond === 0 || world.over) return near;
-      this.playThrough(world, seat, path, beyond);
+      const { turns, patience } = this.searching;
+      if (turns === 1 || world.over) return near;
+      this.playThrough(world, seat, path, turns * this.players(outlook, world) - 1);
       return near + patience * (this.prospect(world, seat, unlucky) - near);
     });
     if (prospect !== undefined) for (const node of path) node.learn(prospect);
+  }
+
+  /** How many take turns, automatic opponents included. */
+  private players({ seat, seats }: AnyOutlook, world: AnyWorld): number {
+    return Math.max(seats, 1 + this.guide.rivals(world.state, seat).length);
   }
 
   /** How strong the strongest rival is on the average of some worlds. */
@@ -83,8 +88,9 @@ export class Search {
   private playThrough(world: AnyWorld, seat: Seat, path: TreeNode[], turns: number): void {
     const horizon = new Horizon(this.guide, world, turns);
     let inTree = path.length === 1 || last(path).visits > 0;
-    while (!world.over && !horizon.isReached(world)) {
-      const pending = world.pendingOf(seat) ?? (world.pending[0] as Pending);
+    for (;;) {
+      const pending = world.pendingOf(seat) ?? world.pending[0];
+      if (!pending || horizon.isReached(world)) return;
       let value: AnswerValue;
       if (inTree && pending.ask.seat === seat) {
         value = this.descend(world, pending, path);
@@ -112,12 +118,13 @@ export class Search {
 
   /** The answer that was tried most often, and the position after it. What was seen of other positions may not be possible. */
   favourite({ form, options, paths = {} }: Asked): { value: AnswerValue; node: TreeNode } | undefined {
-    if (form === 'some' || form === 'order') return this.root.favourite((list) => isAmong(list as Value[], options));
+    if (form === 'some' || form === 'order')
+      return this.root.favourite((list) => isAmong(list as Value[], options));
     if (form !== 'path') return this.root.favourite((value) => options.includes(value as Value));
     const value: Value[] = [];
     let { root: node } = this;
     for (let next = paths; Object.keys(next).length > 0; next = next[value.at(-1) ?? ''] ?? {}) {
-      const found = node.favourite((choice) => Object.hasOwn(next, choice as Value));
+      const found = node.favourite((choice) => typeof choice === 'string' && Object.hasOwn(next, choice));
       if (!found) return undefined;
       value.push(found.value as Value);
       node = found.node;

@@ -1,5 +1,4 @@
 import { GAMES } from '@warptable/games';
-import type { AnyBoxed } from '@warptable/games';
 import { Match, Random, seededChance } from '@warptable/kernel';
 import type { Game, GameEvent, Pending, Playable } from '@warptable/kernel';
 import { pearlwater } from '@warptable/kernel/example';
@@ -33,7 +32,13 @@ function newMatch(game: AnyGame, seats: number, seed: string): AnyMatch {
   return new Match(game, { options, seats, chance: seededChance(seed) });
 }
 
-const botsFor = ({ game, guide }: Shelved, level: Level, seats: number, iterations: number, seed: string): Bot[] => {
+const botsFor = (
+  { game, guide }: Shelved,
+  level: Level,
+  seats: number,
+  iterations: number,
+  seed: string,
+): Bot[] => {
   expect(game.seats.most).toBeGreaterThanOrEqual(seats);
   return Array.from({ length: seats }, (_, seat) =>
     createBot(guide, { level, budget: { iterations } }, `${seed}/${seat}`),
@@ -103,7 +108,9 @@ describe('a bot', () => {
     const game = maze as unknown as AnyGame;
     for (const level of ['regular', 'expert'] as const) {
       const match = newMatch(game, 1, level);
-      const { value, hope } = createBot(mazeGuide, { level, budget: { iterations: 200 } }, 1).answer(outlook(match));
+      const { value, hope } = createBot(mazeGuide, { level, budget: { iterations: 200 } }, 1).answer(
+        outlook(match),
+      );
       expect(value).toEqual(['right', 'left', 'right']);
       expect(hope).toBeGreaterThan(0.5);
     }
@@ -166,7 +173,7 @@ describe('levels', () => {
 });
 
 test('every guide names its terms and weighs each of them', () => {
-  for (const { game, guide } of GAMES as readonly AnyBoxed[]) {
+  for (const { game, guide } of GAMES) {
     if (!guide) continue;
     expect(Object.keys(guide.weights).toSorted(), game.id).toEqual(guide.terms.toSorted());
   }

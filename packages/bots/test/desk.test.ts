@@ -25,23 +25,36 @@ describe('a desk of bots', () => {
     expect(kind).toBe(match.pendingOf(order.seat)?.ask.kind);
   });
 
-  test('keeps its bots, the last ones it was asked for', () => {
-    const { order } = position();
+  test('keeps a bot, with its thoughts, until it was asked for others since', () => {
+    const { match, order } = position();
+    const own = createBot(guide, bot, 's');
     const desk = new Desk(findGame, () => 0, 2);
-    const iterationsAt = (table: string): number => desk.answer({ ...order, table }).iterations;
-    const first = iterationsAt('a');
-    expect(first).toBe(20);
-    // The same bot has moved its dice on; a bot made anew from the same seed has not.
-    const again = desk.answer({ ...order, table: 'a', explain: true });
-    expect(again.reasons).toBeDefined();
-    iterationsAt('b');
-    iterationsAt('c');
-    const anew = desk.answer({ ...order, table: 'a' });
-    expect(anew).toEqual(new Desk(findGame, () => 0).answer({ ...order, table: 'a' }));
+    const { value, kind } = desk.answer(order);
+    own.answer(outlookOf(match as never, order.seat));
+    match.answer({ seat: order.seat, kind, value });
+    const next: Order = { ...order, snapshot: takeSnapshot(match as never) };
+    expect(match.pendingOf(order.seat)).toBeDefined();
+    expect(desk.answer(next)).toEqual({
+      ...own.answer(outlookOf(match as never, order.seat)),
+      kind: match.pendingOf(order.seat)?.ask.kind,
+    });
+    for (const table of ['a', 'b']) desk.answer({ ...order, table });
+    expect(desk.answer(order)).toEqual(new Desk(findGame, () => 0).answer(order));
+  });
+
+  test('tells its reasons if asked to', () => {
+    const { order } = position();
+    const { reasons } = new Desk(findGame, () => 0).answer({ ...order, explain: true });
+    expect(reasons?.length).toBeGreaterThan(0);
   });
 
   test('does not know every game', () => {
     const { order } = position();
-    expect(() => new Desk(() => undefined, () => 0).answer(order)).toThrow("there is no game 'warpgate'");
+    expect(() =>
+      new Desk(
+        () => undefined,
+        () => 0,
+      ).answer(order),
+    ).toThrow("there is no game 'warpgate'");
   });
 });

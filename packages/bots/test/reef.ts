@@ -18,7 +18,9 @@ const guide: Guide<Bay> = {
   rivals: ({ divers }, seat) => divers.flatMap((_, other) => (other === seat ? [] : other)),
   turn: ({ agenda, round }) => round * 100 + agenda.length,
   advise: (_, { ask, options }) =>
-    ask.kind === 'crew' ? undefined : options.map((option) => 1 + Number(String(option).split(':')[1] ?? 0) || 1),
+    ask.kind === 'crew'
+      ? undefined
+      : options.map((option) => 1 + Number(String(option).split(':')[1] ?? 0) || 1),
 };
 
 export const reefGuide = guide as unknown as AnyGuide;
@@ -64,4 +66,3 @@ export const mazeGuide: AnyGuide = {
   advise: (_state: Playable, { options }: Pending, taken: readonly Value[]) =>
     options.map((option) => (option === taken.at(-1) ? 2 : 1)),
 };
-

@@ -57,28 +57,31 @@ function answersOf(match: AnyMatch, boxed: AnyBoxed, seat: Seat, level: Level): 
 /** Bots think only in games that have a guide for them. */
 const GUIDED = GAMES.filter(({ guide }) => guide !== undefined);
 
-describe.each(GUIDED.map((boxed) => [boxed.game.id, boxed] as const))('%s: what a bot answers', (_, boxed) => {
-  test.each(LEVELS)('%s: follows from what its seat knows, whatever the truth is', (level) => {
-    let compared = 0;
-    for (const [match, twin, seat] of twins(boxed, seatsOf(boxed), `secret ${level}`)) {
-      expect(twin.view(seat)).toEqual(match.view(seat));
-      const answers = answersOf(match, boxed, seat, level);
-      expect(answersOf(twin, boxed, seat, level)).toEqual(answers);
-      if (++compared === 16) break;
-    }
-    expect(compared).toBeGreaterThan(10);
-  });
+describe.each(GUIDED.map((boxed) => [boxed.game.id, boxed] as const))(
+  '%s: what a bot answers',
+  (_, boxed) => {
+    test.each(LEVELS)('%s: follows from what its seat knows, whatever the truth is', (level) => {
+      let compared = 0;
+      for (const [match, twin, seat] of twins(boxed, seatsOf(boxed), `secret ${level}`)) {
+        expect(twin.view(seat)).toEqual(match.view(seat));
+        const answers = answersOf(match, boxed, seat, level);
+        expect(answersOf(twin, boxed, seat, level)).toEqual(answers);
+        if (++compared === 16) break;
+      }
+      expect(compared).toBeGreaterThan(10);
+    });
 
-  test('is thought of in worlds that are the same, whatever the truth is', () => {
-    let worlds = 0;
-    for (const [match, twin, seat] of twins(boxed, seatsOf(boxed), 'worlds')) {
-      const [one, two] = [match, twin].map((from) => outlookOf(from, seat).imagine(new Random(5)));
-      expect(two?.state).toEqual(one?.state);
-      if (++worlds === 60) break;
-    }
-    expect(worlds).toBeGreaterThan(10);
-  });
-});
+    test('is thought of in worlds that are the same, whatever the truth is', () => {
+      let worlds = 0;
+      for (const [match, twin, seat] of twins(boxed, seatsOf(boxed), 'worlds')) {
+        const [one, two] = [match, twin].map((from) => outlookOf(from, seat).imagine(new Random(5)));
+        expect(two?.state).toEqual(one?.state);
+        if (++worlds === 60) break;
+      }
+      expect(worlds).toBeGreaterThan(10);
+    });
+  },
+);
 
 test('the question is handed out as plain data', () => {
   const match = newMatch(GAMES[0] as AnyBoxed, 2, 'plain');

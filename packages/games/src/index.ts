@@ -30,3 +30,8 @@ export const GAMES: readonly AnyBoxed[] = [
 export function findGame(id: string): AnyBoxed | undefined {
   return GAMES.find(({ game }) => game.id === id);
 }
+
+/** A game as a table needs it: nothing but its rules. */
+export type AnyRules = Pick<AnyBoxed, 'game'>;
+
+export { loadGame } from './loading.ts';

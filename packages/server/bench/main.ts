@@ -9,7 +9,7 @@ import { measureAppends } from './appends.ts';
 import type { CrowdTask, Order, Report } from './crowd.ts';
 import { newGuest, openTable, startProgram, vitalsOf } from './programs.ts';
 import { SEATS, asText, summary } from './telling.ts';
-import type { Outcome, Round } from './telling.ts';
+import type { Outcome, Round, Stretch } from './telling.ts';
 
 const { values: flags } = parseArgs({
   options: {
@@ -47,6 +47,18 @@ class Crowd {
   }
 }
 
+/** Everybody answers as soon as asked. */
+async function measure(crowd: Crowd, url: string, seconds: number): Promise<Stretch> {
+  const before = await vitalsOf(url);
+  const report = await crowd.order({ order: 'eager', seconds });
+  const after = await vitalsOf(url);
+  return {
+    ...report,
+    cpuPerMove: ((after.cpu - before.cpu) * 1e6) / report.moves,
+    movesPerCommit: report.moves / (after.commits - before.commits),
+  };
+}
+
 async function bench(folder: string, tables: number, seconds: number): Promise<Outcome> {
   const server = await startProgram('../src/main.ts', join(folder, 'bench.sqlite'), flags.profile);
   const relay = await startProgram('relay.ts', join(folder, 'relay.sqlite'));
@@ -67,17 +79,9 @@ async function bench(folder: string, tables: number, seconds: number): Promise<O
   const rounds: Round[] = [];
   for (let n = 0; n < ROUNDS; n++) {
     const bare = measureAppends(folder, `bare-${n}.sqlite`, seconds / ROUNDS / 2);
-    const relayed = await others.order({ order: 'eager', seconds: seconds / ROUNDS / 2 });
-    const before = await vitalsOf(url);
-    const full = await crowd.order({ order: 'eager', seconds: seconds / ROUNDS });
-    const after = await vitalsOf(url);
-    rounds.push({
-      full,
-      relayed,
-      bare,
-      cpuPerMove: ((after.cpu - before.cpu) * 1e6) / full.moves,
-      movesPerCommit: full.moves / (after.commits - before.commits),
-    });
+    const relayed = await measure(others, relay.url, seconds / ROUNDS / 2);
+    const full = await measure(crowd, url, seconds / ROUNDS);
+    rounds.push({ full, relayed, bare });
   }
 
   const played = await vitalsOf(url);

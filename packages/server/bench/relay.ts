@@ -27,7 +27,10 @@ interface Said {
 
 const tables = new Map<string, RelayTable>();
 const writer = new Writer(process.env['WARPTABLE_FILE'] ?? '');
-const server = createServer();
+const server = createServer((_request, response) => {
+  const { user, system } = process.cpuUsage();
+  response.end(`process_cpu_seconds_total ${(user + system) / 1e6}\n`);
+});
 const sockets = new WebSocketServer({ server });
 
 sockets.on('connection', (socket, request) => {

@@ -1,4 +1,4 @@
-import type { AnyBoxed } from '@warptable/games';
+import type { AnyRules } from '@warptable/games';
 import {
   KeyedChance,
   Match,
@@ -29,7 +29,7 @@ const OF_PLAY: readonly Deed['do'][] = ['answer', 'aside', 'undo', 'rewind', 'ag
 
 /** One table: who sits there and the game they play. Changed by deeds alone, so it can be made anew from them. */
 export class Table {
-  readonly boxed: AnyBoxed;
+  readonly boxed: AnyRules;
   readonly setup: TableSetup;
   readonly options: unknown;
   n = 0;
@@ -48,7 +48,7 @@ export class Table {
   /** Answers that did not fit the rules of today any more when the table was loaded: those of the step in flight. */
   startedOver = 0;
 
-  constructor(boxed: AnyBoxed, setup: TableSetup) {
+  constructor(boxed: AnyRules, setup: TableSetup) {
     this.boxed = boxed;
     this.setup = setup;
     this.options = boxed.game.readOptions(setup.options, setup.seats.length);
@@ -59,7 +59,7 @@ export class Table {
   }
 
   static load(
-    boxed: AnyBoxed,
+    boxed: AnyRules,
     setup: TableSetup,
     saved: SavedTable | undefined,
     deeds: readonly Deed[],

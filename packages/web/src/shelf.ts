@@ -49,8 +49,8 @@ export const findOnShelf = (id: string): ShelfGame | undefined => SHELF.find((ga
 
 /** The rules themselves: for replays, and for the options of a new table. */
 export async function loadRules(id: string) {
-  const { findGame } = await import('@warptable/games');
-  const boxed = findGame(id);
+  const { loadGame } = await import('@warptable/games');
+  const boxed = await loadGame(id);
   if (!boxed) throw new Error(`the game '${id}' is not on the shelf`);
   return boxed;
 }

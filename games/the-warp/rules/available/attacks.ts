@@ -18,20 +18,28 @@ export function whyNotOrigin(s: State, seat: Seat, origin: Area): Refusal | unde
     : REFUSED.nobodyToAttack;
 }
 
-/** TW 10.4, 10.5, 18.12, 19.11, 19.13. */
+/** TW 10.4, 10.5, 18.12: on foot or with the ship of the origin. */
 export function whyNotAttack(s: State, seat: Seat, origin: Area, target: Area): Refusal | undefined {
   const owner = s.owner[target]!;
   if (owner === seat) return REFUSED.notEnemy;
   if (boardOf(s).isColony[target]) return REFUSED.colony;
   if (owner !== NOBODY && owner === teammateOf(s, seat)) return REFUSED.teammate;
-  const isAdjacent = boardOf(s).neighbours[origin]!.includes(target);
-  if (isEmpty(s, target) && !isOn(s, isAdjacent ? 'attackEmpty' : 'shipTarget')) return REFUSED.emptyArea;
-  return isAdjacent ? undefined : whyNotByShip(s, origin, target);
+  const onFoot = whyNotOnFoot(s, origin, target);
+  const byShip = whyNotByShip(s, origin, target);
+  if (onFoot === undefined || byShip === undefined) return undefined;
+  return onFoot === REFUSED.outOfReach ? byShip : onFoot;
 }
 
-/** TW 8.11, 8.13: an attack that needs the ship, or uses it. */
+/** TW 10.4, 19.13: an attack that needs no ship. */
+export function whyNotOnFoot(s: State, origin: Area, target: Area): Refusal | undefined {
+  if (!boardOf(s).neighbours[origin]!.includes(target)) return REFUSED.outOfReach;
+  return isEmpty(s, target) && !isOn(s, 'attackEmpty') ? REFUSED.emptyArea : undefined;
+}
+
+/** TW 8.11, 8.13, 19.11: an attack that needs the ship, or uses it. */
 export function whyNotByShip(s: State, origin: Area, target: Area): Refusal | undefined {
   if (s.ships[origin] === 0 || !boardOf(s).within2[origin]!.includes(target)) return REFUSED.outOfReach;
+  if (isEmpty(s, target) && !isOn(s, 'shipTarget')) return REFUSED.emptyArea;
   return hasTower(s, target) ? REFUSED.sentryTower : undefined;
 }
 

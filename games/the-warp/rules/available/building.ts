@@ -22,7 +22,7 @@ export const isTrackType = (type: BuildingType): type is TrackType => type in TR
 export const neutralIndex = (type: NeutralType): number => NEUTRAL[type];
 
 /** TW 7.17. */
-export const hasMiniature = (s: State, seat: Seat, type: BuildingType): boolean =>
+const hasMiniature = (s: State, seat: Seat, type: BuildingType): boolean =>
   isTrackType(type) ? s.players[seat]!.stock[TRACK[type]]! > 0 : s.neutrals[NEUTRAL[type]]! > 0;
 
 /** Does one of this type, of any colour, stand there? (TW 7.15) */
@@ -48,7 +48,7 @@ function accepts(s: State, seat: Seat, type: BuildingType, area: Area): boolean 
   return needs === 'gold' && allowed(s, seat, 'buildsMinesAnywhere', undefined);
 }
 
-export function canBuild(s: State, seat: Seat, type: BuildingType): boolean {
+function canBuild(s: State, seat: Seat, type: BuildingType): boolean {
   if (!hasMiniature(s, seat, type)) return false;
   for (let area = 0; area < s.owner.length; area++) if (accepts(s, seat, type, area)) return true;
   return false;
@@ -63,7 +63,7 @@ export function buildPlaces(s: State, seat: Seat, type: BuildingType): string[] 
   return places;
 }
 
-export const canUpgrade = (player: Player, type: UpgradeType): boolean => levelOf(player, type) < LAST_LEVEL;
+const canUpgrade = (player: Player, type: UpgradeType): boolean => levelOf(player, type) < LAST_LEVEL;
 
 /** TW 7.10. */
 export const buildableTypes = (s: State, seat: Seat, what: BuildingType | 'any'): BuildingType[] =>

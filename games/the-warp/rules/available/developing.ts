@@ -26,7 +26,7 @@ export interface Plan {
   readonly discard: ArchiveId | null;
 }
 
-export const costText = ({ gold, energy }: Cost): string => `${gold}/${energy}`;
+const costText = ({ gold, energy }: Cost): string => `${gold}/${energy}`;
 
 const costOf = (text: string): Cost => {
   const [gold, energy] = text.split('/');
@@ -34,7 +34,7 @@ const costOf = (text: string): Cost => {
 };
 
 /** TW 7.2, 7.4: every way to take `less` resources off a cost and to add a fee of any kind, as far as the seat can pay it. */
-export function payments(s: State, seat: Seat, cost: Cost, { less, fee }: Terms): Cost[] {
+function payments(s: State, seat: Seat, cost: Cost, { less, fee }: Terms): Cost[] {
   const player = s.players[seat]!;
   const off = Math.min(less, cost.gold + cost.energy);
   const found: Cost[] = [];

@@ -65,7 +65,7 @@ export const tradeLimit = (s: State, seat: Seat): number =>
   total(s, seat, 'tradeLimit', undefined) +
   exiledTotal(s, 'tradeLimit');
 
-export function whyNotTrade(s: State, seat: Seat): Refusal | undefined {
+function whyNotTrade(s: State, seat: Seat): Refusal | undefined {
   if (s.turn.traded) return REFUSED.alreadyTraded;
   const { gold, energy } = s.players[seat]!;
   return gold + energy === 0 ? REFUSED.nothingToTrade : undefined;

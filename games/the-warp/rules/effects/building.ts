@@ -25,7 +25,7 @@ import { flipTokens, isFacedown } from './troops.ts';
 const HIGH_GROUND = 3;
 
 /** TW 7.11: a miniature on an area, with all that a Build of this type brings. */
-export function* build(g: Warp, seat: Seat, type: BuildingType, place: string): Flow {
+function* build(g: Warp, seat: Seat, type: BuildingType, place: string): Flow {
   const s = g.state;
   const area = boardOf(s).place(place);
   const { deeds } = s.players[seat]!;
@@ -62,7 +62,7 @@ export function* revealAround(g: Warp, seat: Seat, area: Area): Flow {
 }
 
 /** TW 7.11: one level up. */
-export function* upgrade(g: Warp, seat: Seat, type: UpgradeType): Flow {
+function* upgrade(g: Warp, seat: Seat, type: UpgradeType): Flow {
   const player = g.state.players[seat]!;
   player.levels[type === 'assault-ship' ? TRACK_TYPES.length : TRACK[type]]!++;
   player.deeds.upgrades++;

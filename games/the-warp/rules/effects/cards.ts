@@ -85,7 +85,7 @@ export interface Drawing {
  * TW 6.7: up to `n` cards one after another, each from the deck or the line-up, up to the hand limit. The line-up is
  * not refilled here.
  */
-export function* draw(g: Warp, seat: Seat, n: number, { optional, duty = 0 }: Drawing): Flow {
+function* draw(g: Warp, seat: Seat, n: number, { optional, duty = 0 }: Drawing): Flow {
   for (let drawn = 0; drawn < n; drawn++) {
     if (!(yield* drawOne(g, seat, optional && drawn >= duty, { left: n - drawn }))) return;
   }

@@ -58,7 +58,7 @@ export function* placeFromReserve(g: Warp, seat: Seat): Flow {
 }
 
 /** TW 1.12: destroyed Troops of a player return to the general supply; an area without any is nobody's (TW 8.8). */
-export function destroyTroops(g: Warp, area: Area, n: number): number {
+function destroyTroops(g: Warp, area: Area, n: number): number {
   const s = g.state;
   const seat = s.owner[area]!;
   const troops = Math.min(n, s.troops[area]!);
@@ -82,7 +82,7 @@ export function modifyStrength(g: Warp, area: Area, by: number): void {
 }
 
 /** TW 8.7, 10.70: a token of strength 0 leaves the game; so does the Guardian. */
-export function clearDefeated(g: Warp, area: Area): void {
+function clearDefeated(g: Warp, area: Area): void {
   const s = g.state;
   if (strengthAt(s, area) > 0) return;
   removeExiled(g, area);

@@ -1,7 +1,13 @@
 import { askYesNo, pickAmount, pickPlace } from '@warptable/kernel';
 import type { Flow, Seat } from '@warptable/kernel';
 import { exiledAt } from '../abilities.ts';
-import { MOST_ATTACKERS, whyNotAttack, whyNotByShip, whyNotOrigin } from '../available/attacks.ts';
+import {
+  MOST_ATTACKERS,
+  whyNotAttack,
+  whyNotByShip,
+  whyNotOnFoot,
+  whyNotOrigin,
+} from '../available/attacks.ts';
 import { gainArea } from '../effects/control.ts';
 import { checkPoint } from '../effects/missions.ts';
 import { flipTokens, isFacedown } from '../effects/troops.ts';
@@ -85,9 +91,9 @@ function* declare(g: Warp, seat: Seat, plus: number): Flow<Area> {
 
 function* usesShip(g: Warp, seat: Seat, origin: Area, target: Area): Flow<boolean> {
   const s = g.state;
-  const { neighbours, ids } = boardOf(s);
+  const { ids } = boardOf(s);
   if (whyNotByShip(s, origin, target)) return false;
-  if (!neighbours[origin]!.includes(target)) return true;
+  if (whyNotOnFoot(s, origin, target)) return true;
   return (yield* askYesNo(seat, 'useShip', { from: ids[origin]!, to: ids[target]! })) === 'yes';
 }
 

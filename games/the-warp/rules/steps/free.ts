@@ -50,7 +50,7 @@ export function* decide<V extends string>(g: Warp, seat: Seat, decision: Decisio
 }
 
 /** TW 11.11: carried out as a whole. */
-export function* freeMove(g: Warp, seat: Seat, move: FreeMove): Flow {
+function* freeMove(g: Warp, seat: Seat, move: FreeMove): Flow {
   const [what, id] = move.slice(1).split(':') as [string, string];
   switch (what) {
     case 'trade':

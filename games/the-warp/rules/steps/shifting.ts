@@ -19,7 +19,7 @@ const HIGHEST = 4;
 const MOST_FOR_FOLLOWERS = 3;
 
 /** TW 9.2, 9.3, 9.5. */
-export function whyNotShift(s: State, seat: Seat, shift: Shift, area: Area): Refusal | undefined {
+function whyNotShift(s: State, seat: Seat, shift: Shift, area: Area): Refusal | undefined {
   if (isGate(s, area)) return REFUSED.shiftGate;
   if (s.owner[area] !== NOBODY && s.owner[area] !== seat) return REFUSED.shiftForeign;
   if (s.turn.shifted.includes(area)) return REFUSED.shiftedAlready;

@@ -54,11 +54,13 @@ const ADVICE: Readonly<Record<string, Weigh>> = {
   technology: (s, seat, id) => square(appealOfTechnology(s, at(s.players, seat), id as TechnologyId)),
   settle: orDone(appealOfSettling),
   geneBanks: orDone(() => 1),
-  objective: (s, seat, option) => (option === 'none' ? SELDOM : appealOfObjective(s, seat, positionOf(option as string))),
+  objective: (s, seat, option) =>
+    option === 'none' ? SELDOM : appealOfObjective(s, seat, positionOf(option as string)),
   promoteCount: much,
   drawCount: much,
   keepTactics: (_s, _seat, card) => square(appealOfTactics(card as TacticsId)),
-  keepSecondTactics: (_s, _seat, card) => (card === 'none' ? SELDOM : square(appealOfTactics(card as TacticsId))),
+  keepSecondTactics: (_s, _seat, card) =>
+    card === 'none' ? SELDOM : square(appealOfTactics(card as TacticsId)),
   keepVeteran: (_s, _seat, yes) => (yes === 'yes' ? 1 : SELDOM),
   tactics: weighTactics,
   redeployTo: orDone((s, seat, place) => 0.02 * appealOfPlace(s, seat, place)),
@@ -77,7 +79,9 @@ export function advise(s: State, { ask, options }: Pending): number[] | undefine
 const NEEDS_ABOUT = new Set(['moveTo', 'shipsToMove']);
 
 /** Cards of the own hand are weighed together: they share actions. */
-const CARD_ADVICE: Readonly<Record<string, (s: State, seat: Seat, cards: readonly ActionCardId[]) => number[]>> = {
+const CARD_ADVICE: Readonly<
+  Record<string, (s: State, seat: Seat, cards: readonly ActionCardId[]) => number[]>
+> = {
   card: (s, seat, cards) => appealOfCards(s, seat, cards).map((appeal) => appeal ** HABITS.decisionOnAction),
   discardCard: (s, seat, cards) => appealOfCards(s, seat, cards).map((appeal) => 1 / appeal),
 };
@@ -102,7 +106,8 @@ function bestTechnologyAt(s: State, seat: Seat, planet: Place): number {
   const { world } = at(boardOf(s).places, planet);
   let best = 0.1;
   for (const id of s.technologies) {
-    if (TECHNOLOGIES[id].type === world) best = Math.max(best, appealOfTechnology(s, at(s.players, seat), id));
+    if (TECHNOLOGIES[id].type === world)
+      best = Math.max(best, appealOfTechnology(s, at(s.players, seat), id));
   }
   return square(best);
 }

@@ -1,4 +1,4 @@
-import type { AnyBoxed } from '@warptable/games';
+import type { AnyRules } from '@warptable/games';
 import { Dialog } from '@warptable/ui';
 import { useEffect, useState } from 'react';
 import type { SyntheticEvent } from 'react';
@@ -32,7 +32,7 @@ export function SetupDialog({
 }) {
   const { t } = useTranslation('web');
   const [, go] = useLocation();
-  const [boxed, setBoxed] = useState<AnyBoxed | null>(null);
+  const [boxed, setBoxed] = useState<AnyRules | null>(null);
   const [options, setOptions] = useState<Readonly<Record<string, string>>>(game.quick.options);
   const nameOf = (n: number) => (kind === 'bots' && n === 1 ? t('home.you') : t('setup.player', { n }));
   const [seats, setSeats] = useState(() => usualSeats(kind, kind === 'bots' ? game.quick.seats : 2, nameOf));

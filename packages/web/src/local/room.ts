@@ -1,5 +1,5 @@
 import { randomAnswer } from '@warptable/bots';
-import { findGame } from '@warptable/games';
+import { loadGame } from '@warptable/games';
 import { Random } from '@warptable/kernel';
 import type { AnswerValue, Pending, Seat } from '@warptable/kernel';
 import { Host, Table } from '@warptable/table';
@@ -24,7 +24,7 @@ export async function openRoom(
   tell: (message: HostMessage) => void,
   fault: (error: unknown) => void,
 ): Promise<{ hear(message: unknown): void }> {
-  const boxed = findGame(kept.setup.game);
+  const boxed = await loadGame(kept.setup.game);
   if (!boxed) throw new Error(`the game '${kept.setup.game}' is not on the shelf`);
   const { saved, deeds } = await lastSave(database, kept.id);
   const table = Table.load(boxed, kept.setup, saved, deeds);

@@ -1,4 +1,4 @@
-import type { AnyBoxed } from '@warptable/games';
+import type { AnyRules } from '@warptable/games';
 import type { GameFile } from '@warptable/kernel';
 import type { AnyLook } from '@warptable/ui';
 import { useEffect, useState } from 'react';
@@ -18,7 +18,7 @@ export type ReplaySource =
   | { readonly kind: 'local'; readonly id: string };
 
 interface Opened {
-  readonly boxed: AnyBoxed;
+  readonly boxed: AnyRules;
   readonly look: AnyLook;
   readonly file: GameFile;
   readonly text: string;

@@ -1,4 +1,4 @@
-import type { AnyBoxed } from '@warptable/games';
+import type { AnyRules } from '@warptable/games';
 import type { Eye, GameFile, Seat } from '@warptable/kernel';
 import { Download, Link2 } from 'lucide-react';
 import { useState } from 'react';
@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { VerifyLuck } from './VerifyLuck.tsx';
 
 export interface ReplayMenuProps {
-  readonly boxed: AnyBoxed;
+  readonly boxed: AnyRules;
   readonly file: GameFile;
   readonly text: string;
   readonly eye: Eye;

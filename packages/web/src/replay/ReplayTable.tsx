@@ -1,4 +1,4 @@
-import type { AnyBoxed } from '@warptable/games';
+import type { AnyRules } from '@warptable/games';
 import type { Eye, GameFile } from '@warptable/kernel';
 import { Store, TableShell } from '@warptable/ui';
 import type { AnyLook, Scene } from '@warptable/ui';
@@ -10,7 +10,7 @@ import { ReplayMenu } from './ReplayMenu.tsx';
 import { standingsOf } from './standings.ts';
 
 export interface ReplayTableProps {
-  readonly boxed: AnyBoxed;
+  readonly boxed: AnyRules;
   readonly look: AnyLook;
   readonly file: GameFile;
   readonly text: string;

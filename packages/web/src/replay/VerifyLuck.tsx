@@ -1,4 +1,4 @@
-import type { AnyBoxed } from '@warptable/games';
+import type { AnyRules } from '@warptable/games';
 import { verify } from '@warptable/kernel';
 import type { GameFile, Verdict } from '@warptable/kernel';
 import { Dialog } from '@warptable/ui';
@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 /** Plays the file again and works out every outcome of chance anew, here in the page. */
-export function VerifyLuck({ boxed, file }: { boxed: AnyBoxed; file: GameFile }) {
+export function VerifyLuck({ boxed, file }: { boxed: AnyRules; file: GameFile }) {
   const { t } = useTranslation('web');
   const [verdict, setVerdict] = useState<Verdict | null>(null);
   return (

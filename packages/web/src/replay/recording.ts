@@ -1,4 +1,4 @@
-import type { AnyBoxed } from '@warptable/games';
+import type { AnyRules } from '@warptable/games';
 import { isChance, replay } from '@warptable/kernel';
 import type { Eye, GameEvent, GameFile, Happened } from '@warptable/kernel';
 import type { Seen } from '@warptable/table';
@@ -8,9 +8,9 @@ export class Recording {
   readonly file: GameFile;
   /** After how many entries there is something to look at: the beginning, and after each answer. */
   readonly stops: readonly number[];
-  private readonly boxed: AnyBoxed;
+  private readonly boxed: AnyRules;
 
-  constructor(boxed: AnyBoxed, file: GameFile) {
+  constructor(boxed: AnyRules, file: GameFile) {
     this.boxed = boxed;
     this.file = file;
     this.stops = stopsOf(file);

@@ -1,11 +1,11 @@
-import type { AnyBoxed } from '@warptable/games';
+import type { AnyRules } from '@warptable/games';
 import { Match, isAside, isChance } from '@warptable/kernel';
 import type { ChanceSource, GameFile } from '@warptable/kernel';
 import type { Standings } from '@warptable/ui';
 
 /** What everybody would have scored after each round of a finished game: it is played again from its record. */
 export function standingsOf(
-  { game }: AnyBoxed,
+  { game }: AnyRules,
   file: GameFile,
   roundOf: (view: unknown) => number,
 ): Standings[] {
