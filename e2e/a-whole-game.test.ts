@@ -64,7 +64,7 @@ async function playToTheEnd(seat: Seat, random: Random): Promise<Set<string>> {
     if (++questions % LIST_EVERY === 0) {
       await expectCompleteList(seat, asked);
       // It may lie over the map: whoever wants to touch the map shuts it.
-      if (questions % 2 === 0) await seat.shutList();
+      if ((questions / LIST_EVERY) % 2 === 0) await seat.shutList();
       await seat.look();
     }
     if (await seat.slider.isVisible()) {

@@ -66,6 +66,37 @@ test('the map is dragged and zoomed by the mouse, and shows everything again', a
 test.describe('six players on the smallest phone', () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
 
+  test('two fingers zoom, one finger drags', async ({ page, seat }) => {
+    await openKept(page, playTo(6, isManyPlaces));
+    await seat.question();
+    const map = page.locator('.wt-panzoom-map');
+    const box = await map.boundingBox();
+    if (!box) throw new Error('there is no map');
+    const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    const at = (...shifts: readonly number[]) =>
+      shifts.map((shift, id) => ({ x: middle.x + shift, y: middle.y, id }));
+    const devtools = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...shifts: readonly number[]) =>
+      devtools.send('Input.dispatchTouchEvent', { type, touchPoints: at(...shifts) });
+
+    const first = await map.getAttribute('viewBox');
+    const widthOf = (viewBox: string | null) => Number(viewBox?.split(' ')[2]);
+    await touch('touchStart', -20, 20);
+    for (const apart of [30, 40, 50, 60]) await touch('touchMove', -apart, apart);
+    await touch('touchEnd');
+    await expect
+      .poll(async () => widthOf(await map.getAttribute('viewBox')))
+      .toBeLessThan(widthOf(first) / 2);
+
+    const second = await map.getAttribute('viewBox');
+    await touch('touchStart', 0);
+    for (const shift of [10, 30, 60]) await touch('touchMove', shift);
+    await touch('touchEnd');
+    await expect(map).not.toHaveAttribute('viewBox', second ?? '');
+    expect(widthOf(await map.getAttribute('viewBox'))).toBeCloseTo(widthOf(second));
+    expect((await seat.look()).standing).toBe('mine');
+  });
+
   test('a finger can tell lit places apart, and a touch beside one means it', async ({ page, seat }) => {
     await openKept(page, playTo(6, isManyPlaces));
     const asked = await seat.question();

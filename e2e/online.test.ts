@@ -51,6 +51,11 @@ test('two people meet by invitation; somebody who was not invited may only watch
   await expect(cleo.prompt).toBeVisible();
   await playOn([ada, ben], 14, random);
   await expectInStep([ada, ben, cleo]);
+  // Who waits is told for whom, and for what.
+  const asked = await whoIsAsked([ada, ben]);
+  const [name, waiting] = asked === ada ? ['Ada', ben] : ['Ben', ada];
+  if (waiting.shown.standing === 'waiting')
+    await expect(waiting.prompt).toContainText(new RegExp(`Waiting for ${name}, \\w+ing`));
   expect(cleo.seen.eye).toBe('spectator');
   expect(cleo.shown.targets).toEqual([]);
   await expect(cleo.page.getByText('You are watching: hands stay hidden.')).toBeVisible();

@@ -2,10 +2,18 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 
-/** Nothing that keeps people out, in the judgement of axe. `rules` names those to check, if not all. */
-export async function expectAccessible(page: Page, rules: readonly string[] = []): Promise<void> {
-  const axe = new AxeBuilder({ page });
-  const { violations } = await (rules.length > 0 ? axe.withRules([...rules]) : axe).analyze();
+/** What is judged: these rules, if not all; this part of the page, if not all of it. */
+interface Extent {
+  readonly rules?: readonly string[];
+  readonly within?: string | undefined;
+}
+
+/** Nothing that keeps people out, in the judgement of axe. */
+export async function expectAccessible(page: Page, { rules, within }: Extent = {}): Promise<void> {
+  let axe = new AxeBuilder({ page });
+  if (rules) axe = axe.withRules([...rules]);
+  if (within !== undefined) axe = axe.include(within);
+  const { violations } = await axe.analyze();
   const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
   const faults = serious.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary ?? ''}`),

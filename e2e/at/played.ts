@@ -8,6 +8,8 @@ import type { Deed, Doing, SavedTable, TableSetup } from '@warptable/table';
 
 /** The table of one person and bots that a test begins at. */
 export interface Plan {
+  /** Warpgate, if left out. */
+  readonly game?: string;
   readonly seats: number;
   readonly options?: Readonly<Record<string, string>>;
   /** Of the luck, and of the answers: the same seed leads to the same game. */
@@ -31,12 +33,12 @@ export class PlayedTable {
   private readonly random: Random;
   private readonly policy: Policy;
 
-  constructor({ seats, options = {}, seed }: Plan, policy: Policy = randomAnswer) {
-    const boxed = findGame('warpgate');
+  constructor(plan: Plan, policy: Policy = randomAnswer) {
+    const boxed = findGame(plan.game ?? 'warpgate');
     if (!boxed) throw new Error('there is no such game');
-    this.random = new Random(seed);
+    this.random = new Random(plan.seed);
     this.policy = policy;
-    this.table = new Table(boxed, setupOf(seats, options, this.random));
+    this.table = new Table(boxed, setupOf(plan, this.random));
     this.does({ do: 'sit', seat: 0, who: 'me', name: 'You', nonce: '00'.repeat(8) });
   }
 
@@ -96,13 +98,16 @@ export async function openKept(page: Page, kept: KeptTable): Promise<void> {
   await page.goto(`/local/${kept.table.id}`);
 }
 
-function setupOf(seats: number, options: Readonly<Record<string, string>>, random: Random): TableSetup {
+/** Bots that answer at once. */
+const NOVICE = { kind: 'bot', level: 'novice' } as const;
+
+function setupOf({ game, seats, options = {} }: Plan, random: Random): TableSetup {
   const digits = Array.from({ length: 64 }, () => random.below(16).toString(16));
   return {
     id: digits.slice(0, 16).join(''),
-    game: 'warpgate',
-    options: { factions: 'dealt', ...options },
-    seats: Array.from({ length: seats }, (_, seat) => (seat === 0 ? 'open' : 'bot')),
+    game: game ?? 'warpgate',
+    options: game === undefined ? { factions: 'dealt', ...options } : options,
+    seats: Array.from({ length: seats }, (_, seat) => (seat === 0 ? 'open' : NOVICE)),
     clock: { kind: 'none' },
     undo: 'free',
     listed: false,

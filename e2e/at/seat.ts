@@ -86,10 +86,15 @@ export class Seat {
     }).toPass(SHORTLY);
   }
 
+  /** Touches the option where it lies. */
+  async touch(target: Target): Promise<void> {
+    await this.click(this.targetOf(target));
+  }
+
   /** Answers by touching the option where it lies, and waits until the host has moved on. */
   async take(target: Target): Promise<void> {
     const { position } = this.seen;
-    await this.click(this.targetOf(target));
+    await this.touch(target);
     await this.movedOn(position);
   }
 

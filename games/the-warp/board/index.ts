@@ -1,12 +1,13 @@
 import type { GameLook } from '@warptable/ui';
 import type { WarpEvent } from '../rules/events.ts';
 import type { WarpView } from '../rules/view.ts';
-import { theWarpWords } from '../words/index.ts';
+import { speech } from '../words/speech.ts';
 import { brief } from './brief.ts';
 import { flashOf, headingOf } from './events.ts';
 import { isFinal } from './final.ts';
 import { Hand } from './hand/Hand.tsx';
 import { Inspect } from './inspect/Inspect.tsx';
+import { lesson, lessonTable } from './lesson.ts';
 import { Board } from './map/Board.tsx';
 import { Market } from './market/Market.tsx';
 import { Player } from './players/Player.tsx';
@@ -19,7 +20,7 @@ import './the-warp.css';
 
 /** How The Warp looks in the page. */
 export const theWarpLook: GameLook<WarpView, WarpEvent> = {
-  words: theWarpWords,
+  words: speech,
   seat: (_view, seat) => seatLookOf(seat),
   Board,
   Hand,
@@ -36,6 +37,7 @@ export const theWarpLook: GameLook<WarpView, WarpEvent> = {
   heading: headingOf,
   isFinal,
   roundOf: ({ round }) => round,
-  lesson: [],
+  lesson,
+  lessonTable,
   rulebook: async () => (await import('../rules/rulebook.md?raw')).default,
 };

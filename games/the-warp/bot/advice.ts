@@ -15,6 +15,8 @@ import { chance, oddsOf } from './odds.ts';
 type Weigh = (s: State, seat: Seat, option: string, taken: readonly Value[]) => number;
 
 const SELDOM = 0.03;
+/** How decided a player is: the exponent that makes a likelihood of what a choice is worth. */
+const DECISION = 2;
 
 const areaOf = (s: State, id: string): Area => boardOf(s).place(id);
 
@@ -72,7 +74,9 @@ function plan(s: State, seat: Seat, option: string, taken: readonly Value[]): nu
   const { does } = optionOf(card, taken[1] as string);
   if (option in BUILDING_APPEAL) return appealOfPlan(player, does, option as BuildingType) ** 3;
   if (option.includes('/')) return cheapness(option);
-  return option in ARCHIVE ? 1 / (0.2 + worthOfCard(option as ArchiveId)) : safety(s, seat, areaOf(s, option));
+  return option in ARCHIVE
+    ? 1 / (0.2 + worthOfCard(option as ArchiveId))
+    : safety(s, seat, areaOf(s, option));
 }
 
 function bestOf(player: Player, card: ArchiveId): number {
@@ -87,7 +91,9 @@ function bestOf(player: Player, card: ArchiveId): number {
 
 /** Buildings stand better where many Troops are, and away from others. */
 function safety(s: State, seat: Seat, area: Area): number {
-  const near = boardOf(s).neighbours[area]!.filter((next) => s.owner[next] !== seat && s.owner[next] !== NOBODY).length;
+  const near = boardOf(s).neighbours[area]!.filter(
+    (next) => s.owner[next] !== seat && s.owner[next] !== NOBODY,
+  ).length;
   return (1 + s.troops[area]!) / (1 + near);
 }
 
@@ -127,7 +133,9 @@ function bestAttack(s: State, seat: Seat, origin: Area): number {
 const isWorthAttacking = (s: State, seat: Seat, target: Area): boolean =>
   s.owner[target] !== seat &&
   !boardOf(s).isColony[target] &&
-  (s.owner[target] !== NOBODY || s.tokens[target] !== null || (s.guardian.holds && target === boardOf(s).gate));
+  (s.owner[target] !== NOBODY ||
+    s.tokens[target] !== null ||
+    (s.guardian.holds && target === boardOf(s).gate));
 
 function bestOfAllAttacks(s: State, seat: Seat): number {
   let best = 0;
@@ -211,7 +219,9 @@ const ADVICE: Readonly<Record<string, Weigh>> = {
     if (card === 'draw') return 2 + (8 - player.hand.length) * 0.8;
     const { gold, energy } = player;
     const need = gold + energy < 5 ? 1.5 : 0.6;
-    const useful = ARCHIVE[card as ArchiveId].type !== 'combat' && canPlay(s, seat, card as ArchiveId, { less: 1, fee: 0 });
+    const useful =
+      ARCHIVE[card as ArchiveId].type !== 'combat' &&
+      canPlay(s, seat, card as ArchiveId, { less: 1, fee: 0 });
     return need / (useful ? 4 : worthOfCard(card as ArchiveId));
   },
   drawFrom: (s, seat, from) => {
@@ -219,7 +229,11 @@ const ADVICE: Readonly<Record<string, Weigh>> = {
     if (from === 'deck') return 1;
     const player = s.players[seat]!;
     const { type } = ARCHIVE[from as ArchiveId];
-    return type === 'combat' ? (holds(player, 'combat') < 2 ? 1.2 : 0.5) : 0.25 * bestOf(player, from as ArchiveId);
+    return type === 'combat'
+      ? holds(player, 'combat') < 2
+        ? 1.2
+        : 0.5
+      : 0.25 * bestOf(player, from as ArchiveId);
   },
   action: (s, seat, action) => {
     if (action === 'skip') return SELDOM;
@@ -282,10 +296,14 @@ const ADVICE: Readonly<Record<string, Weigh>> = {
   },
   stayAtGate: (_s, _seat, n) => Number(n) ** 2,
   moveFrom: (s, seat, id) =>
-    id === 'stop' ? 1.2 : (1.5 * (s.troops[areaOf(s, id)]! - 1)) / (0.3 + appealOfPost(s, seat, areaOf(s, id))),
+    id === 'stop'
+      ? 1.2
+      : (1.5 * (s.troops[areaOf(s, id)]! - 1)) / (0.3 + appealOfPost(s, seat, areaOf(s, id))),
   moveTo: (s, seat, id) => {
     const area = areaOf(s, id);
-    return s.owner[area] === NOBODY ? 9 * appealOfTarget(s, seat, area) : appealOfPost(s, seat, area) ** 2 * Math.min(1, roomOn(s, area));
+    return s.owner[area] === NOBODY
+      ? 9 * appealOfTarget(s, seat, area)
+      : appealOfPost(s, seat, area) ** 2 * Math.min(1, roomOn(s, area));
   },
   takeShip: (_s, _seat, yes) => (yes === 'yes' ? 1 : 2),
   revealTokens: (_s, _seat, yes) => (yes === 'yes' ? 3 : 1),
@@ -309,10 +327,13 @@ const holds = (player: Player, type: string): number =>
   player.hand.filter((card) => ARCHIVE[card].type === type).length;
 
 const isAhead = (s: State, seat: Seat): boolean =>
-  s.players.every((_, other) => pointsOfSide(s, other) <= Math.max(pointsOfSide(s, seat), pointsToTrigger(s) - 1));
+  s.players.every(
+    (_, other) => pointsOfSide(s, other) <= Math.max(pointsOfSide(s, seat), pointsToTrigger(s) - 1),
+  );
 
 /** Whatever there is less of. */
-const evenOut = ({ gold, energy }: Player, more: number): number => 1 / (1 + Math.abs(gold + more - energy - 1));
+const evenOut = ({ gold, energy }: Player, more: number): number =>
+  1 / (1 + Math.abs(gold + more - energy - 1));
 
 const missionAppeal = (s: State, seat: Seat, id: MissionId): number => {
   if (s.phase !== 'setup' && isFulfilled(s, seat, id)) return 6;
@@ -345,6 +366,8 @@ export function advise(s: State, { ask, options }: Pending, taken: readonly Valu
   if (!weigh) return undefined;
   return options.map((option) => {
     const value = String(option);
-    return isFree(value) ? freeMove(s, ask.seat, value) : Math.max(0.001, weigh(s, ask.seat, value, taken));
+    return isFree(value)
+      ? freeMove(s, ask.seat, value) ** DECISION
+      : Math.max(0.001, weigh(s, ask.seat, value, taken)) ** DECISION;
   });
 }

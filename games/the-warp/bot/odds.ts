@@ -14,7 +14,9 @@ export function oddsOf(s: State, origin: Area, target: Area, attackers: number, 
   const seat = s.owner[origin]!;
   const hidden = s.tokens[target] !== null && !s.faceUp[target];
   const defenders = hidden ? UNKNOWN : Math.min(defendersAt(s, target), TROOP_LIMIT + 2);
-  const own = ship ? SHIP_MULTIPLIERS[levelOf(s.players[seat]!, 'assault-ship') - 1]! : multiplierOf(s, origin);
+  const own = ship
+    ? SHIP_MULTIPLIERS[levelOf(s.players[seat]!, 'assault-ship') - 1]!
+    : multiplierOf(s, origin);
   return chance(
     attackers,
     own,

@@ -28,6 +28,9 @@ describe('TW 1.2 options are fixed before set-up', () => {
       rounds: 'endless',
     };
     expect(read({})).toEqual(usual);
+    const others = { side: 'B', pioneering: 'advanced', mode: 'team', rounds: '40' };
+    expect(read(others)).toEqual({ ...usual, ...others });
+    expect(read({ edition: 'prototype' })).toEqual({ ...usual, edition: 'prototype' });
     expect(() => read({ side: 'C' })).toThrow('side may be one of A, B');
     expect(() => read({ mode: 'team' }, 3)).toThrow('TW 18.1');
   });

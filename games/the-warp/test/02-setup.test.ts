@@ -579,6 +579,6 @@ describe('TW 2.22 Private Missions', () => {
     expect(missionDecks.conquest).toContain(six[5]);
     expect(missionDecks.conquest.slice(0, before.conquest.length)).not.toEqual(before.conquest);
     expect(table.state.active).toBe(1);
-    expect(table.question('extract').ask.seat).toBe(1);
+    expect(table.events('TurnBegan')).toEqual([{ type: 'TurnBegan', seat: 1, round: 1 }]);
   });
 });

@@ -77,7 +77,7 @@ describe('TW 3.1 to TW 3.3 the turn', () => {
     expect(table.points(0)).toBe(1);
     expect(table.options('ability')).toEqual(['luron-droids:always', 'tavma-morphlings']);
     const other = position({ step: 'turnStart', active: 1, sides: { 0: { troops: { gate: 1 } } } });
-    expect(other.points(0)).toBe(0); // not in the turn of another player
+    expect([other.points(0), other.points(1)]).toEqual([0, 0]); // not in the turn of another player
     table.answer('ability', 'tavma-morphlings').answer('moveMimicry', 'xelo-traders');
     expect(table.player(0)).toMatchObject({ energy: 0, mimicked: 'xelo-traders', reserve: 1 });
     expect(story(table, 'PointsTaken', 'Mimicked', 'TroopsReserved', 'Extracted')).toEqual([

@@ -354,7 +354,7 @@ describe('TW 4.9 to TW 4.13 bonuses in combat', () => {
     expect(powers(defender)).toEqual([[3, 9]]);
   });
 
-  test('TW 4.8, TW 4.9 at position 6 nothing of it', () => {
+  test('TW 4.7 at position 6 nothing of it', () => {
     const { sides, areas } = having('trade-post', 3, 2, { troops: { 's1-start': 4 } });
     const table = raid({ me: sides![0]!, areas: areas!, attack: [5, 5, 1] }).passOthers();
     expect(powers(table)).toEqual([[11, 2]]);

@@ -382,7 +382,7 @@ describe('TW 7.19 to TW 7.26 following', () => {
   /** Two followers want the last Laser Cannon. */
   const lastCannon = (): WarpTable =>
     followed(
-      { 1: { hand: ['build-02'] }, 2: { hand: ['build-03'] } },
+      { 1: { hand: ['build-02'] }, 2: { hand: ['build-03', 'build-06'] } },
       { seats: 3, neutrals: { 'laser-cannon': 1 } },
     )
       .answer('followDevelop', ['build-03', '2', 's3-start', '2/2'], 2)
@@ -400,7 +400,7 @@ describe('TW 7.19 to TW 7.26 following', () => {
 
   test('TW C22, TW 7.21 or withdraws: the card comes back, nothing is paid, and it is no following', () => {
     const table = lastCannon().answer('followDevelop', NO, 2);
-    expect(table.player(2)).toMatchObject({ ...RICH, hand: ['build-03'] });
+    expect(table.player(2)).toMatchObject({ ...RICH, hand: ['build-03', 'build-06'] });
     expect(table.events('Followed').map(({ seat }) => seat)).toEqual([1]);
     expect(table.question('gainGold').ask.about).toEqual({ of: 1 });
   });

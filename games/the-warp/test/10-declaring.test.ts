@@ -71,6 +71,18 @@ describe('selecting the target', () => {
     expect(table.events('CombatResolved')).toMatchObject([{ defence: 8 }]);
   });
 
+  test('TW 10.8 abilities of the Exiled act right after the declaration, before any card', () => {
+    const table = declare({
+      attack: { gold: 3 },
+      ground: { [TARGET]: { token: 'yellow-2' } },
+      setup: { exiled: { yellow: 'solca-mercenaries' } },
+    });
+    expect(table.match.pending.map(({ ask }) => [ask.seat, ask.kind])).toEqual([[0, 'forSale']]);
+    table.answer('forSale', 'pay');
+    expect(table.strength(TARGET)).toBe(1);
+    expect(table.isAsked('combatCard', 0)).toBe(true);
+  });
+
   test('TW 10.7, TW 1.7 the attackers stand on neither area for control; the defending side keeps the target', () => {
     const table = declare({ sides: { 1: { troops: { [TARGET]: 1 } } } });
     expect([table.owner(TARGET), table.troops(TARGET), table.troops(ORIGIN)]).toEqual([1, 1, 1]);

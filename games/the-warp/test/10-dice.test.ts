@@ -125,7 +125,7 @@ describe('dice', () => {
     expect(powers(table)).toEqual([3 * 3 * 2, 4]);
   });
 
-  test('TW 10.46, TW 10.47, TW 10.48, TW C16 bonuses are used in turn, the attacker first; each one or not at all', () => {
+  test('TW 10.46, TW 10.47, TW 10.48, TW C16, TW E17 bonuses are used in turn, the attacker first; each one or not at all', () => {
     const table = fightOut(
       {
         attack: { hand: ['maneuver-1'], gold: 2, energy: 1, troops: { 's1-colony': 1, [ORIGIN]: 3 } },

@@ -372,7 +372,7 @@ function passTo(table: WarpTable, kind: string): WarpTable {
     moveFrom: 'stop',
   };
   while (!table.isAsked(kind)) {
-    const [{ ask }] = table.match.pending as [{ ask: { kind: string; seat: number } }];
+    const { ask } = table.match.pending[0]!;
     table.answer(ask.kind, quiet[ask.kind]!, ask.seat);
   }
   return table;

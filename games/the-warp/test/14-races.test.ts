@@ -10,7 +10,8 @@ describe('TW 14.1 the sixteen races', () => {
   test('TW 14.1 in a game every race has one place at most', () => {
     for (const seats of [2, 3, 4, 5, 6]) {
       const { players, exiled, guardian, boxedRaces } = startedGame(seats).state;
-      const inGame = [...players.flatMap(({ races }) => races), exiled.yellow, exiled.green, guardian.race];
+      const inGame: RaceId[] = players.flatMap(({ races }) => races);
+      inGame.push(exiled.yellow!, exiled.green!, guardian.race!);
       expect(inGame).toHaveLength(2 * seats + 3);
       expect([...inGame, ...boxedRaces].toSorted()).toEqual(RACE_IDS.toSorted());
     }

@@ -56,7 +56,7 @@ describe('the Guardian', () => {
     expect(table.player(1).rewards).toHaveLength(2);
   });
 
-  test('TW 15.5, TW 15.6, TW C38 the Ability Tokens work for whoever defends the Gate, and not in attacks from it', () => {
+  test('TW 15.5, TW 15.6, TW 15.14, TW C38 the Ability Tokens work for whoever defends the Gate, and not in attacks from it', () => {
     const tokens = {
       guardian: { tokens: ['at-plus-1', 'at-plus-2', 'at-extra-die', 'at-multiplier', 'at-double'] },
     } as const;

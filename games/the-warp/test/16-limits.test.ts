@@ -215,7 +215,7 @@ describe('numbers', () => {
         ...Object.fromEntries(
           followers.map((seat) => [seat, { hand: [`start-${seat + 1}`], gold: 2, energy: 2 }]),
         ),
-      } as Record<number, Side>,
+      },
     }).answer('action', 'develop');
     develop.answer('develop', ['build-05', '2', 's1-start', '1/0']);
     for (const seat of followers) {

@@ -237,7 +237,7 @@ describe('playing', () => {
     expect(asked(['teamSupportExiled'])).toEqual([1, 2, 3]);
   });
 
-  test('TW 18.14, TW 18.16, TW C51 who plays no card may be helped by the teammate, who pays; conditions are the teammate’s', () => {
+  test('TW 18.14, TW 18.16, TW 18.18, TW C51 who plays no card may be helped by the teammate, who pays; conditions are the teammate’s', () => {
     const table = declare({
       sides: {
         2: { hand: ['enforce-1', 'pincer-1'], gold: 1, troops: { 's3-colony': 1 } },

@@ -13,6 +13,7 @@ import { Player } from './players/Player.tsx';
 import { Status } from './players/Status.tsx';
 import { Strip } from './players/Strip.tsx';
 import { Result } from './result/Result.tsx';
+import { ruleOf } from './promptRules.ts';
 import { seatLookOf } from './seats.ts';
 import { isOnBoard } from './targets.ts';
 import './warpgate.css';
@@ -35,6 +36,7 @@ export const warpgateLook: GameLook<WarpgateView, WarpgateEvent> = {
   isOnBoard,
   heading: headingOf,
   isFinal,
+  ruleOf,
   lesson,
   lessonTable,
   rulebook: async () => (await import('../rules/rulebook.md?raw')).default,

@@ -7,7 +7,7 @@ import { progressOf } from '../rules/objectives.ts';
 import { NOBODY, NOWHERE } from '../rules/state.ts';
 import type { Place, Player, State } from '../rules/state.ts';
 import { at } from './at.ts';
-import { TOO_FAR, routesOf } from './routes.ts';
+import { TOO_FAR, layOf } from './lay.ts';
 
 /** What the evaluation looks at, for one seat. */
 export interface Survey {
@@ -27,6 +27,8 @@ export interface Survey {
   /** The smallest X that allows a Trade, and a Research. */
   readonly tradeRange: number;
   readonly researchRange: number;
+  /** How near planets of every type are to the drone, from 0 to 1. */
+  readonly outlook: number;
   /** Cards for turns still to come in this round, and those of them with Control, Trade or Research. */
   readonly cards: number;
   readonly usefulCards: number;
@@ -67,6 +69,7 @@ export function surveyOf(s: State, seat: Seat): Survey {
     fleets: fleetsOf(s, seat, board),
     tradeRange: tradeRange(s, seat, board),
     researchRange: researchRange(s, player, board),
+    outlook: player.drone === NOWHERE ? 0 : at(layOf(s).research, player.drone),
     cards: Math.min(player.hand.length, turnsLeft),
     usefulCards: Math.min(usefulCards(player), turnsLeft),
   };
@@ -181,10 +184,10 @@ function isClaimable(s: State, board: Board, planets: readonly Place[]): boolean
 }
 
 function tradeRange(s: State, seat: Seat, { tradePlanets }: Board): number {
-  const routes = routesOf(s);
+  const { trade } = layOf(s);
   let least = TOO_FAR;
   for (const planet of tradePlanets) {
-    if (s.fleetOwner[planet] === seat) least = Math.min(least, at(routes, planet));
+    if (s.fleetOwner[planet] === seat) least = Math.min(least, at(trade, planet));
   }
   return least;
 }

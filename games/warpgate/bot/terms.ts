@@ -1,5 +1,6 @@
 import type { Seat } from '@warptable/kernel';
 import type { State } from '../rules/state.ts';
+import { nearness } from './lay.ts';
 import { surveyOf } from './survey.ts';
 import type { Survey } from './survey.ts';
 
@@ -28,6 +29,7 @@ const TERMS = {
   // What the next turns can do.
   trade: ({ tradeRange }) => nearness(tradeRange),
   research: ({ researchRange }) => nearness(researchRange),
+  outlook: ({ outlook }) => outlook,
   unspentGoods: ({ unspentGoods }) => unspentGoods,
   knowledge: ({ technologies }) => technologies,
   cards: ({ cards }) => cards,
@@ -40,11 +42,10 @@ const MEASURES = Object.values(TERMS);
 /** The values of the terms, in their order. */
 export function measure(s: State, seat: Seat): number[] {
   const survey = surveyOf(s, seat);
-  return MEASURES.map((of) => of(survey));
+  const values: number[] = [];
+  for (const of of MEASURES) values.push(of(survey));
+  return values;
 }
-
-/** From 1, in reach of every turn, to 0, in reach of none. */
-const nearness = (x: number): number => Math.max(0, 5 - Math.max(1, x)) / 4;
 
 function sum<T>(list: readonly T[], of: (one: T) => number): number {
   let total = 0;

@@ -13,6 +13,7 @@ import { likelyCards, oddsOf, outcomeOf } from '../board/odds.ts';
 import type { Fight } from '../board/odds.ts';
 import { attacksOf, previewOf, reachOf } from '../board/preview.ts';
 import { breakdownOf } from '../board/result/breakdown.ts';
+import { ruleOf } from '../board/promptRules.ts';
 import { spread } from '../board/result/spread.ts';
 import { warpgateTexts } from '../board/texts/en.ts';
 import { cardsOf, isOnBoard, placeTargets, targetOf } from '../board/targets.ts';
@@ -444,6 +445,19 @@ describe('the guided first game', () => {
     const book = await readFile(new URL('../rules/rulebook.md', import.meta.url), 'utf8');
     const cited = lesson.map(({ rule }) => rule);
     expect(cited.filter((rule) => !book.includes(`**${rule}**`))).toEqual([]);
+  });
+});
+
+describe('prompts', () => {
+  it('lead to a rule of the book, whatever is asked', async () => {
+    const { readFile } = await import('node:fs/promises');
+    const book = await readFile(new URL('../rules/rulebook.md', import.meta.url), 'utf8');
+    const asked = { seat: 0, form: 'one', options: [], refused: [], least: 1, most: 1 } as const;
+    const cited = DECISION_KINDS.map((kind) => ruleOf({ ...asked, kind }));
+    expect(cited.filter((rule) => !book.includes(`**${rule}**`))).toEqual([]);
+    const about = { action: 'advance' };
+    expect(ruleOf({ ...asked, kind: 'moveTo', about })).toBe('WG 6.12');
+    expect(ruleOf({ ...asked, kind: 'of another game' })).toBeUndefined();
   });
 });
 

@@ -8,6 +8,7 @@ import { optionText } from './options.ts';
 import { positionText } from './position.ts';
 import { promptText } from './prompts.ts';
 import { refusalText } from './refusals.ts';
+import { termNames } from './terms.ts';
 import { WAITING } from './waiting.ts';
 
 /** How Warpgate speaks: English. */
@@ -19,4 +20,5 @@ export const warpgateWords: Words<WarpgateView, WarpgateEvent> = {
   event: eventText,
   refusal: refusalText,
   position: positionText,
+  terms: termNames,
 };

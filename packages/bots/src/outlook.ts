@@ -26,33 +26,52 @@ export function outlookOf<S extends Playable, O, V, E extends GameEvent>(
 ): Outlook<S, O, V, E> {
   const pending = match.pendingOf(seat);
   if (!pending) throw new Error(`seat ${seat} is not asked anything now`);
+  const sorted: Sorted[] = [];
   return {
     seat,
     seats: match.seats,
     view: match.view(seat),
     asked: askedOf(pending),
     length: match.length,
-    imagine: (random) => match.imagine(seat, new Forgetful(random.next())),
+    imagine: (random) => match.imagine(seat, new Forgetful(random.next(), sorted)),
   };
+}
+
+/** A pile as it was and the same in order. */
+interface Sorted {
+  readonly pile: readonly unknown[];
+  readonly inOrder: readonly unknown[];
 }
 
 /**
  * Puts a pile in order before it shuffles it: the new order must not hang on the one before, which the seat does not know.
- * Every pile that is dealt anew goes through `shuffle`.
+ * Every pile that is dealt anew goes through `shuffle`. World after world begins with the same piles, so they are put in order once.
  */
 class Forgetful extends Random {
+  private readonly sorted: Sorted[];
+  private shuffled = 0;
+
+  constructor(seed: number, sorted: Sorted[]) {
+    super(seed);
+    this.sorted = sorted;
+  }
+
   override shuffle<T>(pile: T[]): void {
-    putInOrder(pile);
+    const number = this.shuffled++;
+    const known = this.sorted[number];
+    if (known && areAlike(known.pile, pile)) {
+      for (let i = 0; i < pile.length; i++) pile[i] = known.inOrder[i] as T;
+    } else {
+      const before = [...pile];
+      pile.sort();
+      this.sorted[number] = { pile: before, inOrder: [...pile] };
+    }
     super.shuffle(pile);
   }
 }
 
-/** By insertion: piles are small, and this is done for every world. */
-function putInOrder<T>(pile: T[]): void {
-  for (let i = 1; i < pile.length; i++) {
-    const one = pile[i] as T;
-    let at = i;
-    for (; at > 0 && (pile[at - 1] as T) > one; at--) pile[at] = pile[at - 1] as T;
-    pile[at] = one;
-  }
+function areAlike(some: readonly unknown[], others: readonly unknown[]): boolean {
+  if (some.length !== others.length) return false;
+  for (let i = 0; i < some.length; i++) if (some[i] !== others[i]) return false;
+  return true;
 }

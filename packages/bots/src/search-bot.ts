@@ -36,7 +36,7 @@ export class SearchBot implements Bot {
     const found = search.favourite(asked);
     search.root = found?.node ?? new TreeNode();
     if (!found) return { value: randomAnswerTo(asked, this.random), iterations };
-    return { value: found.value, iterations, hope: found.node.mean };
+    return { value: found.value, iterations, hope: found.node.far };
   }
 
   explain(outlook: AnyOutlook, value: AnswerValue): readonly Reason[] {
@@ -44,22 +44,27 @@ export class SearchBot implements Bot {
   }
 
   /** Thinks until the budget is spent. Of the iterations those count that the tree has kept of earlier answers. */
-  private think(
-    search: Search,
-    outlook: AnyOutlook,
-    { iterations = Infinity, time = Infinity }: Budget,
-  ): number {
-    const { clock } = this;
-    const end = clock && time < Infinity ? clock() + time : Infinity;
-    if (iterations === Infinity && end === Infinity) {
-      throw new Error('a budget needs iterations, or time and a clock');
-    }
-    const most = Math.max(1, iterations - search.root.visits);
-    let done = 0;
+  private think(search: Search, outlook: AnyOutlook, budget: Budget): number {
+    const isOver = this.limit(budget, search.root.visits);
+    let iterations = 0;
     do {
       search.explore(outlook);
-      done++;
-    } while (done < most && (end === Infinity || (clock?.() ?? end) < end));
-    return done;
+      iterations++;
+    } while (!isOver(iterations));
+    return iterations;
+  }
+
+  private limit(
+    { iterations = Infinity, time = Infinity }: Budget,
+    kept: number,
+  ): (iterations: number) => boolean {
+    const { clock } = this;
+    const most = iterations - kept;
+    if (clock && time < Infinity) {
+      const end = clock() + time;
+      return (done) => done >= most || clock() >= end;
+    }
+    if (most === Infinity) throw new Error('a budget needs iterations, or time and a clock');
+    return (done) => done >= most;
   }
 }

@@ -12,8 +12,11 @@ import type { AnyWorld } from './worlds.ts';
 export interface Searching {
   /** How many turns of its own the seat looks ahead, the present one included, and what the others do in between. */
   readonly turns: number;
-  /** How much the position at its end counts, from 0 to 1; the rest counts the one at the end of the present turn. */
-  readonly patience: number;
+  /**
+   * The end of the present turn is seen more clearly than what comes later: it counts as much as so many sights of the end of the look
+   * ahead. So it decides at first, and the later the less.
+   */
+  readonly anchor: number;
   /** How much is tried that does not look best yet. */
   readonly curiosity: number;
   /** How many answers to one question are tried: so many at first, and more with the square root of the visits. */
@@ -55,15 +58,24 @@ export class Search {
     if (!world) return;
     const unlucky = this.evaluation.rivalWorth(world.state, seat) - usual;
     const path = [this.root];
-    const prospect = whatHolds(() => {
-      this.playThrough(world, seat, path, 1);
-      const near = this.prospect(world, seat, unlucky);
-      const { turns, patience } = this.searching;
-      if (turns === 1 || world.over) return near;
-      this.playThrough(world, seat, path, turns * this.players(outlook, world) - 1);
-      return near + patience * (this.prospect(world, seat, unlucky) - near);
-    });
-    if (prospect !== undefined) for (const node of path) node.learn(prospect);
+    const sights = whatHolds(() => this.lookAhead(outlook, world, path, unlucky));
+    if (sights) for (const node of path) node.learn(sights.near, sights.far);
+  }
+
+  /** What is to be seen at the end of the present turn, and at the end of the look ahead. */
+  private lookAhead(
+    outlook: AnyOutlook,
+    world: AnyWorld,
+    path: TreeNode[],
+    unlucky: number,
+  ): { readonly near: number; readonly far: number } {
+    const { seat } = outlook;
+    this.playThrough(world, seat, path, 1);
+    const near = this.prospect(world, seat, unlucky);
+    const { turns } = this.searching;
+    if (turns === 1 || world.over) return { near, far: near };
+    this.playThrough(world, seat, path, turns * this.players(outlook, world) - 1);
+    return { near, far: this.prospect(world, seat, unlucky) };
   }
 
   /** How many take turns, automatic opponents included. */
@@ -160,17 +172,16 @@ export class Search {
 
   /** What looks best, or likely and not yet tried enough. Progressive widening: the more visits, the more candidates. */
   private pick(node: TreeNode, candidates: readonly Candidate[]): Candidate {
-    const { width, curiosity } = this.searching;
+    const { width, curiosity, anchor } = this.searching;
     const root = Math.sqrt(node.visits + 1);
     const most = Math.min(candidates.length, Math.ceil(width * root));
-    const expected = node.visits === 0 ? 0.5 : node.mean;
     let best = -Infinity;
     let chosen: Candidate | undefined;
     for (let i = 0; i < most; i++) {
       const candidate = candidates[i] as Candidate;
       const child = node.known(candidate.value);
       const interest = (curiosity * (candidate.likelihood + OPENNESS) * root) / (1 + (child?.visits ?? 0));
-      const score = (child ? child.mean : expected) + interest;
+      const score = (child ? child.worthAfter(node, anchor) : node.far) + interest;
       if (score > best) {
         best = score;
         chosen = candidate;

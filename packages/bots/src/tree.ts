@@ -4,18 +4,32 @@ import type { Candidate } from './choices.ts';
 /** A position as the searching seat has brought it about: by its own answers, whatever chance and the others do in between. */
 export class TreeNode {
   visits = 0;
-  private sum = 0;
+  private nearSum = 0;
+  private farSum = 0;
   private readonly children = new Map<Value, Child>();
   private options: readonly Value[] = [];
   private candidates: readonly Candidate[] = [];
 
-  get mean(): number {
-    return this.visits === 0 ? 0 : this.sum / this.visits;
+  /** What was seen at the end of the turn, and at the end of the looks ahead, on the average. */
+  get near(): number {
+    return this.visits === 0 ? 0.5 : this.nearSum / this.visits;
   }
 
-  learn(prospect: number): void {
+  get far(): number {
+    return this.visits === 0 ? 0.5 : this.farSum / this.visits;
+  }
+
+  learn(near: number, far: number): void {
     this.visits++;
-    this.sum += prospect;
+    this.nearSum += near;
+    this.farSum += far;
+  }
+
+  /** Far and near sights together, the near ones as much as `anchor` far ones and with what usually changes after them. */
+  worthAfter(parent: TreeNode, anchor: number): number {
+    if (this.visits === 0) return parent.far;
+    const change = parent.far - parent.near;
+    return (this.farSum + anchor * (this.near + change)) / (this.visits + anchor);
   }
 
   /** What may be answered, the likeliest first. Worked out anew only if the options are not the same as the last time. */

@@ -1,6 +1,6 @@
 import { pickPath } from '@warptable/kernel';
 import type { Game, Pending, Play, Playable, Value } from '@warptable/kernel';
-import { pearlwater } from '@warptable/kernel/example';
+import type { pearlwater } from '@warptable/kernel/example';
 import type { AnyGuide, Guide } from '../src/index.ts';
 
 type Bay = ReturnType<typeof pearlwater.start>;

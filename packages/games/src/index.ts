@@ -31,7 +31,7 @@ export function findGame(id: string): AnyBoxed | undefined {
   return GAMES.find(({ game }) => game.id === id);
 }
 
-/** A game as a table needs it: nothing but its rules. */
-export type AnyRules = Pick<AnyBoxed, 'game'>;
+/** A game as a table needs it: its rules, and its guide, if bots are to think where the table is. */
+export type AnyRules = Pick<AnyBoxed, 'game' | 'guide'>;
 
-export { loadGame } from './loading.ts';
+export { loadGame, loadGuided } from './loading.ts';

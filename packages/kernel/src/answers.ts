@@ -64,7 +64,9 @@ function faultOfPath(
     const next = ask.after!(path.slice(0, taken));
     if (taken === path.length) return next.length === 0 ? undefined : { message: 'a choice is missing' };
     if (!next.includes(path[taken]!))
-      return { message: `${JSON.stringify(path[taken])} cannot follow on ${path.slice(0, taken).join(', ')}` };
+      return {
+        message: `${JSON.stringify(path[taken])} cannot follow on ${path.slice(0, taken).join(', ')}`,
+      };
   }
   return undefined;
 }

@@ -63,11 +63,13 @@ export interface Words<V, E extends GameEvent> {
   refusal(refusal: Refusal): string;
   /** The whole position for a terminal. */
   position(view: V): string;
+  /** What the terms of the bots' evaluation stand for, of which more is better: "goods", "safety of your ships". */
+  readonly terms?: Readonly<Record<string, string>>;
 }
 
 /** The answer in words, for logs of answers. What a choice of a path means depends on those before it. */
-export function answerText<V, E extends GameEvent>(
-  words: Words<V, E>,
+export function answerText<V>(
+  words: { option(view: V, asked: Asked, value: Value): string },
   view: V,
   asked: Asked,
   value: AnswerValue,

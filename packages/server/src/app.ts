@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import staticFiles from '@fastify/static';
 import websocket from '@fastify/websocket';
+import type { Thinker } from '@warptable/table';
 import fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { Allowances } from './allowances.ts';
@@ -18,6 +20,7 @@ import { SettingError } from './settings.ts';
 import type { Settings } from './settings.ts';
 import { addSockets } from './sockets.ts';
 import { Store } from './store.ts';
+import { Thinkers } from './thinkers.ts';
 
 const MOST_BODY = 32 * 1024;
 const MOST_MESSAGE = 16 * 1024;
@@ -45,7 +48,15 @@ export async function buildApp(settings: Settings): Promise<FastifyInstance> {
     counters.faults.inc();
     app.log.error({ err: error }, 'a table had a fault');
   };
-  const hall = new Hall(store, settings.botDelay, fault);
+  const thinkers = new Thinkers(settings.botThreads, settings.botTime);
+  const think: Thinker = async (order) => {
+    const [reply] = await Promise.all([
+      thinkers.think(order),
+      pause(settings.botDelay, undefined, { ref: false }),
+    ]);
+    return reply;
+  };
+  const hall = new Hall(store, think, fault);
   const guests = new Guests(store, settings.publicUrl?.protocol === 'https:');
   app.setErrorHandler(answerError);
   await addGuards(
@@ -64,6 +75,7 @@ export async function buildApp(settings: Settings): Promise<FastifyInstance> {
       void hall
         .close()
         .catch(fault)
+        .then(() => thinkers.close())
         .then(() => sayFarewell(app, done)),
   });
   addApi(app, store, hall, guests, settings);

@@ -1,9 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { randomAnswer } from '@warptable/bots';
 import { findGame } from '@warptable/games';
-import { Random } from '@warptable/kernel';
 import { Host, Table } from '@warptable/table';
-import type { Ledger, TableSetup, TableWish, World } from '@warptable/table';
+import type { Ledger, TableSetup, TableWish, Thinker, World } from '@warptable/table';
 import type { Store } from './store.ts';
 import { Summaries, summaryOf } from './summary.ts';
 
@@ -27,10 +25,10 @@ export class Hall {
   private next: NodeJS.Timeout | undefined;
   private readonly listing: NodeJS.Timeout;
 
-  constructor(store: Store, botDelay: number, fault: (error: unknown) => void) {
+  constructor(store: Store, think: Thinker, fault: (error: unknown) => void) {
     this.store = store;
     this.fault = fault;
-    this.world = worldOf(botDelay, fault);
+    this.world = worldOf(think, fault);
     this.lastAlive = store.time(ALIVE) ?? this.bootedAt;
     this.listing = setInterval(() => this.catchUpLists(), LISTS_EVERY);
     this.listing.unref();
@@ -173,8 +171,7 @@ export class Hall {
   }
 }
 
-function worldOf(botDelay: number, fault: (error: unknown) => void): World {
-  const random = new Random(randomBytes(16).toString('hex'));
+function worldOf(think: Thinker, fault: (error: unknown) => void): World {
   return {
     now: () => Date.now(),
     later: (milliseconds, then) => {
@@ -183,8 +180,7 @@ function worldOf(botDelay: number, fault: (error: unknown) => void): World {
       timer.unref();
       return () => clearTimeout(timer);
     },
-    think: (_table, pending) =>
-      new Promise((answer) => setTimeout(() => answer(randomAnswer(pending, random)), botDelay)),
+    think,
     fault,
   };
 }

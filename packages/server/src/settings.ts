@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
+import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 
 /** What can be set from outside. Each has a value that suits one machine at home. */
@@ -22,8 +23,12 @@ export interface Settings {
   /** Connections to tables at the same time. */
   readonly socketsPerGuest: number;
   readonly socketsPerAddress: number;
-  /** How long a bot waits before it answers, in milliseconds. */
+  /** How long a bot takes at least, in milliseconds. */
   readonly botDelay: number;
+  /** How long a bot may think about one answer, in milliseconds; less while many of them think. */
+  readonly botTime: number;
+  /** Threads in which bots think. */
+  readonly botThreads: number;
   /** The address people use, if there is a proxy in front: `https://table.example`. Its host is the only allowed origin then. */
   readonly publicUrl: URL | undefined;
   /** The proxies whose word on the visitor's address is taken. */
@@ -54,12 +59,17 @@ export function readSettings(env: Environment): Settings {
     messagesPerMinute: wholeNumber(env, 'WARPTABLE_MESSAGES_PER_MINUTE', 600, 1, 1_000_000),
     socketsPerGuest: wholeNumber(env, 'WARPTABLE_SOCKETS_PER_GUEST', 40, 1, 1_000_000),
     socketsPerAddress: wholeNumber(env, 'WARPTABLE_SOCKETS_PER_ADDRESS', 200, 1, 1_000_000),
-    botDelay: wholeNumber(env, 'WARPTABLE_BOT_DELAY', 500, 0, 60_000),
+    botDelay: wholeNumber(env, 'WARPTABLE_BOT_DELAY', 500, 0, 10_000),
+    botTime: wholeNumber(env, 'WARPTABLE_BOT_TIME', 1500, 1, 10_000),
+    botThreads: wholeNumber(env, 'WARPTABLE_BOT_THREADS', usualThreads(), 1, 64),
     publicUrl,
     proxies: addresses(env, 'WARPTABLE_PROXIES', publicUrl ? 'loopback' : ''),
     page: page(env, 'WARPTABLE_PAGE'),
   };
 }
+
+/** One core is left for those who play. */
+const usualThreads = (): number => Math.max(1, Math.min(4, availableParallelism() - 1));
 
 /** SQLite knows names that are no files; what is kept there is gone with the process, and two threads could not share it. */
 function file(env: Environment, name: string): string {

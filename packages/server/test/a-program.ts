@@ -12,6 +12,7 @@ export async function startProgram(file: string): Promise<{ url: string; program
       WARPTABLE_PORT: '0',
       WARPTABLE_LOG: 'silent',
       WARPTABLE_BOT_DELAY: '0',
+      WARPTABLE_BOT_TIME: '1',
       WARPTABLE_REQUESTS_PER_MINUTE: '100000',
       WARPTABLE_MESSAGES_PER_MINUTE: '100000',
       WARPTABLE_ATTEMPTS_PER_MINUTE: '100000',

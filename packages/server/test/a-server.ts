@@ -18,6 +18,8 @@ export async function startServer(
       WARPTABLE_FILE: join(folder, 'test.sqlite'),
       WARPTABLE_LOG: 'silent',
       WARPTABLE_BOT_DELAY: '0',
+      WARPTABLE_BOT_TIME: '1',
+      WARPTABLE_BOT_THREADS: '1',
       WARPTABLE_REQUESTS_PER_MINUTE: '100000',
       WARPTABLE_MESSAGES_PER_MINUTE: '100000',
       WARPTABLE_ATTEMPTS_PER_MINUTE: '100000',

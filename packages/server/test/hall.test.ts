@@ -1,7 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Host, HostMessage, TableSetup, TableWish } from '@warptable/table';
+import { Desk } from '@warptable/bots';
+import { findGame } from '@warptable/games';
+import type { Host, HostMessage, TableSetup, TableWish, Thinker } from '@warptable/table';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Hall } from '../src/hall.ts';
@@ -40,7 +42,9 @@ afterEach(async () => {
 /** A hall as one process has it. */
 function enter(): { hall: Hall; store: Store; leave: () => Promise<void> } {
   const store = new Store(file);
-  const hall = new Hall(store, 0, (error) => faults.push(error));
+  const desk = new Desk(findGame, () => 0);
+  const think: Thinker = (order) => Promise.resolve(desk.answer({ ...order, bot: { level: 'random' } }));
+  const hall = new Hall(store, think, (error) => faults.push(error));
   const leave = async (): Promise<void> => {
     await hall.close();
     await store.close();
@@ -158,7 +162,9 @@ describe('tables nobody is at', () => {
     host.close();
     await first.leave();
     const again = enter();
-    await vi.waitFor(() => expect(again.store.deeds(setup.id).length).toBeGreaterThan(5));
+    await vi.waitFor(() => expect(again.store.deeds(setup.id).length).toBeGreaterThan(5), {
+      timeout: 20_000,
+    });
   });
 
   test('one that is broken neither stops the others nor the server, and is not woken again', async () => {
@@ -173,7 +179,9 @@ describe('tables nobody is at', () => {
     db.close();
     const again = enter();
     expect(faults).toHaveLength(1);
-    await vi.waitFor(() => expect(again.store.deeds(sound.setup.id).length).toBeGreaterThan(5));
+    await vi.waitFor(() => expect(again.store.deeds(sound.setup.id).length).toBeGreaterThan(5), {
+      timeout: 20_000,
+    });
     expect(again.store.tablesToWake(Date.now())).not.toContain(broken.setup.id);
     expect(() => again.hall.host(broken.setup.id)).toThrow('snapshot');
   });

@@ -11,6 +11,11 @@ import type { Seat } from './a-server.ts';
 
 const KILLS = 20;
 
+const pause = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+
 /** Plays on until the connection breaks; keeps count of what was acknowledged. */
 async function playOn(seat: Seat, acknowledged: string[], from: number): Promise<void> {
   try {
@@ -35,7 +40,7 @@ async function playOn(seat: Seat, acknowledged: string[], from: number): Promise
 
 test(
   'kill -9 in mid-game, again and again: no acknowledged answer is lost, no table is broken',
-  { timeout: 120_000 },
+  { timeout: 300_000 },
   async () => {
     const folder = mkdtempSync(join(tmpdir(), 'warptable-kill-'));
     const file = join(folder, 'test.sqlite');
@@ -52,7 +57,10 @@ test(
       again.cookie = ann.cookie;
       const seat = await again.visit(table);
       const playing = playOn(seat, acknowledged, kill);
-      await new Promise((resolve) => setTimeout(resolve, 60 + ((kill * 37) % 90)));
+      const enough = acknowledged.length + 2 + (kill % 3);
+      while (acknowledged.length < enough) await pause(2);
+      // Somewhere in the middle of the next answers.
+      await pause((kill * 37) % 30);
       program.kill('SIGKILL');
       await playing;
       seat.socket.terminate();

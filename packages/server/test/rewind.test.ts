@@ -140,4 +140,4 @@ test('kill -9 between asking, agreeing and playing on: nothing that was acknowle
   expect(loaded.match?.state).toEqual(whole.match?.state);
   expect(loaded.rewound).toEqual(whole.rewound);
   expect(whole.rewound).toHaveLength(2);
-}, 120_000);
+}, 300_000);

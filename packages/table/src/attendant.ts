@@ -1,12 +1,17 @@
+import { Desk } from '@warptable/bots';
+import type { Order, Reply } from '@warptable/bots';
 import type { AnswerValue, Pending, Seat } from '@warptable/kernel';
 import { deadlineOf } from './clock.ts';
 import type { Doing } from './deeds.ts';
 import { isReported } from './errors.ts';
 import type { Table } from './table.ts';
+import { answerAnyway, orderFor, thinkHere } from './thinking.ts';
 import type { World } from './world.ts';
 
 /** After a failure nothing is tried again for so many milliseconds. */
 const REST = 5000;
+/** No bot is waited for longer, in milliseconds. */
+const PATIENCE = 20_000;
 
 /** The part of a host that it attends for. */
 interface Employer {
@@ -22,10 +27,15 @@ export class Attendant {
   /** A bot is thinking. */
   isThinking = false;
   private readonly host: Employer;
+  private readonly here: Desk;
   private callOffAlarm: (() => void) | undefined;
 
   constructor(host: Employer) {
     this.host = host;
+    this.here = new Desk(
+      () => host.table.boxed,
+      () => host.world.now(),
+    );
   }
 
   /** Sees to whatever is due now. */
@@ -50,6 +60,10 @@ export class Attendant {
     this.callOffAlarm?.();
   }
 
+  async think(order: Order): Promise<Reply> {
+    return (await this.host.world.think?.(order)) ?? thinkHere(this.here, order);
+  }
+
   private nextDeadline(): { seat: Seat; deadline: number } | undefined {
     const { table } = this.host;
     if (table.pausedAt !== null) return undefined;
@@ -71,23 +85,57 @@ export class Attendant {
   }
 
   private async letThink(pending: Pending): Promise<void> {
-    const { table, world } = this.host;
+    const { host } = this;
     const { seat, kind } = pending.ask;
+    let value: AnswerValue | undefined;
     this.isThinking = true;
-    let value: AnswerValue;
     try {
-      value = await world.think(table, pending);
+      value = await this.thoughtOn(pending);
     } catch (error) {
-      world.fault(error);
+      host.world.fault(error);
       this.rest();
       return;
     } finally {
       this.isThinking = false;
     }
-    if (this.host.isAway) return;
-    if (table.questionForBot()?.ask === pending.ask)
-      this.does({ do: 'answer', seat, kind, value, bot: true });
-    else this.attend();
+    if (host.isAway) return;
+    if (value === undefined || host.table.questionForBot()?.ask !== pending.ask) this.attend();
+    else this.answer({ do: 'answer', seat, kind, value, bot: true }, pending);
+  }
+
+  /** What a bot answers: if thinking fails or does not end, something all the same. Nothing if the table has moved on by then. */
+  private async thoughtOn(pending: Pending): Promise<AnswerValue | undefined> {
+    const { table, world } = this.host;
+    const order = orderFor(table, pending.ask.seat);
+    let callOff = (): void => {};
+    const tooLong = new Promise<never>((_, reject) => {
+      callOff = world.later(PATIENCE, () => reject(new Error('a bot thinks for too long')));
+    });
+    try {
+      const { value } = await Promise.race([this.think(order), tooLong]);
+      return value;
+    } catch (error) {
+      if (this.host.isAway || table.questionForBot()?.ask !== pending.ask) return undefined;
+      world.fault(error);
+      return answerAnyway(this.here, order, pending);
+    } finally {
+      callOff();
+    }
+  }
+
+  /** If the bot's answer does not fit, another one has to do. */
+  private answer(deed: Extract<Doing, { do: 'answer' }>, pending: Pending): void {
+    const { table, world } = this.host;
+    this.host.perform(deed).catch((error: unknown) => {
+      if (isReported(error)) return;
+      world.fault(error);
+      if (table.questionForBot()?.ask !== pending.ask) {
+        this.rest();
+        return;
+      }
+      const value = answerAnyway(this.here, orderFor(table, deed.seat), pending);
+      this.does({ ...deed, value });
+    });
   }
 
   private does(doing: Doing): void {

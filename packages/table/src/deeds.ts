@@ -1,5 +1,5 @@
 import type { AnswerValue, Seat, Value } from '@warptable/kernel';
-import type { Who } from './setup.ts';
+import type { BotLevel, Who } from './setup.ts';
 
 /** What is done at a table, with the time it was done. The list of its deeds is the table; all else follows from it. */
 export type Deed = { readonly at: number } & Doing;
@@ -13,7 +13,7 @@ export type Doing =
       readonly nonce: string;
     }
   | { readonly do: 'stand'; readonly seat: Seat }
-  | { readonly do: 'seatBot'; readonly seat: Seat }
+  | { readonly do: 'seatBot'; readonly seat: Seat; readonly level?: BotLevel }
   | {
       readonly do: 'answer';
       readonly seat: Seat;

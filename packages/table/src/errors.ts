@@ -15,6 +15,7 @@ export type TableErrorCode =
   | 'notAskedBack' // nobody asks this to go back, or not any more
   | 'away' // somebody who would have to agree is not there
   | 'otherRules' // the game was begun under other rules and cannot be played from its beginning
+  | 'noHints' // people play against each other here, or the host gives none
   | 'tooLong' // so much has been done at the table that only answers are taken
   | 'notKept' // it could not be written down
   | 'badMessage'; // not a message of the protocol

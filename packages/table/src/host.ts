@@ -1,3 +1,4 @@
+import type { Order, Reply } from '@warptable/bots';
 import { WarptableError } from '@warptable/kernel';
 import { Archive } from './archive.ts';
 import { Attendant } from './attendant.ts';
@@ -123,6 +124,11 @@ export class Host {
     this.audience.age();
     this.show();
     this.attendant.attend();
+  }
+
+  /** Lets a bot think, here or elsewhere. */
+  think(order: Order): Promise<Reply> {
+    return this.attendant.think(order);
   }
 
   /** For what nobody waits for. */

@@ -2,11 +2,12 @@ import { WarptableError } from '@warptable/kernel';
 import type { Seat } from '@warptable/kernel';
 import type { Visit } from './audience.ts';
 import { TableError } from './errors.ts';
+import { hintFor } from './hinting.ts';
 import type { Host } from './host.ts';
 import { PROTOCOL } from './protocol.ts';
 import type { VisitorMessage } from './protocol.ts';
 import { seenBy } from './seeing.ts';
-import { seatsHeldBy } from './setup.ts';
+import { USUAL_LEVEL, seatsHeldBy } from './setup.ts';
 import type { SeatState, Who } from './setup.ts';
 
 /** What somebody may do who only looks on. */
@@ -52,7 +53,7 @@ export async function obey(host: Host, visit: Visit, message: VisitorMessage): P
     case 'seatBot':
       if (who !== table.setup.openedBy)
         throw new TableError('notYours', 'only who opened the table may seat bots');
-      await host.perform({ do: 'seatBot', seat: message.seat });
+      await host.perform({ do: 'seatBot', seat: message.seat, level: message.level ?? USUAL_LEVEL });
       return;
     case 'stand':
       mustOwn(host, who, message.seat);
@@ -125,6 +126,11 @@ export async function obey(host: Host, visit: Visit, message: VisitorMessage): P
       visitor.send({ tell: 'past', id: message.id, seen: seenBy(past, audience.eyeOf(visit)) });
       return;
     }
+    case 'hint':
+      mustPlay(host, who, message.seat);
+      mustBeAt(host, message.expected);
+      visitor.send({ tell: 'hint', id: message.id, hint: await hintFor(host, message.seat) });
+      return;
     case 'file':
       visitor.send({ tell: 'file', id: message.id, text: await host.archive.file() });
       return;

@@ -1,9 +1,11 @@
-import type { Asked, Eye, Happened, GameEvent, Refusal, Seat } from '@warptable/kernel';
+import type { Reason } from '@warptable/bots';
+import type { AnswerValue, Asked, Eye, Happened, GameEvent, Refusal, Seat } from '@warptable/kernel';
 import * as z from 'zod/mini';
 import type { Patch } from './diff.ts';
 import type { Rewind, Rewound } from './rewind.ts';
 import type { ChatLine } from './saved.ts';
-import type { ClockPolicy } from './setup.ts';
+import { botLevelSchema } from './setup.ts';
+import type { BotLevel, ClockPolicy } from './setup.ts';
 
 /** Raised when the two ends would no longer understand each other. */
 export const PROTOCOL = 1;
@@ -28,7 +30,7 @@ export const visitorMessageSchema = z.discriminatedUnion('do', [
     nonce: z.string().check(z.regex(/^[0-9a-f]{16,64}$/)),
   }),
   z.object({ do: z.literal('stand'), id, seat }),
-  z.object({ do: z.literal('seatBot'), id, seat }),
+  z.object({ do: z.literal('seatBot'), id, seat, level: z.optional(botLevelSchema) }),
   z.object({
     do: z.literal('answer'),
     id,
@@ -56,6 +58,8 @@ export const visitorMessageSchema = z.discriminatedUnion('do', [
   z.object({ do: z.literal('history'), id }),
   /** The position after so many entries, as this eye saw it. */
   z.object({ do: z.literal('past'), id, at: expected }),
+  /** What an expert would answer, and why. For whoever plays against bots alone, where the host gives hints. */
+  z.object({ do: z.literal('hint'), id, seat, expected }),
   /** The game file: of a finished game, for everybody. */
   z.object({ do: z.literal('file'), id }),
 ]);
@@ -64,6 +68,8 @@ export type VisitorMessage = z.infer<typeof visitorMessageSchema>;
 
 export interface SeatInfo {
   readonly kind: 'human' | 'bot' | 'open';
+  /** Of a bot. */
+  readonly level?: BotLevel;
   readonly name: string;
   readonly mine: boolean;
   readonly present: boolean;
@@ -110,6 +116,12 @@ export interface Seen {
   readonly undo: { readonly ok: boolean; readonly because: string };
 }
 
+/** What an expert would answer, and which terms of its evaluation that changes most, by so many points. */
+export interface Hint {
+  readonly value: AnswerValue;
+  readonly reasons: readonly Reason[];
+}
+
 export type HostMessage =
   | { readonly tell: 'table'; readonly info: TableInfo }
   /**
@@ -139,4 +151,5 @@ export type HostMessage =
       readonly id: number;
       readonly seen: Seen;
     }
+  | { readonly tell: 'hint'; readonly id: number; readonly hint: Hint }
   | { readonly tell: 'file'; readonly id: number; readonly text: string };

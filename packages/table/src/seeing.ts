@@ -2,6 +2,7 @@ import { askedOf, commitmentTo, recordOf, seenBy as eventSeenBy } from '@warptab
 import type { Eye, GameEvent, GameFile, Happened, Seat } from '@warptable/kernel';
 import { deadlineOf } from './clock.ts';
 import type { Seen, SeatInfo, TableInfo } from './protocol.ts';
+import { USUAL_LEVEL } from './setup.ts';
 import type { SeatState, Who } from './setup.ts';
 import type { AnyMatch } from './saved.ts';
 import type { Table } from './table.ts';
@@ -74,6 +75,7 @@ function seatInfo(
       : undefined;
   return {
     kind: state.kind,
+    ...(state.kind === 'bot' ? { level: state.level ?? USUAL_LEVEL } : {}),
     name: state.name,
     mine,
     present: state.kind === 'bot' || (state.who !== null && present(state.who)),

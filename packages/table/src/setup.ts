@@ -17,7 +17,21 @@ export const clockSchema = z.discriminatedUnion('kind', [
 
 export type ClockPolicy = z.infer<typeof clockSchema>;
 
-const seatPlanSchema = z.enum(['open', 'bot']);
+/** How well a bot plays, for people to choose. */
+export const BOT_LEVELS = ['novice', 'regular', 'expert'] as const;
+export type BotLevel = (typeof BOT_LEVELS)[number];
+
+/** Of bots of which nothing else is said. */
+export const USUAL_LEVEL: BotLevel = 'regular';
+
+export const botLevelSchema = z.enum(BOT_LEVELS);
+
+const seatPlanSchema = z.union([
+  z.enum(['open', 'bot']),
+  z.object({ kind: z.literal('bot'), level: botLevelSchema }),
+]);
+
+export type SeatPlan = z.infer<typeof seatPlanSchema>;
 
 /** What somebody asks for who opens a table. */
 export const wishSchema = z.object({
@@ -54,6 +68,8 @@ export interface SeatState {
   readonly resigned: boolean;
   /** This seat's part in the luck. */
   readonly nonce: string;
+  /** Of a bot; the usual one, if left out. */
+  readonly level?: BotLevel;
 }
 
 export const OPEN: SeatState = {
@@ -64,7 +80,19 @@ export const OPEN: SeatState = {
   resigned: false,
   nonce: '',
 };
-export const BOT: SeatState = { ...OPEN, kind: 'bot', name: 'Bot', nonce: 'bot' };
+
+export const botAt = (level: BotLevel = USUAL_LEVEL): SeatState => ({
+  ...OPEN,
+  kind: 'bot',
+  name: 'Bot',
+  nonce: 'bot',
+  level,
+});
+
+export function seatAsPlanned(plan: SeatPlan): SeatState {
+  if (plan === 'open') return OPEN;
+  return plan === 'bot' ? botAt() : botAt(plan.level);
+}
 
 export const seatsHeldBy = (seats: readonly SeatState[], who: Who): Seat[] =>
   seats.flatMap((seat, i) => (seat.kind === 'human' && seat.who === who ? i : []));

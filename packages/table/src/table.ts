@@ -16,7 +16,7 @@ import { TableError } from './errors.ts';
 import { agreedBy, cutBack, lapsed, matchAfter, refusedBy, wishToRewind } from './rewind.ts';
 import type { Rewind, Rewound } from './rewind.ts';
 import type { AnyMatch, ChatLine, SavedTable } from './saved.ts';
-import { BOT, OPEN } from './setup.ts';
+import { OPEN, botAt, seatAsPlanned } from './setup.ts';
 import type { SeatState, TableSetup } from './setup.ts';
 
 const CHAT_KEPT = 200;
@@ -52,7 +52,7 @@ export class Table {
     this.boxed = boxed;
     this.setup = setup;
     this.options = boxed.game.readOptions(setup.options, setup.seats.length);
-    this.seats = setup.seats.map((plan) => (plan === 'bot' ? BOT : OPEN));
+    this.seats = setup.seats.map(seatAsPlanned);
     this.clocks = newClocks(setup.clock, setup.seats.length);
     this.beginIfFull();
     this.runClocks(setup.openedAt);
@@ -175,7 +175,7 @@ export class Table {
         return;
       case 'seatBot':
         this.freeSeat(deed.seat);
-        this.change(deed.seat, BOT);
+        this.change(deed.seat, botAt(deed.level));
         this.beginIfFull();
         return;
       case 'stand':

@@ -1,13 +1,14 @@
-import type { AnswerValue, Pending } from '@warptable/kernel';
-import type { Table } from './table.ts';
+import type { Thinker } from './thinking.ts';
 
 /** What a host needs of the world around it. */
 export interface World {
   now(): number;
   /** Calls back later; returns how to call it off. */
   later(milliseconds: number, then: () => void): () => void;
-  /** What a bot answers. It may take its time. */
-  think(table: Table, pending: Pending): Promise<AnswerValue>;
+  /** Answers for bots. It may take its time. Without it they think where the table is, and little. */
+  think?: Thinker;
+  /** Whoever plays against bots alone may ask what an expert would do. */
+  readonly givesHints?: boolean;
   /** Something went wrong that nobody at the table can help. */
   fault(error: unknown): void;
 }

@@ -1,4 +1,4 @@
-import { randomAnswer } from '@warptable/bots';
+import { Desk, randomAnswer } from '@warptable/bots';
 import { findGame } from '@warptable/games';
 import type { Json, Pending } from '@warptable/kernel';
 import { Random } from '@warptable/kernel';
@@ -11,6 +11,7 @@ import type {
   Seen,
   TableInfo,
   TableSetup,
+  Thinker,
   VisitorMessage,
   Visitor,
   World,
@@ -44,7 +45,7 @@ export class HandWorld implements World {
   time = 1_000_000;
   readonly faults: unknown[] = [];
   private alarms: { at: number; ring: () => void }[] = [];
-  private readonly random = new Random('bots of the test');
+  private readonly desk = new Desk(findGame, () => this.time);
 
   now(): number {
     return this.time;
@@ -56,7 +57,8 @@ export class HandWorld implements World {
     return () => (this.alarms = this.alarms.filter((one) => one !== alarm));
   }
 
-  think: World['think'] = (_table, pending) => Promise.resolve(randomAnswer(pending, this.random));
+  /** Bots that play fast. */
+  think: Thinker = (order) => Promise.resolve(this.desk.answer({ ...order, bot: { level: 'random' } }));
 
   fault(error: unknown): void {
     this.faults.push(error);

@@ -151,20 +151,6 @@ describe('what cannot be kept', () => {
     expect(ledger.attempts).toBe(2);
     expect(host.table.askedSeats()).not.toContain(seat);
   });
-
-  test('an answer of a bot that the rules refuse is a fault; the bot rests and thinks again', async () => {
-    const world = new HandWorld();
-    const think = world.think;
-    let thoughts = 0;
-    world.think = (table, pending) =>
-      thoughts++ === 0 ? Promise.resolve('nonsense') : think(table, pending);
-    const host = new Host(openTable(setupOf({ seats: ['bot', 'bot'] })), new MemoryLedger(), world);
-    for (let n = 0; n < 5; n++) await settled();
-    expect([host.table.n, thoughts, world.faults.length]).toEqual([0, 1, 1]);
-    await world.pass(5000);
-    expect(host.table.n).toBeGreaterThan(0);
-    host.close();
-  });
 });
 
 describe('what is not safe yet', () => {

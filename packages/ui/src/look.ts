@@ -83,7 +83,8 @@ export interface LessonTable {
 
 /** Everything the shell needs to show a game. The shell lays the parts out; the game draws them. */
 export interface GameLook<V, E extends GameEvent> {
-  readonly words: Words<V, E>;
+  /** But for the whole position in words, which is for terminals. */
+  readonly words: Omit<Words<V, E>, 'position'>;
   seat(view: V, seat: Seat): SeatLook;
   /** All who play, automatic opponents too, in the order of play; the seats of the table, if left out. */
   seats?(view: V): readonly Seat[];
@@ -116,6 +117,8 @@ export interface GameLook<V, E extends GameEvent> {
   brief?(view: V, asked: Asked, value: Value): string | undefined;
   /** Options beside the course of play, such as a trade in between: smaller buttons, apart from the others. */
   isSecondary?(asked: Asked, value: Value): boolean;
+  /** The rule that a question comes from: the prompt leads to it. */
+  ruleOf?(asked: Asked): string | undefined;
   /** The heading of a new group in the log, if the event begins one: a round, a turn. */
   heading?(view: V, event: E, eye: Eye): string | undefined;
   /** Whether this answer rolls, reveals or ends something, so that it cannot be taken back. */

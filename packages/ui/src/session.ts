@@ -1,6 +1,6 @@
 import type { AnswerValue, Eye, GameEvent, Happened, Refusal, Seat, Value } from '@warptable/kernel';
 import { PROTOCOL } from '@warptable/table';
-import type { ChatLine, HostMessage, Seen, TableInfo } from '@warptable/table';
+import type { ChatLine, Hint, HostMessage, Seen, TableInfo } from '@warptable/table';
 import { draftFor, emptyDraft } from './draft.ts';
 import type { Draft, Drawer } from './draft.ts';
 import type { Connection, Link } from './link.ts';
@@ -119,7 +119,7 @@ export class Session {
   }
 
   /** The requests that name a seat and nothing else. */
-  arrange(what: 'stand' | 'seatBot' | 'sitIn' | 'handBack' | 'resign', seat: Seat): void {
+  arrange(what: 'stand' | 'sitIn' | 'handBack' | 'resign', seat: Seat): void {
     this.request({ do: what, seat });
   }
 
@@ -139,6 +139,14 @@ export class Session {
     }
     const reply = await this.ask({ do: 'past', at });
     if (reply.tell === 'past') this.state.merge({ past: reply.seen });
+  }
+
+  /** What an expert would answer; rejects where no hints are given. */
+  async hint(): Promise<Hint> {
+    const { asked, position } = this.state.get().picture?.seen ?? {};
+    const reply = await this.ask({ do: 'hint', seat: asked?.[0]?.seat ?? 0, expected: position ?? 0 });
+    if (reply.tell !== 'hint') throw new Error('the host sent no hint');
+    return reply.hint;
   }
 
   /** The game file, once the game is over. */
@@ -225,6 +233,7 @@ export class Session {
         this.tellHistory(message.events);
         return;
       case 'past':
+      case 'hint':
       case 'file':
         this.hopes.get(message.id)?.resolve(message);
         this.hopes.delete(message.id);

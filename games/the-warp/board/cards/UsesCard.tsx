@@ -1,21 +1,10 @@
-import type { Asked, Value } from '@warptable/kernel';
+import type { Value } from '@warptable/kernel';
+import type { ReactNode } from 'react';
 import { ARCHIVE } from '../../content/index.ts';
 import type { ArchiveId } from '../../content/index.ts';
-import type { WarpView } from '../../rules/view.ts';
-import { takenOf, textOf } from '../../words/about.ts';
-import { isCard } from '../../words/cards.ts';
-import { ownCards } from '../../words/combat.ts';
-import { isUse, targetOf } from '../targets.ts';
+import { targetOf } from '../targets.ts';
 import { ArchiveHead, Use } from './ArchiveFace.tsx';
 import type { Part } from './Card.tsx';
-
-/** The card whose use is asked for, if one is. */
-export function cardInUse(view: WarpView, asked: Asked): ArchiveId | undefined {
-  if (!asked.options.some((value) => isUse(asked, value))) return undefined;
-  if (asked.kind === 'cardOption') return ownCards(view, asked.seat)[takenOf(asked).length];
-  const card = textOf(asked, 'card') ?? takenOf(asked)[0] ?? '';
-  return isCard(card) ? card : undefined;
-}
 
 /** A card, large, with a button for each of its uses. */
 export function UsesCard({ part, card }: { readonly part: Part; readonly card: ArchiveId }) {
@@ -39,7 +28,7 @@ export function UsesCard({ part, card }: { readonly part: Part; readonly card: A
 interface UseButtonProps {
   readonly part: Part;
   readonly value: Value;
-  readonly children: React.ReactNode;
+  readonly children: ReactNode;
 }
 
 function UseButton({ part, value, children }: UseButtonProps) {

@@ -10,9 +10,10 @@ import { Card } from '../cards/Card.tsx';
 import type { Part } from '../cards/Card.tsx';
 import { DeckFace, MissionFace, RaceFace } from '../cards/Faces.tsx';
 import { GuardianFace } from '../cards/GuardianFace.tsx';
-import { UsesCard, cardInUse } from '../cards/UsesCard.tsx';
-import { isLaidOut, isMissionDeck, isReward } from '../targets.ts';
+import { UsesCard } from '../cards/UsesCard.tsx';
+import { isMissionDeck } from '../targets.ts';
 import { useText } from '../texts/useText.ts';
+import { cardInUse, laidOut } from './laid-out.ts';
 
 interface ChoiceProps {
   readonly part: Part;
@@ -24,10 +25,7 @@ interface ChoiceProps {
 export function Choice({ part, asked, own }: ChoiceProps) {
   const t = useText();
   const used = cardInUse(part.view, asked);
-  const isMine = (value: Value): boolean => own.hand.some((card) => card === value) || isReward(value);
-  const values = [...asked.options, ...asked.refused.map(({ value }) => value)].filter(
-    (value) => isLaidOut(asked, value) && !isMine(value),
-  );
+  const values = laidOut(asked, own);
   if (!used && values.length === 0) return null;
   return (
     <ul role="list" className="tw-cards tw-choice" aria-label={t('hand.choice')}>

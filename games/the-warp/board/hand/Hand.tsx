@@ -36,7 +36,7 @@ export function Hand(part: PartProps<WarpView>) {
         {asked && <Choice part={part} asked={asked} own={player.own} />}
         <MyCards part={part} own={player.own} />
         <MyRewards part={part} own={player.own} />
-        <InBetween part={part} player={player} />
+        <InBetween part={part} />
       </div>
     </div>
   );

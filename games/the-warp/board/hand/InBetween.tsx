@@ -1,32 +1,20 @@
 import { MISSIONS, RACES } from '../../content/index.ts';
-import type { MissionId } from '../../content/index.ts';
-import type { PlayerView } from '../../rules/view.ts';
+import { isMission, isRace } from '../../words/cards.ts';
 import { ThingIcon } from '../art/Icons.tsx';
 import { Card } from '../cards/Card.tsx';
 import type { Part } from '../cards/Card.tsx';
 import { MissionFace } from '../cards/Faces.tsx';
 import { useText } from '../texts/useText.ts';
-
-const COMPLETE = '+complete:';
-
-interface InBetweenProps {
-  readonly part: Part;
-  readonly player: PlayerView;
-}
+import { inBetween } from './laid-out.ts';
 
 /** What can be done in between by cards that are not in the hand: Reward Abilities (TW 14.5), missions put off (TW 13.7). */
-export function InBetween({ part, player }: InBetweenProps) {
+export function InBetween({ part }: { readonly part: Part }) {
   const t = useText();
-  const { asked } = part;
-  const values = [...(asked?.options ?? []), ...(asked?.refused.map(({ value }) => value) ?? [])].map(String);
-  const races = player.races.filter((race) => values.includes(`+badges:${race}`));
-  const missions = values.flatMap((value) =>
-    value.startsWith(COMPLETE) ? value.slice(COMPLETE.length) : [],
-  );
+  const { races, missions } = inBetween(part.asked);
   if (races.length + missions.length === 0) return null;
   return (
     <ul role="list" className="tw-cards" aria-label={t('hand.inBetween')}>
-      {races.map((race) => (
+      {races.filter(isRace).map((race) => (
         <li key={race}>
           <Card part={part} kind="text" type="race" value={`+badges:${race}`} thing={`race:${race}`}>
             <span className="tw-face">
@@ -43,16 +31,16 @@ export function InBetween({ part, player }: InBetweenProps) {
           </Card>
         </li>
       ))}
-      {missions.map((id) => (
+      {missions.filter(isMission).map((id) => (
         <li key={id}>
           <Card
             part={part}
             kind="text"
-            type={MISSIONS[id as MissionId].type}
-            value={`${COMPLETE}${id}`}
+            type={MISSIONS[id].type}
+            value={`+complete:${id}`}
             thing={`mission:${id}`}
           >
-            <MissionFace mission={id as MissionId} />
+            <MissionFace mission={id} />
           </Card>
         </li>
       ))}

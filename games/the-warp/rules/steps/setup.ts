@@ -69,7 +69,7 @@ function* dealMissions(g: Warp): Flow {
     s.open.push(cards.pop()!);
     s.missionDecks[deck] = cards;
   }
-  if (s.options.pioneering === 'basic') {
+  if (s.options.pioneering === 'basic' || isOn(s, 'pioneeringSet')) {
     s.pioneering = [...BASIC_PIONEERING];
     return;
   }

@@ -6,20 +6,22 @@ import { canResearch } from '../../rules/available/research.ts';
 import { canTrade } from '../../rules/available/trade.ts';
 import { boardOf } from '../../rules/geometry.ts';
 import type { Board } from '../../rules/geometry.ts';
-import { NOBODY } from '../../rules/state.ts';
 import type { Place, State } from '../../rules/state.ts';
 import { at } from '../at.ts';
 import { ACTION_HABITS, HABITS } from './habits.ts';
-import { appealOfAttack, appealOfPlace } from './places.ts';
+import { Targets } from './targets.ts';
 
-/** Roughly the points that an action is worth now, to a seat. */
-export function appealOfAction(s: State, seat: Seat, action: Action): number {
-  const { worth, later } = ACTION_HABITS[action];
-  return 0.02 + Math.max(0, worth * extentOf(s, seat, action) * (1 + later * (s.turn - 2.5)));
+/** Roughly the points that actions are worth now, to a seat. */
+export function appealOfActions(s: State, seat: Seat): (action: Action) => number {
+  const targets = new Targets(s, seat);
+  return (action) => {
+    const { worth, later } = ACTION_HABITS[action];
+    return 0.02 + Math.max(0, worth * extentOf(s, seat, action, targets) * (1 + later * (s.turn - 2.5)));
+  };
 }
 
 /** How much the action does now. */
-function extentOf(s: State, seat: Seat, action: Action): number {
+function extentOf(s: State, seat: Seat, action: Action, targets: Targets): number {
   const player = at(s.players, seat);
   const x = basicX(s, seat, action);
   const late = s.lastRound ? HABITS.lastRound : 1;
@@ -35,32 +37,33 @@ function extentOf(s: State, seat: Seat, action: Action): number {
     case 'warpIn':
       return late * Math.min(countFor(s, seat, 'warpIn', x), player.ships);
     case 'reinforce':
-      return late * Math.min(countFor(s, seat, 'reinforce', x), player.ships, fleetsOf(s, seat).length);
+      return late * Math.min(countFor(s, seat, 'reinforce', x), player.ships, targets.fleets.length);
     case 'draw':
       return s.turn === 4 ? 0 : 0.4 + Math.min(x, 2);
     case 'recon':
-      return late * bestTarget(s, seat, 2 * x, false);
+      return late * targets.bestInRange(2 * x);
     case 'maneuver':
-      return late * bestTarget(s, seat, x, false);
+      return late * targets.bestInRange(x);
     case 'skirmish':
-      return late * bestTarget(s, seat, x, false);
+      return late * targets.bestInRange(x);
     case 'advance':
     case 'concentrate':
-      return late * bestTarget(s, seat, x, true);
+      return late * targets.bestInRange(x, true);
   }
 }
 
 /** For each card: it is as good as its better use. */
 export function appealOfCards(s: State, seat: Seat, cards: readonly ActionCardId[]): number[] {
+  const appealOf = appealOfActions(s, seat);
   const known = new Map<Action, number>();
-  const appealOf = (action: Action): number => {
+  const remembered = (action: Action): number => {
     let appeal = known.get(action);
-    if (appeal === undefined) known.set(action, (appeal = appealOfAction(s, seat, action)));
+    if (appeal === undefined) known.set(action, (appeal = appealOf(action)));
     return appeal;
   };
   return cards.map((card) => {
     const { top, bottom } = actionCard(card);
-    return Math.max(appealOf(top), appealOf(bottom), appealOf('draw'));
+    return Math.max(remembered(top), remembered(bottom), remembered('draw'));
   });
 }
 
@@ -96,32 +99,4 @@ function canClaim(s: State, board: Board, planets: readonly Place[]): boolean {
     for (const planet of planets) if (at(board.places, planet).world === type) return true;
   }
   return false;
-}
-
-/** The best place in range of own ships to go to, or to attack. */
-function bestTarget(s: State, seat: Seat, range: number, attacks: boolean): number {
-  const board = boardOf(s);
-  const fleets = fleetsOf(s, seat);
-  let best = 0;
-  for (const planet of board.planets) {
-    const owner = at(s.fleetOwner, planet);
-    if (owner === seat || (owner !== NOBODY && !attacks)) continue;
-    const ranges = at(board.ranges, planet);
-    let ships = 0;
-    for (const fleet of fleets) {
-      if (at(ranges, fleet) <= range) ships = Math.max(ships, at(s.fleetSize, fleet));
-    }
-    if (ships === 0) continue;
-    const appeal = owner === NOBODY ? appealOfPlace(s, seat, planet) : appealOfAttack(s, planet, ships);
-    if (appeal > best) best = appeal;
-  }
-  return best;
-}
-
-function fleetsOf(s: State, seat: Seat): Place[] {
-  const fleets: Place[] = [];
-  for (let place = 0; place < s.fleetOwner.length; place++) {
-    if (s.fleetOwner[place] === seat) fleets.push(place);
-  }
-  return fleets;
 }

@@ -1,6 +1,8 @@
+import type { Seat } from '@warptable/kernel';
 import { TACTICS, TECHNOLOGIES } from '../../content/index.ts';
 import type { Effect, TacticsId, TechnologyId } from '../../content/index.ts';
 import type { Player, State } from '../../rules/state.ts';
+import { at } from '../at.ts';
 
 /** What a Technology does beside its points, over a whole game. Not listed: about 1. */
 const POWER: Partial<Record<TechnologyId, number>> = {
@@ -61,8 +63,12 @@ export function appealOfTactics(id: TacticsId): number {
 /** The strength that a card is likely to meet, for each enemy ship. */
 const USUAL_MULTIPLIER = 2;
 
-/** What a Tactics card is good for in a battle of these sizes. */
-export function appealInBattle(id: TacticsId, ships: number, against: number): number {
+/** What a Tactics card is good for in the present battle. */
+export function appealInBattle(s: State, seat: Seat, id: TacticsId): number {
+  if (!s.battle) return 1;
+  const { attacker, attackers, planet } = s.battle;
+  const defenders = at(s.fleetSize, planet);
+  const [ships, against] = seat === attacker ? [attackers, defenders] : [defenders, attackers];
   const { multiplier, effects } = TACTICS[id];
   const lead = ships * multiplier - against * USUAL_MULTIPLIER;
   let appeal = 3 / (1 + Math.exp(-lead / 2));

@@ -29,11 +29,15 @@ export const HABITS = {
   upgrade: 0.44,
   /** In the last round only points count: what is left of the worth of ships and moves. */
   lastRound: 0.29,
-  /** A planet to go to: any; one of few that are missing in its sector; in a sector with own pieces; with a trade icon. */
+  /**
+   * A planet to go to: any; one of few that are missing in its sector; in a sector with own pieces; with a trade icon;
+   * from where a Trade is short.
+   */
   planet: 0.44,
   rareInSector: 1.45,
   ownSector: 1.03,
-  tradePlanet: 0.45,
+  tradePlanet: 0.2,
+  tradeRoute: 0.4,
   /** One with a rival's marker, one that an own Objective asks for, one with an own marker, one with own ships. */
   rivalMarker: 0.33,
   wanted: 0.73,
@@ -51,6 +55,9 @@ export const HABITS = {
   spendGood: 0.25,
   secondGroup: 6.68,
   secondStart: 0.49,
+  /** How much a Trade should end, and a drone land, where the next one is near. */
+  nextTrade: 1,
+  nextResearch: 1,
   /** How seldom more than one ship moves where one would do. */
   moveMany: 0.33,
 };

@@ -4,6 +4,7 @@ import { boardOf } from '../../rules/geometry.ts';
 import { NOBODY } from '../../rules/state.ts';
 import type { Place, State } from '../../rules/state.ts';
 import { at } from '../at.ts';
+import { layOf, nearness } from '../lay.ts';
 import { HABITS, WANTED_TYPES, WANT_TRADE } from './habits.ts';
 
 /** How much a seat would like to have a ship on a place without enemy ships. */
@@ -12,7 +13,7 @@ export function appealOfPlace(s: State, seat: Seat, place: Place): number {
   const { world, sector, trade } = at(board.places, place);
   if (world === 'gate') return 0.05;
   if (s.fleetOwner[place] === seat) return HABITS.ownShips;
-  const tradeBonus = trade ? HABITS.tradePlanet : 0;
+  const tradeBonus = trade ? HABITS.tradePlanet + HABITS.tradeRoute * nearness(at(layOf(s).trade, place)) : 0;
   if (s.markerOwner[place] === seat) return HABITS.ownMarker + tradeBonus;
   const { planets } = at(board.sectors, sector);
   let own = 0;
@@ -52,4 +53,18 @@ export function appealOfAttack(s: State, planet: Place, ships: number): number {
   if (ships < against) return 0.08;
   if (ships === against) return HABITS.evenAttack;
   return HABITS.attack * (0.5 + Math.min(2, (ships - against) / against));
+}
+
+/** To a place without enemies by its appeal, to an enemy's if the fleet is large enough. */
+export function appealOfMove(s: State, seat: Seat, from: Place, to: Place): number {
+  const owner = at(s.fleetOwner, to);
+  if (owner === NOBODY || owner === seat) return appealOfPlace(s, seat, to);
+  return appealOfAttack(s, to, at(s.fleetSize, from));
+}
+
+/** Into battle with all, else with one or a few, so that others can go elsewhere. */
+export function appealOfShips(s: State, seat: Seat, to: Place, ships: number): number {
+  const owner = at(s.fleetOwner, to);
+  if (owner !== NOBODY && owner !== seat) return ships * ships;
+  return ships === 1 ? 1 : HABITS.moveMany / ships;
 }

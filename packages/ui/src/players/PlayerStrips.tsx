@@ -1,4 +1,5 @@
 import type { Seat } from '@warptable/kernel';
+import type { BotLevel } from '@warptable/table';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../dialogs/Dialog.tsx';
@@ -94,14 +95,14 @@ function PlayerStrip({
   );
 }
 
-type Note = 'you' | 'bot' | 'automatic' | 'away' | 'sitIn' | 'resigned' | 'awaited';
+type Note = 'you' | BotLevel | 'automatic' | 'away' | 'sitIn' | 'resigned' | 'awaited';
 
 function notesOf({ info, seen, standing }: Scene, seat: Seat): Note[] {
   const of = info?.seats[seat];
   const notes: Note[] = [];
   if (seat === seen.eye) notes.push('you');
   if (!of && info) notes.push('automatic');
-  if (of?.kind === 'bot') notes.push('bot');
+  if (of?.kind === 'bot') notes.push(of.level ?? 'regular');
   if (of?.resigned) notes.push('resigned');
   else if (of?.sitIn) notes.push('sitIn');
   else if (of?.kind === 'human' && !of.present && standing !== 'replay') notes.push('away');

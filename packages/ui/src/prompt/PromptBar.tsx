@@ -58,6 +58,7 @@ export function PromptBar({ onBackToNow, onGoOn, onRewind }: PromptBarProps) {
         </span>
         <span className="wt-prompt-text">
           <RuleText text={sentenceOf(scene, t)} />
+          {asked && <PromptRule rule={scene.look.ruleOf?.(asked)} />}
           {asked && <Crumbs asked={asked} />}
         </span>
       </p>
@@ -77,6 +78,23 @@ export function PromptBar({ onBackToNow, onGoOn, onRewind }: PromptBarProps) {
       </div>
       {scene.standing !== 'replay' && <TurnButtons />}
     </section>
+  );
+}
+
+/** Where to read about what is asked. */
+function PromptRule({ rule }: { rule: string | undefined }) {
+  const { t } = useTranslation('ui');
+  const desk = useDesk();
+  if (rule === undefined) return null;
+  return (
+    <button
+      type="button"
+      className="wt-rule-link wt-prompt-rule"
+      aria-label={t('dialog.rule', { rule })}
+      onClick={() => desk.merge({ rule })}
+    >
+      {rule}
+    </button>
   );
 }
 

@@ -112,7 +112,9 @@ export const uiTexts = {
   players: {
     name: 'Players',
     you: 'you',
-    bot: 'bot',
+    novice: 'novice bot',
+    regular: 'regular bot',
+    expert: 'expert bot',
     automatic: 'automatic',
     away: 'away',
     sitIn: 'a bot sits in',

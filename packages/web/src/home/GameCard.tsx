@@ -1,9 +1,11 @@
+import type { BotLevel } from '@warptable/table';
 import { Clock, Play, Users, Weight } from 'lucide-react';
 import { Suspense, lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'wouter';
 import { openLocalTable } from '../local/tables.ts';
 import type { ShelfGame } from '../shelf.ts';
+import { LevelField, USUAL_LEVEL } from './LevelField.tsx';
 import type { SetupKind } from './SetupDialog.tsx';
 
 const SetupDialog = lazy(() => import('./SetupDialog.tsx').then((m) => ({ default: m.SetupDialog })));
@@ -13,10 +15,12 @@ export function GameCard({ game }: { game: ShelfGame }) {
   const { t } = useTranslation('web');
   const [, go] = useLocation();
   const [setup, setSetup] = useState<SetupKind | null>(null);
+  const [level, setLevel] = useState<BotLevel>(USUAL_LEVEL);
   const { id, name, cover, about, players, minutes, weight, quick } = game;
   const playNow = async () => {
-    const names = Array.from({ length: quick.seats }, (_, i) => (i === 0 ? t('home.you') : null));
-    go(`/local/${await openLocalTable({ game: id, options: quick.options, names })}`);
+    const you = { name: t('home.you') };
+    const players = Array.from({ length: quick.seats }, (_, i) => (i === 0 ? you : { level }));
+    go(`/local/${await openLocalTable({ game: id, options: quick.options, players })}`);
   };
   return (
     <article className="home-card" aria-labelledby={`game-${id}`}>
@@ -45,7 +49,10 @@ export function GameCard({ game }: { game: ShelfGame }) {
             <Play aria-hidden size={20} />
             {t('home.playNow')}
           </button>
-          <span className="home-hint">{t('home.playNowHint', { count: quick.seats - 1 })}</span>
+          <span className="home-hint">
+            {t('home.playNowHint', { count: quick.seats - 1 })}
+            <LevelField name={t('home.level', { game: name })} level={level} setLevel={setLevel} />
+          </span>
         </div>
         <div className="home-ways">
           <button type="button" className="wt-button" onClick={() => setSetup('bots')}>

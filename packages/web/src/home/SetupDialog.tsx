@@ -8,6 +8,7 @@ import { openLocalTable } from '../local/tables.ts';
 import { openOnlineTable } from '../online/api.ts';
 import { loadRules } from '../shelf.ts';
 import type { ShelfGame } from '../shelf.ts';
+import { USUAL_LEVEL } from './LevelField.tsx';
 import { OnlineFields, usualOnline } from './OnlineFields.tsx';
 import { SeatFields } from './SeatFields.tsx';
 import type { SeatPlan } from './SeatFields.tsx';
@@ -18,6 +19,7 @@ const usualSeats = (kind: SetupKind, count: number, nameOf: (n: number) => strin
   Array.from({ length: count }, (_, i) => ({
     person: kind !== 'bots' || i === 0,
     name: nameOf(i + 1),
+    level: USUAL_LEVEL,
   }));
 
 /** What has to be settled before a table is opened. */
@@ -43,9 +45,13 @@ export function SetupDialog({
   }, [game.id]);
 
   const open = async (): Promise<string> => {
-    const names = seats.map(({ person, name }, i) => (person ? name.trim() || nameOf(i + 1) : null));
-    if (kind !== 'online') return `/local/${await openLocalTable({ game: game.id, options, names })}`;
-    const plan = seats.map(({ person }) => (person ? ('open' as const) : ('bot' as const)));
+    const players = seats.map(({ person, name, level }, i) =>
+      person ? { name: name.trim() || nameOf(i + 1) } : { level },
+    );
+    if (kind !== 'online') return `/local/${await openLocalTable({ game: game.id, options, players })}`;
+    const plan = seats.map(({ person, level }) =>
+      person ? ('open' as const) : ({ kind: 'bot', level } as const),
+    );
     const { id } = await openOnlineTable({
       game: game.id,
       options: { ...options },
@@ -83,7 +89,7 @@ export function SetupDialog({
               ))}
           </select>
         </label>
-        {kind !== 'bots' && <SeatFields seats={seats} setSeats={setSeats} named={kind === 'screen'} />}
+        <SeatFields seats={seats} setSeats={setSeats} named={kind === 'screen'} onlyBots={kind === 'bots'} />
         {boxed?.game.optionTable.map(({ id, name, values }) => (
           <label key={id} className="wt-field">
             <span>{name}</span>

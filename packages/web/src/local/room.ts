@@ -1,16 +1,15 @@
-import { randomAnswer } from '@warptable/bots';
-import { loadGame } from '@warptable/games';
-import { Random } from '@warptable/kernel';
-import type { AnswerValue, Pending, Seat } from '@warptable/kernel';
+import { loadGuided } from '@warptable/games';
+import type { Seat } from '@warptable/kernel';
 import { Host, Table } from '@warptable/table';
-import type { HostMessage, Visitor, World } from '@warptable/table';
+import type { HostMessage, Thinker, Visitor, World } from '@warptable/table';
 import type { LocalTable } from './database.ts';
 import { LocalLedger, lastSave } from './ledger.ts';
-import { ME, randomHex } from './tables.ts';
+import { ME } from './tables.ts';
 
 export interface Bots {
-  /** How long a bot takes, in milliseconds. */
+  /** How long a bot takes at least, in milliseconds. */
   pace: number;
+  readonly think: Thinker;
 }
 
 /** A bot that goes on with its own turn takes only this part of its time. */
@@ -24,25 +23,26 @@ export async function openRoom(
   tell: (message: HostMessage) => void,
   fault: (error: unknown) => void,
 ): Promise<{ hear(message: unknown): void }> {
-  const boxed = await loadGame(kept.setup.game);
+  const boxed = await loadGuided(kept.setup.game);
   if (!boxed) throw new Error(`the game '${kept.setup.game}' is not on the shelf`);
   const { saved, deeds } = await lastSave(database, kept.id);
   const table = Table.load(boxed, kept.setup, saved, deeds);
   const ledger = new LocalLedger(database, () => table.status);
-  const host = new Host(table, ledger, worldWith(bots, kept.lesson ? 'lesson' : randomHex(16), fault));
+  const host = new Host(table, ledger, worldWith(bots, fault));
   const visitor: Visitor = { who: ME, send: tell };
   host.join(visitor);
   return { hear: (message) => void host.receive(visitor, message) };
 }
 
-function worldWith(bots: Bots, seed: string, fault: (error: unknown) => void): World {
-  const random = new Random(seed);
+function worldWith(bots: Bots, fault: (error: unknown) => void): World {
   let last: Seat | undefined;
-  const think = async (_table: Table, pending: Pending): Promise<AnswerValue> => {
-    const { seat } = pending.ask;
-    await pause(bots.pace * (seat === last ? GOING_ON : 1));
-    last = seat;
-    return randomAnswer(pending, random);
+  const think: Thinker = async (order) => {
+    // Who asks for a hint waits already.
+    if (order.explain) return bots.think(order);
+    const pace = bots.pace * (order.seat === last ? GOING_ON : 1);
+    last = order.seat;
+    const [reply] = await Promise.all([bots.think(order), pause(pace)]);
+    return reply;
   };
   return {
     now: () => Date.now(),
@@ -52,6 +52,7 @@ function worldWith(bots: Bots, seed: string, fault: (error: unknown) => void): W
       return () => clearTimeout(timer);
     },
     think,
+    givesHints: true,
     fault,
   };
 }

@@ -1,4 +1,4 @@
-import type { TableSetup, TableWish } from '@warptable/table';
+import type { BotLevel, TableSetup, TableWish } from '@warptable/table';
 import { complete, deedsOf, done, openDatabase } from './database.ts';
 import type { LocalTable } from './database.ts';
 
@@ -10,11 +10,13 @@ export const randomHex = (bytes: number): string =>
     byte.toString(16).padStart(2, '0'),
   ).join('');
 
+/** A person in front of this screen, or a bot. */
+export type LocalPlayer = { readonly name: string } | { readonly level: BotLevel };
+
 export interface LocalWish {
   readonly game: string;
   readonly options: Readonly<Record<string, string>>;
-  /** A name for each person, null for each bot. */
-  readonly names: readonly (string | null)[];
+  readonly players: readonly LocalPlayer[];
   readonly secret?: string;
   readonly lesson?: boolean;
 }
@@ -23,15 +25,16 @@ export interface LocalWish {
 export async function openLocalTable({
   game,
   options,
-  names,
+  players,
   secret,
   lesson = false,
 }: LocalWish): Promise<string> {
   const id = randomHex(8);
+  const names = players.map((player) => ('name' in player ? player.name : null));
   const wish: TableWish = {
     game,
     options: { ...options },
-    seats: names.map((name) => (name === null ? 'bot' : 'open')),
+    seats: players.map((player) => ('name' in player ? 'open' : { kind: 'bot', level: player.level })),
     clock: { kind: 'none' },
     undo: 'free',
     listed: false,

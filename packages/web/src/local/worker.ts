@@ -4,6 +4,7 @@ import type { LocalTable } from './database.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
 import { openRoom } from './room.ts';
 import type { Bots } from './room.ts';
+import { thinkerIn } from './thinker.ts';
 
 interface Scope {
   postMessage(message: FromWorker): void;
@@ -11,7 +12,10 @@ interface Scope {
 }
 
 const scope = self as unknown as Scope;
-const bots: Bots = { pace: 0 };
+const bots: Bots = {
+  pace: 0,
+  think: thinkerIn(new Worker(new URL('./thinking.ts', import.meta.url), { type: 'module' })),
+};
 /** What came before the table was ready. */
 const early: unknown[] = [];
 let hear = (message: unknown): void => {

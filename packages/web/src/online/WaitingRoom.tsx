@@ -1,7 +1,9 @@
+import type { Seat } from '@warptable/kernel';
 import type { Session, SessionState } from '@warptable/ui';
 import type { SeatInfo, TableInfo } from '@warptable/table';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LevelField, USUAL_LEVEL } from '../home/LevelField.tsx';
 import { randomHex } from '../local/tables.ts';
 import { Page } from '../pages/Page.tsx';
 import { findOnShelf } from '../shelf.ts';
@@ -40,11 +42,7 @@ export function WaitingRoom({ info, refused, session, name }: WaitingRoomProps) 
                   {t('waiting.sit')}
                 </button>
               )}
-              {seat.kind === 'open' && isSeated && (
-                <button type="button" className="wt-button" onClick={() => session.arrange('seatBot', i)}>
-                  {t('waiting.seatBot')}
-                </button>
-              )}
+              {seat.kind === 'open' && isSeated && <SeatBot session={session} seat={i} />}
               {seat.mine && (
                 <button type="button" className="wt-button" onClick={() => session.arrange('stand', i)}>
                   {t('waiting.stand')}
@@ -60,9 +58,27 @@ export function WaitingRoom({ info, refused, session, name }: WaitingRoomProps) 
   );
 }
 
+function SeatBot({ session, seat }: { session: Session; seat: Seat }) {
+  const { t } = useTranslation('web');
+  const [level, setLevel] = useState(USUAL_LEVEL);
+  return (
+    <>
+      <LevelField name={t('setup.level', { n: seat + 1 })} level={level} setLevel={setLevel} />
+      <button
+        type="button"
+        className="wt-button"
+        onClick={() => session.request({ do: 'seatBot', seat, level })}
+      >
+        {t('waiting.seatBot')}
+      </button>
+    </>
+  );
+}
+
 function SeatText({ seat, n }: { seat: SeatInfo; n: number }) {
   const { t } = useTranslation('web');
-  const who = seat.kind === 'open' ? t('waiting.free') : seat.name;
+  const name = seat.level ? `${seat.name} · ${t(`level.${seat.level}`)}` : seat.name;
+  const who = seat.kind === 'open' ? t('waiting.free') : name;
   return (
     <span>
       {t('waiting.seat', { n })}: <strong>{who}</strong>

@@ -21,13 +21,16 @@ export function LearnPage({ game }: { game: string }) {
   return onShelf ? <Loading /> : <NothingPage />;
 }
 
+const NOVICE = { level: 'novice' } as const;
+
 /** A lesson begins anew each time: the tables of earlier ones are cleared away. */
 async function openLesson(game: ShelfGame, you: string): Promise<string> {
   const tables = await listLocalTables();
   await Promise.all(tables.filter(({ lesson }) => lesson).map(({ id }) => removeLocalTable(id)));
   const { lessonTable } = await game.loadLook();
   const { seats, options } = lessonTable ?? game.quick;
-  const names = Array.from({ length: seats }, (_, i) => (i === 0 ? you : null));
+  // Novices play the same each time: their thoughts do not hang on a clock.
+  const players = Array.from({ length: seats }, (_, i) => (i === 0 ? { name: you } : NOVICE));
   const secret = lessonTable?.secret ?? '5eed'.repeat(16);
-  return openLocalTable({ game: game.id, options, names, secret, lesson: true });
+  return openLocalTable({ game: game.id, options, players, secret, lesson: true });
 }

@@ -11,6 +11,7 @@ import type { WorkerState } from '../local/openWorker.ts';
 import { findLocalTable, randomHex } from '../local/tables.ts';
 import { findOnShelf } from '../shelf.ts';
 import { handOverTo } from '../table/handOver.ts';
+import { HintButton } from '../table/HintButton.tsx';
 import { PastBar } from '../table/PastBar.tsx';
 import { TableMenu } from '../table/TableMenu.tsx';
 import { useHistory } from '../table/useHistory.ts';
@@ -71,6 +72,7 @@ function LocalGame({ kept, session }: { kept: LocalTable; session: Session }) {
       scene={scene}
       menu={
         <TableMenu game={kept.setup.game}>
+          {isAgainstBots(kept) && state.info.status === 'playing' && <HintButton session={session} />}
           {state.info.status === 'over' && (
             <Link className="wt-button" href={`/replay/local/${kept.id}`}>
               {t('menu.replay')}
@@ -90,6 +92,10 @@ function LocalGame({ kept, session }: { kept: LocalTable; session: Session }) {
     />
   );
 }
+
+/** One person, and nobody else but bots; in a lesson there is other advice. */
+const isAgainstBots = ({ names, lesson }: LocalTable): boolean =>
+  !lesson && names.filter((name) => name !== null).length === 1;
 
 /** The people of this table take their seats as soon as it is open. */
 function useSeating(session: Session, kept: LocalTable, isWaiting: boolean): void {

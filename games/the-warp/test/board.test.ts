@@ -1,0 +1,515 @@
+import { randomAnswer } from '@warptable/bots';
+import { KeyedChance, Match, Random, askedOf, seededChance } from '@warptable/kernel';
+import type { Asked, Paths, Pending, Value } from '@warptable/kernel';
+import { describe, expect, it } from 'vitest';
+import { brief } from '../board/brief.ts';
+import { chartOf } from '../board/chart/chart.ts';
+import { outlineOf } from '../board/chart/outline.ts';
+import { hillOf } from '../board/chart/relief.ts';
+import { buildingsIn, faceOf } from '../board/faces.ts';
+import { isFinal } from '../board/final.ts';
+import { cardInUse, inBetween, laidOut } from '../board/hand/laid-out.ts';
+import { lesson, lessonTable } from '../board/lesson.ts';
+import { neighbourTowards } from '../board/map/walking.ts';
+import { forceInCombat, oddsInCombat, oddsOf, oddsOfAttack, powersOf } from '../board/odds.ts';
+import type { Force } from '../board/odds.ts';
+import { attacksOf, previewOf } from '../board/preview.ts';
+import { breakdownOf } from '../board/result/breakdown.ts';
+import {
+  asksForDice,
+  asksForGoods,
+  isOnBoard,
+  isPlace,
+  isReward,
+  isSecondary,
+  isUse,
+  placeTargets,
+  targetOf,
+} from '../board/targets.ts';
+import { theWarpTexts } from '../board/texts/en.ts';
+import { ARCHIVE, BOARDS } from '../content/index.ts';
+import type { BoardKey } from '../content/index.ts';
+import type { WarpEvent } from '../rules/events.ts';
+import { theWarp } from '../rules/game.ts';
+import { scoresOf } from '../rules/scoring.ts';
+import type { Options, State } from '../rules/state.ts';
+import type { WarpView } from '../rules/view.ts';
+import { flagOf } from '../words/about.ts';
+
+type WarpMatch = Match<State, Options, WarpView, WarpEvent>;
+
+const SETUPS: readonly (readonly [seats: number, options: Readonly<Record<string, string>>])[] = [
+  [2, {}],
+  [4, { mode: 'team' }],
+  [4, { edition: 'prototype' }],
+  [5, { side: 'B', pioneering: 'advanced' }],
+];
+
+const ANSWERS = 450;
+
+function newMatch(seats: number, options: Readonly<Record<string, string>>, seed: string): WarpMatch {
+  return new Match(theWarp, {
+    options: theWarp.readOptions({ rounds: '40', ...options }, seats),
+    seats,
+    chance: seededChance(seed),
+  });
+}
+
+/** Plays at random and shows every question to be answered before it is. */
+function play(match: WarpMatch, seed: string, show: (pending: Pending) => void, answers = ANSWERS): void {
+  const random = new Random(seed);
+  for (let n = 0; n < answers && !match.over; n++) {
+    const pending = random.pick(match.pending);
+    show(pending);
+    match.answer({
+      seat: pending.ask.seat,
+      kind: pending.ask.kind,
+      value: randomAnswer(pending, random),
+    });
+  }
+}
+
+/** Every question of some random games, with the view of the one who is asked; of a path, forks of all of its lengths. */
+function everyQuestion(seed: string, look: (view: WarpView, asked: Asked) => void): void {
+  for (const [i, [seats, options]] of SETUPS.entries()) {
+    const match = newMatch(seats, options, `${seed} ${i}`);
+    play(match, seed, (pending) => {
+      const view = match.view(pending.ask.seat);
+      for (const fork of forksOf(askedOf(pending))) look(view, fork);
+    });
+  }
+}
+
+function forksOf(asked: Asked): Asked[] {
+  if (!asked.paths) return [asked];
+  const walk = (paths: Paths, taken: readonly Value[]): Asked[] => {
+    const options = Object.keys(paths);
+    if (options.length === 0) return [];
+    const refused = taken.length === 0 ? asked.refused : [];
+    return [
+      { ...asked, form: 'one', options, refused, taken },
+      ...[options[0], options.at(-1)].flatMap((value = '') => walk(paths[value] ?? {}, [...taken, value])),
+    ];
+  };
+  return walk(asked.paths, []);
+}
+
+describe('targets', () => {
+  it('are exactly the legal areas, whatever is asked', () => {
+    everyQuestion('areas', (view, asked) => {
+      const { legal, refused } = placeTargets(asked);
+      const onMap = (value: Value): boolean => chartOf(view.board).areaById.has(String(value));
+      expect([...legal]).toEqual(asked.options.filter(onMap));
+      for (const area of refused) expect(legal.has(area)).toBe(false);
+      for (const value of asked.options) expect(targetOf(asked, value)).toBe('legal');
+    });
+  });
+
+  /** Where the board draws an option that the bar leaves out; nothing if it does not. */
+  function placeOf(view: WarpView, asked: Asked, value: Value): string | undefined {
+    const own = view.players[asked.seat]?.own;
+    const text = String(value);
+    if (!own) return undefined;
+    if (isPlace(value)) return chartOf(view.board).areaById.has(value) ? 'map' : undefined;
+    if (own.hand.some((card) => card === text)) return 'hand';
+    if (own.rewards.some((reward) => text === reward || text === `+reward:${reward}`)) return 'rewards';
+    if (laidOut(asked, own).includes(value)) return 'laid out';
+    if (isUse(asked, value)) {
+      const card = cardInUse(view, asked);
+      return card && ARCHIVE[card].options.length >= Number(value) ? 'uses' : undefined;
+    }
+    if (asksForDice(asked)) {
+      const side = flagOf(asked, 'attacking') ? view.combat?.attack : view.combat?.defence;
+      return Number(value) <= (side?.dice.length ?? 0) ? 'dice' : undefined;
+    }
+    if (asksForGoods(asked) && view.combat) return 'goods';
+    const { races, missions } = inBetween(asked);
+    if (races.some((race) => text === `+badges:${race}`)) return 'in between';
+    return missions.some((mission) => text === `+complete:${mission}`) ? 'in between' : undefined;
+  }
+
+  it('are drawn somewhere if the bar does not have them', () => {
+    const places = new Set<string>();
+    const lost = new Set<string>();
+    everyQuestion('drawn', (view, asked) => {
+      for (const value of asked.options) {
+        if (!isOnBoard(asked, value)) continue;
+        const place = placeOf(view, asked, value);
+        if (place === undefined) lost.add(`${asked.kind} ${value}`);
+        else places.add(place);
+      }
+    });
+    expect([...lost]).toEqual([]);
+    expect([...places]).toEqual(
+      expect.arrayContaining(['map', 'hand', 'rewards', 'laid out', 'uses', 'dice', 'goods']),
+    );
+  });
+
+  it('leave plain words to the bar, and free moves beside them', () => {
+    const wrong = new Set<string>();
+    everyQuestion('words', (_view, asked) => {
+      for (const value of asked.options) {
+        const isWord = ['yes', 'no', 'none', 'stop', 'done', 'draw', 'endTurn'].includes(String(value));
+        if (isWord && isOnBoard(asked, value)) wrong.add(`${asked.kind} ${value}`);
+        if (isSecondary(asked, value) !== String(value).startsWith('+')) wrong.add(`${asked.kind} ${value}`);
+      }
+    });
+    expect([...wrong]).toEqual([]);
+  });
+
+  it('are idle when nothing is asked', () => {
+    expect(targetOf(null, 'anything')).toBe('idle');
+    expect(placeTargets(null).legal.size).toBe(0);
+    expect(isReward('rw-ore')).toBe(false);
+    expect(isReward('rw-ore-1')).toBe(true);
+  });
+
+  it('have names short enough for buttons', () => {
+    const long = new Set<string>();
+    everyQuestion('brief', (view, asked) => {
+      for (const value of asked.options) {
+        const text = brief(view, asked, value);
+        if (text === '' || (text?.length ?? 0) > 48) long.add(`${asked.kind} ${value}: ${text}`);
+      }
+    });
+    expect([...long]).toEqual([]);
+  });
+});
+
+describe('what is hidden', () => {
+  it('is not drawn: a facedown token looks like any other, and so does the whole board in a world dealt anew', () => {
+    let facedown = 0;
+    const match = newMatch(3, {}, 'hidden');
+    play(match, 'hidden', () => {
+      const other = theWarp.copy(match.state);
+      theWarp.redeal(other, 0, new Random('another world'));
+      const [here, there] = [match.view(0), theWarp.view(other, 0)];
+      expect(there.areas.map(faceOf)).toEqual(here.areas.map(faceOf));
+      for (const area of here.areas) {
+        if (area.token !== 'facedown') continue;
+        facedown++;
+        expect(faceOf(area)).toMatchObject({ token: 'facedown', strength: 0, modifier: 0 });
+      }
+    });
+    expect(facedown).toBeGreaterThan(100);
+  });
+});
+
+describe('the chart', () => {
+  const KEYS = Object.keys(BOARDS) as BoardKey[];
+
+  it('has every area of the board once, within its bounds, from the back to the front', () => {
+    for (const key of KEYS) {
+      const { areas, bounds, zones, wormHole } = chartOf(key);
+      expect(areas.map(({ id }) => id).toSorted()).toEqual(BOARDS[key].areas.map(({ id }) => id).toSorted());
+      expect(areas.map(({ y }) => y)).toEqual(areas.map(({ y }) => y).toSorted((a, b) => a - b));
+      for (const { x, y } of [...areas, ...zones.map(({ signAt }) => signAt)]) {
+        expect(x > bounds.x && x < bounds.x + bounds.width).toBe(true);
+        expect(y > bounds.y && y < bounds.y + bounds.height).toBe(true);
+      }
+      expect(zones.filter(({ seat }) => seat !== null)).toHaveLength(Number(key[0]));
+      expect(wormHole === null).toBe(BOARDS[key].wormHole === null);
+    }
+  });
+
+  it('shows heights: a slab for each point, each smaller and higher than the one below', () => {
+    for (const multiplier of [1, 2, 3, 4]) expect(hillOf(multiplier).slabs).toHaveLength(multiplier);
+    const hills = [1, 2, 3, 4].map(hillOf);
+    expect(hills.map(({ height }) => height)).toEqual(
+      hills.map(({ height }) => height).toSorted((a, b) => a - b),
+    );
+    expect(hills.map(({ radius }) => radius)).toEqual(
+      hills.map(({ radius }) => radius).toSorted((a, b) => b - a),
+    );
+  });
+
+  it('walks around a zone in one loop', () => {
+    expect(outlineOf([{ c: 0, r: 0 }]).match(/M/g)).toHaveLength(1);
+    const two = outlineOf([
+      { c: 0, r: 0 },
+      { c: 2, r: 0 },
+    ]);
+    expect(two.match(/M/g)).toHaveLength(1);
+    expect(two.split('L')).toHaveLength(10);
+  });
+
+  it('leads by arrow keys to an area on that side, and there and back', () => {
+    const { areas } = chartOf('4A');
+    const at = (id: string) => areas.find((area) => area.id === id);
+    const right = neighbourTowards(areas, 'gate', 'ArrowRight') ?? '';
+    expect(at(right)?.x).toBeGreaterThan(at('gate')?.x ?? 0);
+    expect(neighbourTowards(areas, right, 'ArrowLeft')).toBe('gate');
+    expect(neighbourTowards(areas, 'gate', 'Enter')).toBeUndefined();
+  });
+
+  it('keeps the buildings of an area in a text and reads them again', () => {
+    const match = newMatch(4, {}, 'buildings');
+    play(match, 'buildings', () => undefined, 10_000);
+    const built = match.view('spectator').areas.filter(({ buildings }) => buildings !== undefined);
+    expect(built.length).toBeGreaterThan(4);
+    for (const area of built) {
+      expect(buildingsIn(faceOf(area).buildings)).toEqual(
+        (area.buildings ?? []).map(({ type, colour, count = 1 }) => ({ type, seat: colour, count })),
+      );
+    }
+  });
+});
+
+describe('ghosts', () => {
+  it('stand at areas of the board, for every option', () => {
+    everyQuestion('ghosts', (view, asked) => {
+      const { areaById } = chartOf(view.board);
+      for (const value of asked.options) {
+        const { ghosts, journeys } = previewOf(view, asked, value);
+        for (const { at } of ghosts) expect(areaById.has(at)).toBe(true);
+        for (const { from, to } of journeys) expect(areaById.has(from) && areaById.has(to)).toBe(true);
+      }
+    });
+  });
+});
+
+describe('odds', () => {
+  const force = (rolls: number, multiplier: number, plus = 0): Force => ({
+    lying: 0,
+    rolls,
+    plus,
+    multiplier,
+  });
+
+  it('count every fall of the dice, TW 10.49 and TW 10.54', () => {
+    const faces = [1, 2, 3, 4, 5, 6];
+    const worth = (face: number): number => Math.min(6, face + 1);
+    const counts = new Map<number, number>();
+    for (const a of faces) {
+      for (const b of faces) {
+        const power = (worth(a) + worth(b)) * 3;
+        counts.set(power, (counts.get(power) ?? 0) + 1 / 36);
+      }
+    }
+    const powers = powersOf(force(2, 3, 1));
+    expect([...powers.keys()].toSorted((a, b) => a - b)).toEqual(
+      [...counts.keys()].toSorted((a, b) => a - b),
+    );
+    for (const [power, chance] of powers) expect(chance).toBeCloseTo(counts.get(power) ?? 0);
+  });
+
+  it('add up to 1, and rise with dice, multiplier and plus', () => {
+    const { win, tie, lose } = oddsOf(force(2, 2), force(2, 2));
+    expect(win + tie + lose).toBeCloseTo(1);
+    expect(win).toBeCloseTo(lose);
+    expect(oddsOf(force(3, 2), force(2, 2)).win).toBeGreaterThan(win);
+    expect(oddsOf(force(2, 3), force(2, 2)).win).toBeGreaterThan(win);
+    expect(oddsOf(force(2, 2, 1), force(2, 2)).win).toBeGreaterThan(win);
+    expect(oddsOf(force(1, 1), force(0, 4)).win).toBeCloseTo(1);
+  });
+
+  it('reckon the power of dice that lie as the rules do', () => {
+    let rolled = 0;
+    everyQuestion('power', ({ combat }) => {
+      for (const side of combat ? [combat.attack, combat.defence] : []) {
+        if (side.dice.length === 0) continue;
+        rolled++;
+        expect(forceInCombat(side).lying * side.multiplier).toBe(side.power);
+      }
+    });
+    expect(rolled).toBeGreaterThan(8);
+  });
+
+  it('are certain once the dice lie, and open again for those that are rolled once more', () => {
+    let seen = 0;
+    everyQuestion('lying', (view, asked) => {
+      if (asked.kind !== 'rerollDice' || !view.combat) return;
+      seen++;
+      const attacking = flagOf(asked, 'attacking') === true;
+      const now = oddsInCombat(view, { attacking, dice: [] });
+      const { attack, defence } = view.combat;
+      const end = attack.power > defence.power ? 'win' : attack.power === defence.power ? 'tie' : 'lose';
+      expect(now?.[end]).toBe(1);
+      const again = oddsInCombat(view, { attacking, dice: [1] });
+      expect((again?.win ?? 0) + (again?.tie ?? 0) + (again?.lose ?? 0)).toBeCloseTo(1);
+    });
+    expect(seen).toBeGreaterThan(0);
+  });
+
+  it('are given for every number of Troops an attack may have', () => {
+    let seen = 0;
+    everyQuestion('attacks', (view, asked) => {
+      if (asked.kind !== 'attackTroops') return;
+      const attacks = attacksOf(view, asked, null);
+      seen++;
+      expect(attacks.map(({ troops }) => troops)).toEqual(asked.options);
+      const wins = attacks.map((attack) => oddsOfAttack(view, attack).win);
+      expect(wins).toEqual(wins.toSorted((a, b) => a - b));
+    });
+    expect(seen).toBeGreaterThan(10);
+  });
+
+  it('weigh what a facedown token may be', () => {
+    const view = newMatch(2, {}, 'facedown').view(0);
+    const hidden = view.areas.find(({ token }) => token === 'facedown');
+    const attack = { seat: 0, from: 's1-colony', to: hidden?.id ?? '', troops: 2, ship: false };
+    const withToken = (strength: number): WarpView => ({
+      ...view,
+      areas: view.areas.map((area) =>
+        area === hidden ? { ...area, token: { colour: 'yellow', strength, modifier: 0 } } : area,
+      ),
+    });
+    const [weakest, strongest] = [1, 3].map((strength) => oddsOfAttack(withToken(strength), attack).win);
+    const { win, tie, lose } = oddsOfAttack(view, attack);
+    expect(win + tie + lose).toBeCloseTo(1);
+    expect(win).toBeLessThan(weakest ?? 0);
+    expect(win).toBeGreaterThan(strongest ?? 1);
+  });
+});
+
+describe('final answers', () => {
+  it('are those after which nothing can be taken back', () => {
+    const wrong = new Set<string>();
+    const told = new Set<string>();
+    for (const [i, [seats, options]] of SETUPS.entries()) {
+      const match = newMatch(seats, options, `final ${i}`);
+      const random = new Random('final');
+      for (let n = 0; n < ANSWERS && !match.over; n++) {
+        const pending = random.pick(match.pending);
+        const asked = askedOf(pending);
+        const { seat, kind } = asked;
+        const value = randomAnswer(pending, random);
+        const isEnd = typeof value !== 'object' && isFinal(match.view(seat), asked, value);
+        match.answer({ seat, kind, value });
+        if (!isEnd) continue;
+        told.add(kind);
+        // Whoever could complete a mission at the end of the turn is asked first, and may think again.
+        const isAskedFirst = match.pending.some(({ ask }) => ask.kind === 'mission');
+        if (match.undoable(seat).ok && !isAskedFirst) wrong.add(`${kind} ${String(value)}`);
+      }
+    }
+    expect([...wrong]).toEqual([]);
+    expect([...told]).toEqual(expect.arrayContaining(['drawFrom', 'endTurn', 'replenish', 'shots']));
+  });
+});
+
+describe('the result', () => {
+  it('tells where the points came from, as the rules count them', () => {
+    for (const [i, [seats, options]] of SETUPS.entries()) {
+      const match = newMatch(seats, options, `result ${i}`);
+      play(match, 'result', () => undefined, 10_000);
+      const { breakdown, scores, winners } = scoresOf(match.state);
+      const lines = breakdownOf(match.view('spectator'));
+      expect(lines).toHaveLength(seats);
+      for (const { seat, points, total, isWinner } of lines) {
+        expect(points).toEqual(breakdown[seat]);
+        expect(total).toBe(scores[seat]);
+        expect(isWinner).toBe(winners.includes(seat));
+      }
+      expect(lines[0]?.isWinner).toBe(true);
+    }
+  });
+});
+
+describe('the guided first game', () => {
+  /** The page gives the learner this nonce, and bots give theirs. */
+  const NONCES = ['00'.repeat(8), 'bot'];
+
+  it('is dealt as its steps say, and every step is done by doing what it says', () => {
+    const match: WarpMatch = new Match(theWarp, {
+      options: theWarp.readOptions(lessonTable.options, lessonTable.seats),
+      seats: lessonTable.seats,
+      chance: new KeyedChance(lessonTable.secret, NONCES),
+    });
+    const view = () => match.view(0);
+    const askedMe = (): Asked | null => {
+      const mine = match.pending.find(({ ask }) => ask.seat === 0);
+      return mine ? askedOf(mine) : null;
+    };
+    const undone = (): string[] =>
+      lesson.flatMap((step) => (step.done && !step.done(view(), askedMe()) ? step.id : []));
+    /** Blue declines and ends; then it is on the learner again. */
+    const others = () => {
+      for (let next = match.pending[0]; next && !askedMe(); next = match.pending[0]) {
+        const { ask, options } = next;
+        const random = new Random(`blue ${match.length}`);
+        const value = ask.form === 'path' ? ['no'] : randomAnswer(next, random);
+        const isLegal = ask.form !== 'path' || options.includes('no');
+        match.answer({ seat: ask.seat, kind: ask.kind, value: isLegal ? value : randomAnswer(next, random) });
+      }
+    };
+    const answer = (kind: string, value: Value | readonly Value[]) => {
+      expect(askedMe()?.kind).toBe(kind);
+      match.answer({ seat: 0, kind, value });
+      others();
+    };
+    const all = lesson.flatMap((step) => (step.done ? step.id : []));
+    expect(view().first).toBe(0);
+    expect(undone()).toEqual(all);
+    answer('draftRace', 'luron-droids');
+    answer('draftRace', askedMe()?.options[0] ?? '');
+    expect(undone()).toEqual(all.slice(1));
+    expect(askedMe()?.options).toContain('cq-01');
+    answer('keepMissions', ['pg-08', 'pr-07', 'cq-01']);
+    expect(undone()).toEqual(all.slice(2));
+    answer('extract', 'resources');
+    expect(undone()).toEqual(all.slice(3));
+    answer('discard', 'draw');
+    while (askedMe()?.kind === 'drawFrom') answer('drawFrom', askedMe()?.options[1] ?? '');
+    expect(undone()).toEqual(all.slice(4));
+    answer('action', 'develop');
+    expect(undone()).toEqual(all.slice(5));
+    expect(askedMe()?.options).toContain('start-1');
+    answer('develop', ['start-1', '1', 'energy-plant', 's1-start', '1/1']);
+    while (askedMe()?.kind === 'gainGold') answer('gainGold', 1);
+    expect(undone()).toEqual(all.slice(6));
+    answer('moveFrom', 'stop');
+    expect(undone()).toEqual(all.slice(7));
+    answer(askedMe()?.kind ?? '', askedMe()?.kind === 'endTurn' ? 'done' : 'endTurn');
+    const followed = (): boolean => askedMe()?.form === 'path';
+    while (followed()) answer(askedMe()?.kind ?? '', ['no']);
+    expect(undone()).toEqual(all.slice(9));
+    answer('extract', 'resources');
+    answer('discard', 'draw');
+    while (askedMe()?.kind === 'drawFrom') answer('drawFrom', askedMe()?.options[1] ?? '');
+    answer('action', 'attack');
+    // The Colony alone has Troops to spare: the driver takes it.
+    expect(view().areas.find(({ id }) => id === 's1-left')?.token).toMatchObject({ strength: 1 });
+    answer('attackTarget', 's1-left');
+    answer('attackTroops', 2);
+    expect(undone()).toEqual(all.slice(10));
+    while (askedMe() && view().combat) {
+      const mine = match.pending.find(({ ask }) => ask.seat === 0);
+      if (mine)
+        answer(mine.ask.kind, mine.options.includes('none') ? 'none' : randomAnswer(mine, new Random('red')));
+    }
+    while (askedMe() && view().phase === 'action') answer(askedMe()?.kind ?? '', askedMe()?.options[0] ?? '');
+    expect(undone()).toEqual([]);
+  });
+
+  it('cites rules that the rulebook has', async () => {
+    const { readFile } = await import('node:fs/promises');
+    const book = await readFile(new URL('../rules/rulebook.md', import.meta.url), 'utf8');
+    const cited = lesson.map(({ rule }) => rule);
+    expect(cited.filter((rule) => !book.includes(`**${rule}**`))).toEqual([]);
+  });
+});
+
+describe('the texts of the board', () => {
+  it('are there for every key in use, and none is left over', async () => {
+    const { readdir, readFile } = await import('node:fs/promises');
+    const root = new URL('../board/', import.meta.url);
+    const files = (await readdir(root, { recursive: true })).filter(
+      (file) => file.endsWith('.tsx') || file === 'map/names.ts',
+    );
+    const sources = await Promise.all(files.map((file) => readFile(new URL(file, root), 'utf8')));
+    const code = sources.join('\n');
+    const keys = Object.entries(theWarpTexts).flatMap(([part, texts]) =>
+      Object.keys(texts).map((key) => `${part}.${key.replace(/_(one|other)$/, '')}`),
+    );
+    const parts = Object.keys(theWarpTexts).join('|');
+    const used = [...code.matchAll(new RegExp(`'((?:${parts})\\.\\w+)'`, 'g'))].map(([, key]) => key ?? '');
+    const computed = [...code.matchAll(new RegExp(`\`((?:${parts})\\.\\w*)\\$\\{`, 'g'))].map(
+      ([, part]) => part ?? '',
+    );
+    expect(used.filter((key) => !keys.includes(key))).toEqual([]);
+    expect(
+      keys.filter((key) => !used.includes(key) && !computed.some((part) => key.startsWith(part))),
+    ).toEqual([]);
+  });
+});

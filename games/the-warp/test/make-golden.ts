@@ -1,0 +1,87 @@
+// Makes the golden games anew: `node games/the-warp/test/make-golden.ts`. To be done when the rules have changed on purpose;
+// golden.test.ts says whether the new games still show all that they should.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { randomAnswer } from '@warptable/bots';
+import { replay } from '@warptable/kernel';
+import type { AnswerValue, GameFile, Pending, Random, Value } from '@warptable/kernel';
+import { goldenText, makeGolden } from '@warptable/testkit';
+import { theWarp } from '../rules/game.ts';
+import type { Options } from '../rules/state.ts';
+import { endingOf } from './endings.ts';
+import type { Ending } from './endings.ts';
+
+interface Plan extends Partial<Omit<Options, 'rounds'>> {
+  readonly seats: number;
+  /** Does as little as possible: such a game lasts up to the last round there can be. */
+  readonly idle?: true;
+  /** The first seed that leads to this ending with so many entries at most is taken. */
+  readonly ending: Ending;
+  readonly most: number;
+}
+
+const GAMES: Readonly<Record<string, Plan>> = {
+  two: { seats: 2, ending: 'points', most: 700 },
+  'two-idle': { seats: 2, idle: true, ending: 'round 40', most: 900 },
+  'two-b-advanced': { seats: 2, side: 'B', pioneering: 'advanced', ending: 'points', most: 700 },
+  'three-advanced': { seats: 3, pioneering: 'advanced', ending: 'points', most: 900 },
+  'three-b': { seats: 3, side: 'B', ending: 'points', most: 900 },
+  four: { seats: 4, ending: 'points', most: 1000 },
+  'four-teams-b': { seats: 4, mode: 'team', side: 'B', pioneering: 'advanced', ending: 'points', most: 1000 },
+  'five-b': { seats: 5, side: 'B', ending: 'points', most: 1100 },
+  'five-prototype': { seats: 5, edition: 'prototype', ending: 'points', most: 1100 },
+  'six-b-advanced': { seats: 6, side: 'B', pioneering: 'advanced', ending: 'points', most: 1200 },
+  'six-teams-prototype': { seats: 6, mode: 'team', edition: 'prototype', ending: 'points', most: 1450 },
+};
+
+/** Answers that do as little as possible. */
+const IDLE: readonly Value[] = [
+  'none',
+  'no',
+  'stop',
+  'wait',
+  'stay',
+  'draw',
+  'endTurn',
+  'endIncome',
+  'endAction',
+  'skip',
+  0,
+];
+/** The forms whose answer is one of the options. */
+const SIMPLE: readonly string[] = ['one', 'place', 'amount', 'yesNo', 'confirm'];
+
+/** Plays at random, but mostly does something rather than nothing. */
+function lively(pending: Pending, random: Random): AnswerValue {
+  const { ask, options } = pending;
+  if (!SIMPLE.includes(ask.form)) return randomAnswer(pending, random);
+  const busy = options.filter((value) => !IDLE.includes(value) && value !== 'terrashift');
+  return busy.length > 0 && random.below(4) > 0 ? random.pick(busy) : random.pick(options);
+}
+
+function idle(pending: Pending, random: Random): AnswerValue {
+  const { ask, options } = pending;
+  if (ask.form === 'path' && options.includes('no')) return ['no'];
+  if (!SIMPLE.includes(ask.form)) return randomAnswer(pending, random);
+  const least = ['terrashift', ...IDLE].find((value) => options.includes(value));
+  const plain = options.filter((value) => !String(value).startsWith('+'));
+  return least ?? random.pick(plain.length > 0 ? plain : options);
+}
+
+function goldenGame(name: string, plan: Plan): GameFile<Options> {
+  const { seats, idle: isIdle, ending, most, ...options } = plan;
+  for (let n = 1; n < 200; n++) {
+    const setup = { seats, seed: `${name}-${n}`, options: { ...options, rounds: '40' } };
+    const file = makeGolden(theWarp, { ...setup, choose: isIdle ? idle : lively });
+    if (file.entries.length <= most && endingOf(replay(theWarp, file).state) === ending) return file;
+  }
+  throw new Error(`${name}: no game ends by ${ending} in ${most} entries`);
+}
+
+const folder = join(import.meta.dirname, 'golden');
+mkdirSync(folder, { recursive: true });
+for (const [name, plan] of Object.entries(GAMES)) {
+  const file = goldenGame(name, plan);
+  writeFileSync(join(folder, `${name}.json`), goldenText(file));
+  console.log(`${name}: ${file.entries.length} entries, ${file.result!.scores.join(' - ')}`);
+}

@@ -1,0 +1,22 @@
+import type { Words } from '@warptable/kernel';
+import type { WarpEvent } from '../rules/events.ts';
+import type { WarpView } from '../rules/view.ts';
+import { eventText } from './events/index.ts';
+import { isDecisionKind } from './kinds.ts';
+import { fullName } from './names.ts';
+import { optionText } from './options/index.ts';
+import { promptText } from './prompts/index.ts';
+import { refusalText } from './refusals.ts';
+import { termNames } from './terms.ts';
+import { WAITING } from './waiting.ts';
+
+/** How The Warp speaks wherever the board itself can be seen: English. */
+export const speech: Omit<Words<WarpView, WarpEvent>, 'position'> = {
+  seat: fullName,
+  prompt: promptText,
+  option: optionText,
+  waiting: (_view, kind) => (isDecisionKind(kind) ? WAITING[kind] : 'making a choice'),
+  event: eventText,
+  refusal: refusalText,
+  terms: termNames,
+};

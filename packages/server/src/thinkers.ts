@@ -1,0 +1,116 @@
+import { Worker } from 'node:worker_threads';
+import type { BotSpec, Order, Reply } from '@warptable/bots';
+
+/** What a thread says to an order. */
+export type Thought = { readonly reply: Reply } | { readonly failure: string };
+
+interface Waiting {
+  readonly order: Order;
+  readonly done: (reply: Reply) => void;
+  readonly failed: (error: Error) => void;
+}
+
+interface Thread {
+  readonly worker: Worker;
+  /** What it thinks about. */
+  busy: Waiting | undefined;
+  watchdog: NodeJS.Timeout | undefined;
+}
+
+/** A thread that does not answer for so long beyond its budget is ended, in milliseconds. */
+const LATE = 10_000;
+
+const SCRIPT = new URL('./thinking-thread.ts', import.meta.url);
+
+/** A few threads in which the bots of all tables think. They are started when they are wanted. */
+export class Thinkers {
+  private readonly threads: (Thread | undefined)[];
+  private readonly mostTime: number;
+  private readonly script: URL;
+  private waiting: Waiting[] = [];
+  private isClosed = false;
+
+  /** `mostTime`: milliseconds for one answer; with more orders than threads, each gets less. */
+  constructor(threads: number, mostTime: number, script = SCRIPT) {
+    this.threads = Array.from({ length: threads });
+    this.mostTime = mostTime;
+    this.script = script;
+  }
+
+  think(order: Order): Promise<Reply> {
+    if (this.isClosed) return Promise.reject(new Error('the server stops'));
+    return new Promise((done, failed) => {
+      this.waiting.push({ order, done, failed });
+      this.handOut();
+    });
+  }
+
+  async close(): Promise<void> {
+    this.isClosed = true;
+    const gone = this.threads.map((thread) => thread?.worker.terminate());
+    for (const { failed } of this.waiting.splice(0)) failed(new Error('the server stops'));
+    await Promise.all(gone);
+  }
+
+  /** A thread thinks about one order at a time. It prefers the tables whose bots have thought there before: they remember. */
+  private handOut(): void {
+    for (const at of this.threads.keys()) {
+      if (this.waiting.length === 0) return;
+      if (this.threads[at]?.busy) continue;
+      const known = this.waiting.findIndex(({ order }) => this.homeOf(order) === at);
+      const [next] = this.waiting.splice(Math.max(0, known), 1);
+      if (next) this.give(at, next);
+    }
+  }
+
+  private homeOf({ table }: Order): number {
+    let sum = 0;
+    for (let i = 0; i < table.length; i++) sum = (sum * 31 + table.charCodeAt(i)) % 65_521;
+    return sum % this.threads.length;
+  }
+
+  private give(at: number, waiting: Waiting): void {
+    const thread = (this.threads[at] ??= this.start(at));
+    const time = this.mostTime / (1 + this.waiting.length / this.threads.length);
+    thread.busy = waiting;
+    thread.watchdog = setTimeout(() => void thread.worker.terminate(), time + LATE);
+    thread.watchdog.unref();
+    thread.worker.postMessage({ ...waiting.order, bot: hurried(waiting.order.bot, time) });
+  }
+
+  private start(at: number): Thread {
+    const worker = new Worker(this.script);
+    const thread: Thread = { worker, busy: undefined, watchdog: undefined };
+    let why = new Error('a thread in which bots think has ended');
+    worker.on('message', (thought: Thought) => this.settle(thread, thought));
+    worker.on('error', (error: Error) => (why = error));
+    worker.on('exit', () => {
+      this.threads[at] = undefined;
+      this.release(thread)?.failed(why);
+      if (!this.isClosed) this.handOut();
+    });
+    // It does not keep a process alive that has nothing else to do.
+    worker.unref();
+    return thread;
+  }
+
+  private settle(thread: Thread, thought: Thought): void {
+    const waiting = this.release(thread);
+    if ('reply' in thought) waiting?.done(thought.reply);
+    else waiting?.failed(new Error(thought.failure));
+    this.handOut();
+  }
+
+  private release(thread: Thread): Waiting | undefined {
+    const { busy } = thread;
+    clearTimeout(thread.watchdog);
+    thread.busy = undefined;
+    return busy;
+  }
+}
+
+/** No bot takes longer than this. */
+const hurried = (bot: BotSpec, most: number): BotSpec => ({
+  ...bot,
+  budget: { ...bot.budget, time: Math.min(bot.budget?.time ?? most, most) },
+});

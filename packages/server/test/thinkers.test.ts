@@ -1,0 +1,96 @@
+import type { Order } from '@warptable/bots';
+import { findGame } from '@warptable/games';
+import type { AnyBoxed } from '@warptable/games';
+import { Match, seededChance, takeSnapshot } from '@warptable/kernel';
+import type { Pending } from '@warptable/kernel';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { Thinkers } from '../src/thinkers.ts';
+import { Person, startServer } from './a-server.ts';
+
+const STUBBORN = new URL('./stubborn-thread.ts', import.meta.url);
+const { game } = findGame('warpgate') as AnyBoxed;
+
+let thinkers: Thinkers | undefined;
+
+afterEach(async () => {
+  vi.useRealTimers();
+  await thinkers?.close();
+});
+
+function order(seed: string, table = 't'): Order {
+  const match = new Match(game, { options: game.readOptions({}, 2), seats: 2, chance: seededChance(3) });
+  const { seat } = (match.pending[0] as Pending).ask;
+  const bot = { level: 'regular', budget: { iterations: 5, time: 1000 } } as const;
+  return { game: game.id, table, seat, bot, seed, snapshot: takeSnapshot(match) };
+}
+
+describe('threads in which bots think', () => {
+  test('answer', async () => {
+    thinkers = new Thinkers(1, 1000);
+    const { kind, snapshot } = { kind: '', ...order('s') };
+    const reply = await thinkers.think(order('s'));
+    expect(snapshot.game).toBe(game.id);
+    expect(reply.kind).not.toBe(kind);
+    expect(reply.value).toBeDefined();
+  });
+
+  test('that fail, or end, fail for one order alone', async () => {
+    thinkers = new Thinkers(1, 1000, STUBBORN);
+    const orders = ['fails', 'dies', 'fine'].map((seed) => thinkers?.think(order(seed)));
+    const [fails, dies, fine] = await Promise.allSettled(orders);
+    expect(fails).toMatchObject({ status: 'rejected', reason: { message: 'no idea' } });
+    expect(dies).toMatchObject({ status: 'rejected', reason: { message: 'it is dead' } });
+    expect(fine).toMatchObject({ status: 'fulfilled', value: { kind: 'fine' } });
+  });
+
+  test('that do not come to an end are ended', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    thinkers = new Thinkers(1, 1000, STUBBORN);
+    const silent = thinkers.think(order('is silent'));
+    const next = thinkers.think(order('fine'));
+    vi.advanceTimersByTime(60_000);
+    await expect(silent).rejects.toThrow('has ended');
+    expect(await next).toMatchObject({ kind: 'fine' });
+  });
+
+  test('have less time for each the more of them wait', async () => {
+    thinkers = new Thinkers(1, 900, STUBBORN);
+    const replies = await Promise.all([1, 2, 3].map(() => thinkers?.think(order('fine'))));
+    expect(replies.map((reply) => reply?.value)).toEqual([900, 450, 900]);
+  });
+
+  test('think no more once the server stops', async () => {
+    thinkers = new Thinkers(1, 1000, STUBBORN);
+    const thoughts = [thinkers.think(order('is silent')), thinkers.think(order('fine'))];
+    const settled = Promise.allSettled(thoughts);
+    await thinkers.close();
+    expect((await settled).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    await expect(thinkers.think(order('fine'))).rejects.toThrow('the server stops');
+  });
+});
+
+test('while the bots of one table think, another table is answered', async () => {
+  const { url, stop } = await startServer({ WARPTABLE_BOT_TIME: '10000' });
+  const ann = await Person.named(url, 'Ann');
+  const expert = { kind: 'bot', level: 'expert' };
+  const thoughtful = await ann.visit(await ann.openTable({ seats: [expert, expert] }));
+  const lively = await ann.visit(await ann.openTable({ seats: ['open', 'open'] }));
+  const bob = await Person.named(url, 'Bob');
+  const other = await bob.visit(
+    await lively.until(() => lively.info !== undefined).then(() => lively.info?.id ?? ''),
+  );
+  await lively.sit(0, 'Ann');
+  await other.sit(1, 'Bob');
+  await thoughtful.until(() => thoughtful.seen !== null, 'the first picture');
+  const before = thoughtful.seen.length;
+  let answers = 0;
+  while (thoughtful.seen.length === before) {
+    const asked = lively.seen.asked.length > 0 ? lively : other;
+    await asked.until(() => asked.seen.asked.length > 0, 'a question');
+    if ((await asked.answer(answers)).tell === 'done') answers++;
+  }
+  expect(answers).toBeGreaterThan(0);
+  await thoughtful.until(() => thoughtful.seen.length > before + 1, 'the next answer of a bot');
+  for (const seat of [thoughtful, lively, other]) seat.close();
+  await stop();
+});

@@ -1,0 +1,19 @@
+import { WarptableError } from '@warptable/kernel';
+import type { Seat } from '@warptable/kernel';
+import { TableError } from './errors.ts';
+import type { Host } from './host.ts';
+import type { Hint } from './protocol.ts';
+import { orderFor } from './thinking.ts';
+
+/** What an expert would answer for this seat. It knows no more than the seat does. */
+export async function hintFor(host: Host, seat: Seat): Promise<Hint> {
+  const { table, world } = host;
+  const people = table.seats.filter(({ kind }) => kind !== 'bot').length;
+  if (world.givesHints !== true || people > 1)
+    throw new TableError('noHints', 'hints are for games on this device against bots alone');
+  if (!table.match?.pendingOf(seat)) throw new WarptableError('notAsked', 'you are not asked anything now');
+  const { position } = table;
+  const { value, reasons = [] } = await host.think({ ...orderFor(table, seat, 'expert'), explain: true });
+  if (table.position !== position) throw new WarptableError('stale', 'the table has moved on meanwhile');
+  return { value, reasons };
+}
