@@ -19,6 +19,8 @@ test('a whole game by clicks: what can be touched is what is legal, and the scor
 }) => {
   test.setTimeout(600_000);
   await page.goto('/');
+  // Bots that answer at once.
+  await gameCard(page).getByRole('combobox').selectOption('novice');
   await gameCard(page).getByRole('button', { name: 'Play now' }).click();
   const parts = await playToTheEnd(seat, new Random('a whole game'));
   // The board, the hand and the bar have all been played by.

@@ -15,7 +15,7 @@ test('bots are chosen by level, seat by seat, and an expert gives hints', async 
   await page.getByRole('button', { name: 'Hint' }).click();
   const hint = page.getByRole('dialog', { name: 'An expert would choose' });
   await expect(hint).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, { within: '.wt-dialog' });
   const { length } = seat.seen;
   await hint.getByRole('button', { name: 'Do it' }).click();
   await expect(hint).toBeHidden();

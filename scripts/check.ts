@@ -7,23 +7,14 @@ const root = resolve(import.meta.dirname, '..');
 const tool = (name: string, ...args: string[]): string[] => [toolScript(root, name), ...args];
 const script = (name: string, ...args: string[]): string[] => [join(root, name), ...args];
 
+const fuzz = (game: string, seats: string, games: number): string[] =>
+  script('packages/cli/src/main.ts', 'fuzz', game, '--seats', seats, '--games', String(games), '--seed', '1');
+
 /** The slow ones first, so that the others fill the second core. Lint covers our own rules and the directions of imports. */
 const CHECKS: readonly Check[] = [
   { name: 'tests', run: tool('vitest', 'run'), detail: /^ *Tests +(.*)$/m },
-  {
-    name: 'fuzz',
-    run: script(
-      'packages/cli/src/main.ts',
-      'fuzz',
-      'warpgate',
-      '--seats',
-      '1-6',
-      '--games',
-      '30',
-      '--seed',
-      '1',
-    ),
-  },
+  { name: 'fuzz-warpgate', run: fuzz('warpgate', '1-6', 30) },
+  { name: 'fuzz-the-warp', run: fuzz('the-warp', '2-6', 15) },
   { name: 'coverage', run: script('scripts/rule-coverage.ts'), detail: /^(.*\d+ of \d+ .*)$/m },
   { name: 'types', run: tool('tsc', '-p', 'tsconfig.json') },
   { name: 'types-pure', run: tool('tsc', '-p', 'tsconfig.pure.json') },

@@ -109,13 +109,15 @@ function facedownOf(s: State, others: readonly Seat[]) {
   );
 }
 
+/** Those that the attacker has offered by name are known (TW 17.9). */
 function redealRewards(s: State, others: readonly Seat[], random: Random): void {
+  const offered = s.combat?.offer?.namedRewards ?? [];
   const pool: RewardId[] = [...s.rewardDeck];
-  for (const seat of others) pool.push(...s.players[seat]!.rewards);
+  for (const seat of others) pool.push(...s.players[seat]!.rewards.filter((id) => !offered.includes(id)));
   random.shuffle(pool);
   for (const seat of others) {
     const player = s.players[seat]!;
-    player.rewards = player.rewards.map(() => pool.pop()!).toSorted();
+    player.rewards = player.rewards.map((id) => (offered.includes(id) ? id : pool.pop()!)).toSorted();
   }
   s.rewardDeck = pool;
 }

@@ -10,18 +10,22 @@ export const settling = (steps: Readonly<Record<string, Step>>): Readonly<Record
     Object.entries(steps).map(([name, step]): [string, Step] => [
       name,
       // Where nobody listens, nobody takes anything back either.
-      (g, args) => (g.tell ? settled(g, step(g, args)) : step(g, args)),
+      (g, args) => (g.tell ? watched(g, step(g, args)) : step(g, args)),
     ]),
   );
 
-function* settled(g: Warp, flow: Flow): Flow {
+/** Sees what the step asks for, before it is asked; when the step is over, it is the active player's move again. */
+function watched(g: Warp, flow: Flow): Flow {
   let asked: Seat = g.state.active;
-  for (let turn = flow.next(); !turn.done; turn = flow.next(yield turn.value)) {
-    const seats = seatsAskedIn(turn.value);
+  const goOn = flow.next.bind(flow);
+  flow.next = (reply?: unknown) => {
+    const turn = goOn(reply);
+    const seats = turn.done ? [g.state.active] : seatsAskedIn(turn.value);
     if (seats.some((seat) => seat !== asked)) g.seal('another player was asked');
     if (seats.length > 0) asked = seats.length === 1 ? seats[0]! : NOBODY;
-  }
-  if (asked !== g.state.active) g.seal('another player was asked');
+    return turn;
+  };
+  return flow;
 }
 
 function seatsAskedIn(request: Request): Seat[] {

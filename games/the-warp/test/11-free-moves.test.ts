@@ -375,7 +375,7 @@ describe('how the table asks', () => {
       ['replenish', 'endTurn'],
     ] as const) {
       if (free(table.options(kind)).includes('+reward:rw-ore-1')) asked.push(kind);
-      table.answer(kind, answer as string);
+      table.answer(kind, answer);
     }
     expect(asked).toEqual(['extract', 'discard', 'drawFrom', 'action', 'moveFrom', 'replenish']);
     expect(table.state.active).toBe(1);

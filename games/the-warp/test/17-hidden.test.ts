@@ -1,4 +1,3 @@
-import { randomAnswer } from '@warptable/bots';
 import { Random, canonical, seededChance, seenBy } from '@warptable/kernel';
 import type { Eye } from '@warptable/kernel';
 import { describe, expect, test } from 'vitest';
@@ -11,6 +10,7 @@ import type { WarpView } from '../rules/view.ts';
 import { position } from './arrange.ts';
 import type { WarpTable } from './arrange.ts';
 import { newGame, setUp, startedGame } from './beginning.ts';
+import { playRandomly } from './playing.ts';
 import { raid } from './raiding.ts';
 
 type Change = (s: State) => void;
@@ -55,7 +55,9 @@ function swap<Card>(one: Card[], other: Card[]): void {
   [one[0], other[0]] = [other[0]!, one[0]!];
 }
 
-const turnOver = (pile: unknown[]): unknown => pile.reverse();
+function turnOver<Card>(pile: Card[]): void {
+  pile.splice(0, pile.length, ...pile.toReversed());
+}
 
 /** Who would see it if just this were different. */
 function noticedBy(change: Change): Who | Eye[] {
@@ -227,6 +229,25 @@ describe('what the log tells', () => {
     expect(unpaid.events('CardNotPaid', 'spectator')).toMatchObject([{ seat: 1, card: 'maneuver-1' }]);
   });
 
+  test('TW 17.9, TW 10.23 what was offered by name is known to all, and is there in any world that one may imagine', () => {
+    const table = raid({
+      me: { hand: ['deceive-1', 'build-01'], rewards: ['rw-quake-1', 'rw-ore-1'] },
+      other: { hand: ['maneuver-1'], gold: 1 },
+    });
+    table.answer('combatCard', 'none', 0).answer('support', 'maneuver-1', 1).answer('bribe', 'offer');
+    table.answer('offerKinds', ['namedCards', 'namedRewards']);
+    table.answer('offerNamedCards', ['deceive-1']).answer('offerNamedRewards', ['rw-quake-1']);
+    expect(table.events('BribeOffered', 'spectator')).toMatchObject([
+      { bribe: { namedCards: ['deceive-1'], namedRewards: ['rw-quake-1'] } },
+    ]);
+    expect(table.view('spectator').players[0]!.known).toEqual(['deceive-1']);
+    const random = new Random('offers');
+    for (let n = 0; n < 10; n++) {
+      const { hand, rewards } = table.match.imagine(1, random).state.players[0]!;
+      expect([hand.includes('deceive-1'), rewards.includes('rw-quake-1')]).toEqual([true, true]);
+    }
+  });
+
   test('TW 17.10 a supply is shown as it is at that moment', () => {
     const table = raid({ me: { hand: ['elite-1'], gold: 2, rewards: ['rw-ore-1'] } });
     table.answer('combatCard', 'elite-1', 0).answer('support', 'none', 1).answer('beforeReveal', 'reveal');
@@ -378,7 +399,7 @@ function secretsFrom(s: State, eye: Eye): string[] {
     ...s.missionPools.flatMap((pool, team) => (eye !== 'spectator' && teamOf(s, eye) === team ? [] : pool)),
     ...others.flatMap(({ hand, shown }) => hand.filter((card) => !shown.includes(card))),
     ...others.flatMap(({ rewards, missions, lookedCards, lookedMissions }) => [
-      ...rewards,
+      ...rewards.filter((id) => !s.combat?.offer?.namedRewards.includes(id)),
       ...missions,
       ...lookedCards,
       ...lookedMissions,
@@ -402,10 +423,8 @@ describe('whole games', () => {
       const random = new Random(`hidden ${seats}`);
       const eyes: Eye[] = [...Array(seats).keys(), 'spectator'];
       let compared = 0;
-      for (let n = 0; n < 500 && !table.match.over; n++) {
-        const pending = random.pick(table.match.pending);
-        table.answer(pending.ask.kind, randomAnswer(pending, random), pending.ask.seat);
-        if (n % 6 > 0 || table.match.over) continue;
+      playRandomly(table, random, 500, (answers) => {
+        if (answers % 6 > 0 || table.match.over) return;
         compared++;
         const seen = publicPart(table.view('spectator'));
         for (const eye of eyes) {
@@ -413,7 +432,7 @@ describe('whole games', () => {
           const all = JSON.stringify(table.view(eye));
           expect(secretsFrom(table.state, eye).filter((id) => all.includes(`"${id}"`))).toEqual([]);
         }
-      }
+      });
       expect(compared).toBeGreaterThan(70);
       const told = table.match.eventsFor('spectator').map(({ event }) => event);
       expect(told.some((event) => 'only' in event || 'audience' in event)).toBe(false);
@@ -427,10 +446,7 @@ describe('whole games', () => {
   test('TW 17.14 a bot thinks in worlds that agree with the view of its seat and are dealt anew beyond it', () => {
     const table = startedGame(3, {}, seededChance('bots'));
     const random = new Random('bots');
-    for (let n = 0; n < 120; n++) {
-      const pending = random.pick(table.match.pending);
-      table.answer(pending.ask.kind, randomAnswer(pending, random), pending.ask.seat);
-    }
+    playRandomly(table, random, 120);
     const truth = canonical(table.state);
     const worlds = Array.from({ length: 15 }, () => table.match.imagine(1, random));
     for (const world of worlds) expect(canonical(world.view(1))).toBe(canonical(table.view(1)));

@@ -1,4 +1,3 @@
-import { randomAnswer } from '@warptable/bots';
 import { Random, canonical, seededChance } from '@warptable/kernel';
 import type { AnswerValue, Seat } from '@warptable/kernel';
 import { describe, expect, test } from 'vitest';
@@ -6,6 +5,7 @@ import type { RewardId } from '../content/index.ts';
 import { dice, position } from './arrange.ts';
 import type { Position, Side, WarpTable } from './arrange.ts';
 import { newGame, passTurn, startedGame } from './beginning.ts';
+import { anyAnswer } from './playing.ts';
 import { NEST, raid, yellow } from './raiding.ts';
 
 /** Everything there is: the position, the questions, the source of chance and the log. */
@@ -356,20 +356,19 @@ const AND_MORE: Readonly<Record<string, Line>> = {
 };
 
 describe('what cannot be taken back', () => {
-  /** Neither by the active player nor by anybody else. */
-  function isLocked(line: Line): void {
+  /** Who could take something back after it, the active player or anybody else. */
+  function undoersOf(line: Line): Seat[] {
     const table = play(line);
-    for (const seat of table.state.players.keys()) {
-      expect(mayUndo(table, seat)).toBe(false);
-      expect(errorOf(() => table.undo(seat)).code).toBe('undoLocked');
-    }
+    return [...table.state.players.keys()].filter(
+      (seat) => mayUndo(table, seat) || errorOf(() => table.undo(seat)).code !== 'undoLocked',
+    );
   }
 
-  test.each(Object.entries(DICE_AND_CARDS))('TW 21.2 %s', (_, line) => isLocked(line));
-  test.each(Object.entries(NEW_ON_THE_TABLE))('TW 21.3 %s', (_, line) => isLocked(line));
-  test.each(Object.entries(OTHERS_ASKED))('TW 21.4 %s', (_, line) => isLocked(line));
-  test.each(Object.entries(IN_COMBAT))('TW 21.5 %s', (_, line) => isLocked(line));
-  test.each(Object.entries(AND_MORE))('TW 21.6 %s', (_, line) => isLocked(line));
+  test.each(Object.entries(DICE_AND_CARDS))('TW 21.2 %s', (_, line) => expect(undoersOf(line)).toEqual([]));
+  test.each(Object.entries(NEW_ON_THE_TABLE))('TW 21.3 %s', (_, line) => expect(undoersOf(line)).toEqual([]));
+  test.each(Object.entries(OTHERS_ASKED))('TW 21.4 %s', (_, line) => expect(undoersOf(line)).toEqual([]));
+  test.each(Object.entries(IN_COMBAT))('TW 21.5 %s', (_, line) => expect(undoersOf(line)).toEqual([]));
+  test.each(Object.entries(AND_MORE))('TW 21.6 %s', (_, line) => expect(undoersOf(line)).toEqual([]));
 
   test('TW 21.2 a look at the deck by Sealed Vault, and a Reward Card drawn', () => {
     const vault = raid(yellow('zeto-archivists')).passOthers();
@@ -458,7 +457,7 @@ test('TW 21.1 undo restores everything exactly, the source of chance included, a
     const before = everythingOf(table);
     const pending = random.pick(table.match.pending);
     const { seat, kind } = pending.ask;
-    const value = randomAnswer(pending, random);
+    const value = anyAnswer(pending, random);
     table.answer(kind, value, seat);
     if (!mayUndo(table, seat)) continue;
     const after = everythingOf(table);

@@ -69,7 +69,7 @@ function HintDialog({ given: { asked, value, reasons }, close }: { given: Given;
         <strong>{answerText(look.words, seen.view, asked, value) || t('hint.none')}</strong>
       </p>
       <p>{reasons.length > 0 ? t('hint.because') : t('hint.noReason')}</p>
-      <ul>
+      <ul role="list">
         {reasons.slice(0, MOST_REASONS).map(({ term, change }) => (
           <li key={term}>
             {t(change > 0 ? 'hint.more' : 'hint.less', { what: look.words.terms?.[term] ?? term })}

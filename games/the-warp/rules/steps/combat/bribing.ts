@@ -52,6 +52,7 @@ export function* bribe(g: Warp): Flow {
   if (!(yield* wantsToBribe(g, attacker, receiver))) return;
   const offer = yield* composeOffer(g, attacker, receiver);
   combat.offer = offer;
+  for (const card of offer.namedCards) show(s.players[attacker]!, card); // TW 17.9
   g.tell?.({ type: 'BribeOffered', seat: attacker, to: receiver, bribe: offer });
   const answer = yield* pickOne<'accept' | 'decline' | 'counter'>(receiver, 'answerBribe', () => [
     'accept',
