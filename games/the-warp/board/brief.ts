@@ -15,7 +15,7 @@ import {
   rewardName,
 } from '../words/cards.ts';
 import { isFreeMove } from '../words/free.ts';
-import { capital, raceName } from '../words/names.ts';
+import { capital, playerName, raceName } from '../words/names.ts';
 import { optionText } from '../words/options/index.ts';
 import { sketchOf } from '../words/plans.ts';
 import { isReward, isUse } from './targets.ts';
@@ -37,7 +37,7 @@ export function brief(view: WarpView, asked: Asked, value: Value): string | unde
   if (isBuilding(text)) return buildingName(text);
   if (isArea(view, text)) return capital(areaName(text, view.eye));
   if (isUse(asked, value)) return useText(asked, text);
-  return shortened(asked.kind, optionText(view, asked, value));
+  return BUTTONS[asked.kind]?.[text] ?? inNumbers(view, asked, value);
 }
 
 function freeMove({ players }: WarpView, { seat }: Asked, move: string): string {
@@ -57,21 +57,42 @@ function useText(asked: Asked, use: string): string | undefined {
   return effects?.map(({ does, n }) => effectText(does, n)).join(', ');
 }
 
-/** `Develop: play a card …` is Develop to whoever has read it once. */
-function shortened(kind: string, text: string): string | undefined {
-  switch (kind) {
-    case 'action':
-      return text.split(':')[0];
+/** What stands on a button, by kind and value, where the whole text is too long for one. */
+const BUTTONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  agreeRaces: { agree: 'Agree', propose: 'Propose another' },
+  agreeMissions: { agree: 'Agree', propose: 'Propose another' },
+  teamIncome: { troop: '1 Troop', resources: '1 Gold, 1 Energy', later: 'Later' },
+  discard: { draw: 'Go on to draw' },
+  drawFrom: { deck: 'From the deck' },
+  action: { develop: 'Develop', terrashift: 'Terrashift', attack: 'Attack' },
+  followTerrashift: { raise: 'Raise', lower: 'Lower' },
+  useShip: { yes: 'With the ship', no: 'Without it' },
+  answerBribe: { accept: 'Accept', counter: 'Demand else' },
+  answerDemand: { accept: 'Accept' },
+  hireGuns: { yes: 'Pay 2 Gold' },
+  rerollAll: { yes: 'Roll again', no: 'Keep them' },
+  revealTokens: { yes: 'Reveal', no: 'Leave them' },
+  switchOut: { none: 'Keep all', stop: 'No switch' },
+  tradeGiven: { gold: 'Gold → Energy', energy: 'Energy → Gold' },
+};
+
+/** `Troops: 2`, `1 Gold, 1 Energy`: the numbers that decide. */
+function inNumbers(view: WarpView, asked: Asked, value: Value): string | undefined {
+  switch (asked.kind) {
     case 'extract':
-      return text.replace(/ by your .*$/, '');
-    case 'answerBribe':
-    case 'answerDemand':
-      return text.split(', ')[0] === 'Decline' && text !== 'Decline' ? 'Demand else' : text.split(', ')[0];
-    case 'discard':
-      return 'Go on to draw';
-    case 'drawFrom':
-      return text.startsWith('The top card') ? 'From the deck' : undefined;
+      return optionText(view, asked, value)
+        .replace(/ by your .*$/, '')
+        .replace(/^Resources: /, '')
+        .replace(' and ', ', ');
+    case 'tradeAmount':
+      return optionText(view, asked, value).split(' for ')[0];
+    case 'shots':
+      return optionText(view, asked, value).split(', ')[1];
+    case 'steal':
+      return typeof value === 'number' ? playerName(value) : undefined;
     default:
-      return undefined;
+      return isPayment(value) ? optionText(view, asked, value).replace(/^Pay /, '') : undefined;
   }
 }
+
+const isPayment = (value: Value): boolean => /^\d+\/\d+$/.test(String(value));

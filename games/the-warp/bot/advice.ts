@@ -1,20 +1,21 @@
 import type { Pending, Seat, Value } from '@warptable/kernel';
 import { ARCHIVE, MISSIONS } from '../content/index.ts';
-import type { ArchiveId, BuildingType, CombatCard, DevelopOption, MissionId } from '../content/index.ts';
-import { isFree } from '../rules/available/free.ts';
+import type { ArchiveId, BuildingType, MissionId } from '../content/index.ts';
 import { canPlay } from '../rules/available/developing.ts';
+import { isFree } from '../rules/available/free.ts';
 import { boardOf } from '../rules/geometry.ts';
 import { isFulfilled, progressOf } from '../rules/missions/index.ts';
-import { INCOME } from '../content/index.ts';
-import { multiplierOf, pointsOfSide, pointsToTrigger, roomOn } from '../rules/reckoning.ts';
-import { ATTACK, DEFENCE, NOBODY, TRACK } from '../rules/state.ts';
+import { pointsOfSide, pointsToTrigger, roomOn } from '../rules/reckoning.ts';
+import { NOBODY } from '../rules/state.ts';
 import type { Area, Player, State } from '../rules/state.ts';
-import { chance, oddsOf } from './odds.ts';
+import { SELDOM, dieToChange, faceOf, hopeInCombat, putDown, sideOf } from './fights.ts';
+import { appealOfPost, appealOfTarget, bestAttack, bestOfAllAttacks } from './lands.ts';
+import { oddsOf } from './odds.ts';
+import { appealOfPlan, bestOf, plan, safety, worthOfCard } from './plans.ts';
 
 /** Weighs one option of a question of some kind; of a path, after what was taken. */
 type Weigh = (s: State, seat: Seat, option: string, taken: readonly Value[]) => number;
 
-const SELDOM = 0.03;
 /** How decided a player is: the exponent that makes a likelihood of what a choice is worth. */
 const DECISION = 2;
 
@@ -28,180 +29,6 @@ function freeMove(s: State, seat: Seat, move: string): number {
   if (move === '+fire') return s.players[seat]!.energy > 3 ? 3 : 0.5;
   if (move.startsWith('+badges')) return 3;
   return SELDOM;
-}
-
-/** How badly the seat wants its tracks and levels, by what one more would bring. */
-const BUILDING_APPEAL: Readonly<Record<BuildingType, number>> = {
-  'command-center': 4,
-  'gold-mine': 4,
-  'energy-plant': 4,
-  'trade-post': 3,
-  'laser-cannon': 2.5,
-  'sentry-tower': 1.5,
-  'assault-ship': 3,
-};
-
-/** The appeal of a Build or Upgrade: the income it adds counts most. */
-function appealOfPlan(player: Player, does: 'build' | 'upgrade', type: BuildingType): number {
-  const track = TRACK[type as keyof typeof TRACK] as number | undefined;
-  const base = BUILDING_APPEAL[type] * (does === 'upgrade' ? 0.7 : 1);
-  if (track === undefined) return base;
-  const level = player.levels[track]!;
-  const count = Math.round(player.tracks[track]! / level);
-  const next = Math.min(12, does === 'build' ? (count + 1) * level : count * (level + 1));
-  const more = INCOME[next]! - INCOME[player.tracks[track]!]!;
-  return base + 4 * more + (next >= 8 && player.tracks[track]! < 8 ? 4 : 0);
-}
-
-const optionOf = (card: ArchiveId, number: string): DevelopOption =>
-  ARCHIVE[card].options[Number(number) - 1] as DevelopOption;
-
-const cheapness = (text: string): number => {
-  const [gold, energy] = text.split('/').map(Number) as [number, number];
-  return 1 / (1 + gold + energy);
-};
-
-/** Develop Cards: what they build, where, and for how much. */
-function plan(s: State, seat: Seat, option: string, taken: readonly Value[]): number {
-  if (option === 'no') return 4;
-  const player = s.players[seat]!;
-  const card = (taken[0] ?? option) as ArchiveId;
-  if (taken.length === 0) return bestOf(player, card) ** 2;
-  if (taken.length === 1) {
-    const { does, what } = optionOf(card, option);
-    return what === 'any' ? 36 : appealOfPlan(player, does, what) ** 2;
-  }
-  const { does } = optionOf(card, taken[1] as string);
-  if (option in BUILDING_APPEAL) return appealOfPlan(player, does, option as BuildingType) ** 3;
-  if (option.includes('/')) return cheapness(option);
-  return option in ARCHIVE
-    ? 1 / (0.2 + worthOfCard(option as ArchiveId))
-    : safety(s, seat, areaOf(s, option));
-}
-
-function bestOf(player: Player, card: ArchiveId): number {
-  let best = 0.1;
-  for (const option of ARCHIVE[card].options) {
-    if (!('does' in option)) continue;
-    const appeal = option.what === 'any' ? 6 : appealOfPlan(player, option.does, option.what);
-    best = Math.max(best, appeal);
-  }
-  return best;
-}
-
-/** Buildings stand better where many Troops are, and away from others. */
-function safety(s: State, seat: Seat, area: Area): number {
-  const near = boardOf(s).neighbours[area]!.filter(
-    (next) => s.owner[next] !== seat && s.owner[next] !== NOBODY,
-  ).length;
-  return (1 + s.troops[area]!) / (1 + near);
-}
-
-/** What a card is worth in the hand. */
-function worthOfCard(card: ArchiveId): number {
-  const { type } = ARCHIVE[card];
-  return type === 'combat' ? 1 : type === 'build' ? 1.2 : 1;
-}
-
-function appealOfTarget(s: State, seat: Seat, area: Area): number {
-  const board = boardOf(s);
-  let appeal = 1 + 0.15 * multiplierOf(s, area);
-  if (area === board.gate) appeal += 3;
-  if (board.isRing[area]) appeal += 0.4;
-  for (const areas of s.miniatures) if (areas[area] !== NOBODY) appeal += 0.5;
-  if (s.lasers[area] || s.towers[area] || s.ships[area]! > 0) appeal += 0.5;
-  if (s.owner[area] !== NOBODY) {
-    appeal += pointsOfSide(s, s.owner[area]!) > pointsOfSide(s, seat) ? 0.5 : 0.2;
-  }
-  return appeal;
-}
-
-/** The best attack from here: appeal of the target times the chance to get it. */
-function bestAttack(s: State, seat: Seat, origin: Area): number {
-  const attackers = Math.min(3, s.troops[origin]! - 1);
-  if (attackers < 1) return 0;
-  const { neighbours, within2 } = boardOf(s);
-  const ship = s.ships[origin]! > 0;
-  let best = 0;
-  for (const target of ship ? within2[origin]! : neighbours[origin]!) {
-    if (!isWorthAttacking(s, seat, target)) continue;
-    best = Math.max(best, appealOfTarget(s, seat, target) * oddsOf(s, origin, target, attackers, ship));
-  }
-  return best;
-}
-
-const isWorthAttacking = (s: State, seat: Seat, target: Area): boolean =>
-  s.owner[target] !== seat &&
-  !boardOf(s).isColony[target] &&
-  (s.owner[target] !== NOBODY ||
-    s.tokens[target] !== null ||
-    (s.guardian.holds && target === boardOf(s).gate));
-
-function bestOfAllAttacks(s: State, seat: Seat): number {
-  let best = 0;
-  for (let area = 0; area < s.owner.length; area++) {
-    if (s.owner[area] === seat && s.troops[area]! > 1) best = Math.max(best, bestAttack(s, seat, area));
-  }
-  return best;
-}
-
-/** How good a place is for one more Troop: at the front, where attacks start or are expected. */
-function appealOfPost(s: State, seat: Seat, area: Area): number {
-  const board = boardOf(s);
-  let front = 0;
-  for (const next of board.neighbours[area]!) {
-    if (s.owner[next] === seat || board.isColony[next]) continue;
-    if (s.tokens[next] !== null || (s.owner[next] !== NOBODY && s.owner[next] !== seat)) front++;
-    else front += 0.3;
-  }
-  return 0.1 + (front * (0.5 + multiplierOf(s, area))) / (1 + 0.5 * s.troops[area]!);
-}
-
-/** The chance to win of the side that the seat decides for, as the combat stands. */
-function hopeInCombat(s: State, attacking: boolean): number {
-  const combat = s.combat!;
-  const [attack, defence] = combat.sides;
-  const own = combat.ship ? 2.5 : multiplierOf(s, combat.origin);
-  const held = combat.defender === NOBODY ? strengthNow(s, combat.target) : s.troops[combat.target]!;
-  const win = chance(
-    combat.attackers + attack.extraDice,
-    own + attack.multiplier,
-    attack.plus,
-    held + defence.extraDice,
-    multiplierOf(s, combat.target) + defence.multiplier,
-    defence.plus,
-  );
-  return attacking ? win : 1 - win;
-}
-
-const strengthNow = (s: State, area: Area): number =>
-  s.tokens[area] ? Number(s.tokens[area].at(-1)) + s.modifier[area]! : 3;
-
-const COMBAT_APPEAL: Readonly<Record<string, number>> = {
-  enforce: 3,
-  reinforce: 2.5,
-  elite: 2,
-  maneuver: 2,
-  pincer: 2.5,
-  jetpack: 2.5,
-  defect: 2.5,
-  ambush: 3,
-  deceive: 0.4,
-};
-
-/** A card is put down where it can turn the combat, and where its price is at hand. */
-function putDown(s: State, seat: Seat, option: string): number {
-  if (option === 'none') return 1;
-  const combat = s.combat!;
-  const attacking = combat.attacker === seat;
-  const { gold, energy } = s.players[seat]!;
-  const { kind, options } = ARCHIVE[option as ArchiveId] as CombatCard;
-  const payable = options.some(({ cost }) => cost.gold <= gold && cost.energy <= energy);
-  if (!payable) return SELDOM;
-  const hope = hopeInCombat(s, attacking);
-  const open = 4 * hope * (1 - hope);
-  const stake = combat.attacker === seat || combat.defender === seat ? 1.5 : 0.6;
-  return COMBAT_APPEAL[kind]! * open * stake;
 }
 
 /** By the kind of the question. Of kinds that are not listed all options are alike. */
@@ -349,16 +176,6 @@ function shiftAppeal(s: State, seat: Seat, area: Area, up: boolean): number {
   const near = own || boardOf(s).neighbours[area]!.some((next) => s.owner[next] === seat);
   if (up) return own ? (boardOf(s).isColony[area] ? 1 : 4) * s.troops[area]! : 0.05;
   return own ? 0.05 : near && s.tokens[area] !== null ? 4 : 0.3;
-}
-
-const sideOf = (s: State, seat: Seat): typeof ATTACK | typeof DEFENCE =>
-  s.combat!.attacker === seat ? ATTACK : DEFENCE;
-
-const faceOf = (s: State, seat: Seat, die: string): number =>
-  s.combat!.sides[sideOf(s, seat)].dice[Number(die) - 1] ?? 3;
-
-function dieToChange(s: State, seat: Seat, die: string): number {
-  return die === 'none' ? 0.5 : Math.max(0.02, 4 - faceOf(s, seat, die)) ** 2;
 }
 
 export function advise(s: State, { ask, options }: Pending, taken: readonly Value[]): number[] | undefined {

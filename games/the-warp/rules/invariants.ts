@@ -67,7 +67,8 @@ function areaLaws(s: State): string[] {
     if (id !== 'gate' && (multiplier < 1 || multiplier > 4))
       broken.push(`TW 9.3 ${id}: multiplier ${multiplier}`);
     const token = s.tokens[area];
-    const strength = token ? Number(token.at(-1)) + s.modifier[area]! : s.modifier[area]! === 0 ? 1 : NaN;
+    const modifier = s.modifier[area]!;
+    const strength = token ? Number(token.at(-1)) + modifier : modifier === 0 ? 1 : NaN;
     if (!(strength >= (fought ? 0 : 1) && strength <= 4)) broken.push(`TW 16.13 ${id}: strength ${strength}`);
   });
   colonies.forEach((area, seat) => {

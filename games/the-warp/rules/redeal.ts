@@ -6,7 +6,7 @@ import { canPlay } from './available/developing.ts';
 import { isFulfilled } from './missions/index.ts';
 import { teamOf, teammateOf } from './reckoning.ts';
 import { ATTACK, DEFENCE } from './state.ts';
-import { kindOfCard } from './steps/combat/bribing.ts';
+import { kindOfCard } from './steps/combat/bribe-paying.ts';
 import type { ExiledToken, Player, State } from './state.ts';
 
 /** Deals everything anew that this eye cannot know (TW 17), in agreement with all that it sees. */
@@ -176,7 +176,7 @@ function dealHeld(
     return at < 0 ? undefined : rest.splice(at, 1)[0];
   });
   const all = dealt.includes(undefined) ? held.map(({ id }) => id) : dealt;
-  held.forEach(({ id }, i) => replaced.set(id, all[i]!));
+  for (const [i, { id }] of held.entries()) replaced.set(id, all[i]!);
   const taken = new Set(all);
   pool.splice(0, pool.length, ...pool.filter((id) => !taken.has(id)));
 }

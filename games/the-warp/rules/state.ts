@@ -3,7 +3,6 @@ import type {
   AbilityTokenId,
   ArchiveId,
   BoardKey,
-  CombatEffect,
   Cost,
   ExiledColour,
   ExiledStrength,
@@ -13,9 +12,22 @@ import type {
   RewardId,
   TrackType,
 } from '../content/index.ts';
+import type { Deeds } from './deeds.ts';
+import type { Area, Combat } from './fray.ts';
 
-/** An area of the board, by its number on this board: see `geometry.ts`. */
-export type Area = number;
+export { ATTACK, DEFENCE } from './fray.ts';
+export { NO_DEEDS } from './deeds.ts';
+export type { Deeds } from './deeds.ts';
+export type {
+  Area,
+  Bonus,
+  Bribe,
+  Combat,
+  CombatSide,
+  EarlyEffect,
+  PlayedCard,
+  SideOfCombat,
+} from './fray.ts';
 
 export const NOBODY = -1;
 
@@ -65,42 +77,6 @@ export interface Options {
 
 /** A race in its Active Ability, or its permanent Reward Ability once that is paid for. */
 export type AbilityId = RaceId | `${RaceId}:always`;
-
-/** What a player did in the present turn, for missions and the like (TW 13.8, 13.9). Forgotten when the next turn begins. */
-export interface Deeds {
-  builds: number;
-  upgrades: number;
-  /** An Upgrade by following. */
-  followUpgrades: number;
-  /** Builds on an area of multiplier 3 or more. */
-  highBuilds: number;
-  gold: number;
-  energy: number;
-  cards: number;
-  troops: number;
-  rewards: number;
-  paid: number;
-  traded: number;
-  /** The seats that followed, as bits: 1 for seat 0, 2 for seat 1, 4 for seat 2 and so on. Nobody counts twice. */
-  followedBy: number;
-  bribes: number;
-  rewardsSpent: number;
-  rewardAbilities: number;
-  /** Types of card discarded in Consult: Build 1, Upgrade 2, Combat 4, added up. */
-  consulted: number;
-  uphillWins: number;
-  crushingWins: number;
-  narrowWins: number;
-  conqueredFromPlayers: number;
-  defences: number;
-  supports: number;
-  bareHandWins: number;
-  buildingsGained: number;
-  strongNests: number;
-  shipWins: number;
-  laserKills: number;
-  claims: number;
-}
 
 /** What a player has decided before being asked, so that nobody has to wait. */
 export interface Presets {
@@ -155,90 +131,6 @@ export interface Player {
   presets: Presets;
   /** Gold and Energy as they were shown this turn (TW 10.35). */
   shownSupply: Cost | null;
-}
-
-/** A Combat Card put down in the present combat. */
-export interface PlayedCard {
-  readonly seat: Seat;
-  readonly card: ArchiveId;
-  /** The number of its option, from 1; 0 while it lies facedown. */
-  option: number;
-  /** What was paid for it; nothing if it could not be paid. */
-  paid: Cost | null;
-}
-
-export interface Bribe {
-  readonly gold: number;
-  readonly energy: number;
-  readonly troops: number;
-  /** Cards of which only the number is said. */
-  readonly cards: number;
-  readonly rewards: number;
-  readonly namedCards: readonly ArchiveId[];
-  readonly namedRewards: readonly RewardId[];
-  /** A demand names kinds, one card of each (TW 10.24). */
-  readonly cardKinds: readonly string[];
-  readonly rewardKinds: readonly string[];
-}
-
-/** A bonus that asks for a choice or a new roll (TW 10.46). */
-export interface Bonus {
-  readonly does: 'reroll' | 'rerollAll' | 'flip' | 'double' | 'doubleFree';
-  readonly n: number;
-}
-
-export const ATTACK = 0;
-export const DEFENCE = 1;
-export type SideOfCombat = typeof ATTACK | typeof DEFENCE;
-
-/** One side of a combat; what its cards, buildings and abilities have given it so far. */
-export interface CombatSide {
-  cards: PlayedCard[];
-  extraDice: number;
-  plus: number;
-  /** mult(+n). */
-  multiplier: number;
-  dice: number[];
-  /** By die: counts once, twice up to 6, or twice without maximum. */
-  doubled: ('no' | 'double' | 'free')[];
-  bonuses: Bonus[];
-  /** What acts before the dice, still to come (TW 10.40). */
-  effects: EarlyEffect[];
-  /** Troops destroyed so far. */
-  lost: number;
-  power: number;
-}
-
-/** Something that acts before the dice; `by` is the card's place among the cards of its side. Hired Guns come without one. */
-export interface EarlyEffect {
-  readonly does: CombatEffect['does'] | 'hire';
-  readonly n: number;
-  readonly by: number;
-}
-
-export interface Combat {
-  readonly attacker: Seat;
-  readonly origin: Area;
-  readonly target: Area;
-  readonly ship: boolean;
-  /** plus(n) from outside: Second Wave. */
-  readonly plus: number;
-  /** The player who holds the target; nobody if Exiled or the Guardian do. */
-  readonly defender: Seat;
-  /** 1 to 6. */
-  step: number;
-  attackers: number;
-  supporter: Seat;
-  /** The other side took the bribe. */
-  bribed: boolean;
-  offer: Bribe | null;
-  /** Jetpack (TW 10.52). */
-  multEqual: boolean;
-  /** Who paid for playing cards against Veiled Exiled. */
-  unveiled: Seat[];
-  /** Defending Troops when the dice were rolled. */
-  defendersRolled: number;
-  sides: [CombatSide, CombatSide];
 }
 
 export interface Guardian {
@@ -376,37 +268,6 @@ export const TRACK: Readonly<Record<TrackType, number>> = {
   'gold-mine': 1,
   'energy-plant': 2,
   'trade-post': 3,
-};
-
-export const NO_DEEDS: Readonly<Deeds> = {
-  builds: 0,
-  upgrades: 0,
-  followUpgrades: 0,
-  highBuilds: 0,
-  gold: 0,
-  energy: 0,
-  cards: 0,
-  troops: 0,
-  rewards: 0,
-  paid: 0,
-  traded: 0,
-  followedBy: 0,
-  bribes: 0,
-  rewardsSpent: 0,
-  rewardAbilities: 0,
-  consulted: 0,
-  uphillWins: 0,
-  crushingWins: 0,
-  narrowWins: 0,
-  conqueredFromPlayers: 0,
-  defences: 0,
-  supports: 0,
-  bareHandWins: 0,
-  buildingsGained: 0,
-  strongNests: 0,
-  shipWins: 0,
-  laserKills: 0,
-  claims: 0,
 };
 
 export const NO_TURN: Readonly<Turn> = {

@@ -1,10 +1,9 @@
 import type { Eye, Result, Seat } from '@warptable/kernel';
-import { MISSIONS } from '../content/index.ts';
+import { MISSIONS, MISSION_TYPES } from '../content/index.ts';
 import type {
   AbilityTokenId,
   ArchiveId,
   BoardKey,
-  BuildingType,
   Cost,
   ExiledColour,
   MissionDeck,
@@ -13,39 +12,21 @@ import type {
   RaceId,
   RewardId,
 } from '../content/index.ts';
-import { BUILDING_TYPES, MISSION_TYPES, TRACK_TYPES } from '../content/index.ts';
-import { stands } from './available/building.ts';
 import { tradeLimit } from './available/free.ts';
 import { handLimit } from './effects/cards.ts';
+import { areaOf } from './area-view.ts';
+import type { AreaView } from './area-view.ts';
+import { combatOf } from './combat-view.ts';
+import type { CombatView } from './combat-view.ts';
 import { boardOf } from './geometry.ts';
 import { progressOf } from './missions/index.ts';
-import {
-  colourOf,
-  countDone,
-  guardianHolds,
-  isGate,
-  multiplierOf,
-  pointsOf,
-  strengthAt,
-  teamOf,
-  teammateOf,
-} from './reckoning.ts';
+import { countDone, pointsOf, teamOf, teammateOf } from './reckoning.ts';
 import { scoresOf } from './scoring.ts';
-import { ATTACK, DEFENCE, NOBODY } from './state.ts';
-import type {
-  Bonus,
-  Bribe,
-  Combat,
-  ExiledToken,
-  Options,
-  Phase,
-  Player,
-  Presets,
-  Proposal,
-  SideOfCombat,
-  State,
-} from './state.ts';
-import { multiplierInCombat, powerOf } from './steps/combat/dice.ts';
+import { NOBODY } from './state.ts';
+import type { ExiledToken, Options, Phase, Player, Presets, Proposal, State } from './state.ts';
+
+export type { AreaView } from './area-view.ts';
+export type { CombatSideView, CombatView } from './combat-view.ts';
 
 export interface MissionView {
   readonly id: MissionId;
@@ -54,25 +35,6 @@ export interface MissionView {
   readonly progress?: readonly { readonly have: number; readonly need: number }[];
   /** It came this turn and cannot be completed yet. */
   readonly fresh?: boolean;
-}
-
-export interface AreaView {
-  readonly id: string;
-  readonly multiplier: number;
-  readonly owner?: Seat;
-  readonly troops?: number;
-  /** Facedown, a token shows nothing. */
-  readonly token?:
-    | 'facedown'
-    | { readonly colour: ExiledColour; readonly strength: number; readonly modifier: number };
-  /** Track buildings with the seat whose miniature it is; the others are neutral. */
-  readonly buildings?: readonly {
-    readonly type: BuildingType;
-    readonly colour?: Seat;
-    readonly count?: number;
-  }[];
-  /** The Guardian's dice, while it holds the Gate. */
-  readonly guardian?: number;
 }
 
 export interface OwnView {
@@ -116,37 +78,6 @@ export interface PlayerView {
   readonly shared?: Pick<OwnView, 'hand' | 'rewards' | 'missions'>;
   /** For members of the team. */
   readonly done?: readonly MissionId[];
-}
-
-export interface CombatSideView {
-  readonly cards: readonly {
-    readonly seat: Seat;
-    readonly card: ArchiveId | null;
-    readonly option: number;
-  }[];
-  readonly troops: number;
-  readonly multiplier: number;
-  readonly plus: number;
-  readonly extraDice: number;
-  readonly dice: readonly number[];
-  readonly doubled: readonly ('no' | 'double' | 'free')[];
-  readonly bonuses: readonly Bonus[];
-  /** Die values times multiplier, as they stand now. */
-  readonly power: number;
-}
-
-export interface CombatView {
-  readonly step: number;
-  readonly attacker: Seat;
-  readonly defender: Seat | null;
-  readonly supporter: Seat | null;
-  readonly origin: string;
-  readonly target: string;
-  readonly ship: boolean;
-  readonly bribed: boolean;
-  readonly offer: Bribe | null;
-  readonly attack: CombatSideView;
-  readonly defence: CombatSideView;
 }
 
 /** What an eye may see of a game (TW 17). */
@@ -261,34 +192,6 @@ function missionOf(s: State, eye: Eye, id: MissionId): MissionView {
     : { id, points, progress: progressOf(s, eye, id) };
 }
 
-function areaOf(s: State, area: number): AreaView {
-  const owner = s.owner[area]!;
-  const token = s.tokens[area];
-  const buildings = buildingsAt(s, area);
-  const hasMultiplier = !isGate(s, area) || s.guardian.race !== null;
-  return {
-    id: boardOf(s).ids[area]!,
-    multiplier: hasMultiplier ? multiplierOf(s, area) : 0,
-    ...(owner === NOBODY ? {} : { owner, troops: s.troops[area]! }),
-    ...(token ? { token: tokenOf(s, area) } : {}),
-    ...(buildings.length > 0 ? { buildings } : {}),
-    ...(guardianHolds(s, area) && s.guardian.race ? { guardian: strengthAt(s, area) } : {}),
-  };
-}
-
-function tokenOf(s: State, area: number): NonNullable<AreaView['token']> {
-  if (!s.faceUp[area]) return 'facedown';
-  return { colour: colourOf(s.tokens[area]!), strength: strengthAt(s, area), modifier: s.modifier[area]! };
-}
-
-function buildingsAt(s: State, area: number): NonNullable<AreaView['buildings']> {
-  return BUILDING_TYPES.filter((type) => stands(s, area, type)).map((type) => {
-    const track = (TRACK_TYPES as readonly string[]).indexOf(type);
-    if (track >= 0) return { type, colour: s.miniatures[track]![area]! };
-    return type === 'assault-ship' && s.ships[area]! > 1 ? { type, count: s.ships[area]! } : { type };
-  });
-}
-
 function playerOf(s: State, seat: Seat, eye: Eye): PlayerView {
   const player = s.players[seat]!;
   const mate = eye !== 'spectator' && teammateOf(s, eye) === seat;
@@ -349,43 +252,3 @@ const sharedOf = (s: State, seat: Seat, player: Player): Pick<OwnView, 'hand' | 
     ...(player.fresh.includes(id) ? { fresh: true } : {}),
   })),
 });
-
-function combatOf(s: State, combat: Combat, eye: Eye): CombatView {
-  const { ids } = boardOf(s);
-  const someone = (seat: Seat): Seat | null => (seat === NOBODY ? null : seat);
-  return {
-    step: combat.step,
-    attacker: combat.attacker,
-    defender: someone(combat.defender),
-    supporter: someone(combat.supporter),
-    origin: ids[combat.origin]!,
-    target: ids[combat.target]!,
-    ship: combat.ship,
-    bribed: combat.bribed,
-    offer: combat.offer,
-    attack: sideOf(s, combat, ATTACK, eye),
-    defence: sideOf(s, combat, DEFENCE, eye),
-  };
-}
-
-/** TW 17.7: a facedown card is known to its player only. */
-function sideOf(s: State, combat: Combat, side: SideOfCombat, eye: Eye): CombatSideView {
-  const { cards, plus, extraDice, dice, doubled, bonuses } = combat.sides[side];
-  const { target, defender } = combat;
-  return {
-    cards: cards.map(({ seat, card, option }) => ({
-      seat,
-      card: option > 0 || seat === eye ? card : null,
-      option,
-    })),
-    troops:
-      side === ATTACK ? combat.attackers : defender === NOBODY ? strengthAt(s, target) : s.troops[target]!,
-    multiplier: multiplierInCombat(s, combat, side),
-    plus,
-    extraDice,
-    dice: dice.slice(),
-    doubled: doubled.slice(),
-    bonuses: bonuses.slice(),
-    power: powerOf(s, combat, side),
-  };
-}

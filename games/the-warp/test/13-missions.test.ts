@@ -145,13 +145,10 @@ describe('TW 13.5 check points', () => {
   const AT_WAR: Side = { hand: ['enforce-3'], gold: 2, energy: 2 };
 
   test('TW 13.5 when a bribe has been paid', () => {
-    const table = raid({ me: { missions: ['pr-16'], gold: 1 }, other: { ...AT_WAR, gold: 2 } });
-    table.answer('combatCard', 'none', 0).answer('support', 'enforce-3', 1);
-    table.answer('bribe', 'offer').answer('answerBribe', 'accept', 1);
-    expect(story(table, 'BribePaid', 'MissionCompleted', 'DiceRolled').slice(0, 2)).toEqual([
-      'BribePaid',
-      'MissionCompleted',
-    ]);
+    const table = raid({ me: { ...AT_WAR, missions: ['pr-16'] }, other: { hand: ['enforce-1'] } });
+    table.answer('combatCard', 'enforce-3', 0).answer('support', 'enforce-1', 1).answer('bribe', 'offer');
+    table.answer('offerKinds', ['gold']).answer('offerAmount', 1).answer('answerBribe', 'accept', 1);
+    expect([completed(table), asked(table)]).toEqual([['0 pr-16'], ['beforeReveal']]);
   });
 
   test('TW 13.5 when the cards of step 4 have been paid for', () => {

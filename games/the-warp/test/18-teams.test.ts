@@ -174,7 +174,7 @@ describe('playing', () => {
   test('TW 18.10 showing cards is for the timeout only: nothing of a hand is in the teammate’s view', () => {
     const table = position({
       ...TEAM,
-      sides: { 2: { hand: ['deceive-2'], rewards: ['rw-thief-1' as never] } },
+      sides: { 2: { hand: ['deceive-2'], rewards: ['rw-thief-1'] } },
       switches: ['stealSymbol'],
     });
     expect(JSON.stringify(table.view(0))).not.toContain('deceive-2');

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Match, seededChance } from '@warptable/kernel';
+import { Match, Random, seededChance } from '@warptable/kernel';
 import { describe, expect, test } from 'vitest';
 import { BASIC_PIONEERING, PROTOTYPE_OUT } from '../content/index.ts';
 import type { TrackType } from '../content/index.ts';
@@ -10,8 +10,9 @@ import { NOBODY } from '../rules/state.ts';
 import type { Options, State, Switch } from '../rules/state.ts';
 import { WarpTable, dice, position } from './arrange.ts';
 import type { Ground, Position, Side } from './arrange.ts';
-import { passTurn, startedGame } from './beginning.ts';
+import { newGame, passTurn, startedGame } from './beginning.ts';
 import { TARGET, declare, fightOut, playCards } from './fighting.ts';
+import { playRandomly } from './playing.ts';
 import { NEST, raid } from './raiding.ts';
 
 /** The same in the final rules and with one switch. */
@@ -615,6 +616,55 @@ describe('cards and missions', () => {
     const two = position({ switches: ['drawDuty'], step: 'consult', sides: { 0: { hand: ['build-01'] } } });
     two.answers(['discard', 'draw'], ['drawFrom', 'deck'], ['drawFrom', 'deck']);
     expect([two.player(0).hand.length, two.isAsked('drawFrom')]).toEqual([3, false]);
+  });
+});
+
+describe('teams', () => {
+  test('TW 19.22 [teamGuardian] at the Gate it is one card of the teammate and two together, as in the final rules', () => {
+    const [final, prototype] = both('teamGuardian', (switches) => {
+      const table = declare({
+        origin: 'ring-1',
+        target: 'gate',
+        attack: { troops: { 'ring-1': 4 } },
+        sides: { 2: { hand: ['enforce-1', 'enforce-2'] } },
+        setup: { seats: 4, options: { mode: 'team' }, switches },
+      });
+      table.answer('combatCard', 'none', 0).answer('combatCard', 'enforce-1', 2);
+      return [table.isAsked('combatCard', 2), table.state.combat!.sides[0].cards.length];
+    });
+    expect(final).toEqual([false, 1]);
+    expect(prototype).toEqual(final);
+  });
+
+  test('TW 19.23 [team6Income] the teammate may take it later in the Income Phase', () => {
+    const options = both('team6Income', (switches) =>
+      position({ seats: 6, options: { mode: 'team' }, step: 'extract', switches })
+        .answer('extract', 'resources')
+        .options('teamIncome', 3),
+    );
+    expect(options).toEqual([
+      ['troop', 'resources'],
+      ['troop', 'resources', 'later'],
+    ]);
+  });
+
+  test('TW 19.24 [teamPools] a team is dealt 9 missions of any type, in place of 3 of each', () => {
+    const typesOf = (edition: Options['edition'], n: number): string[] => {
+      const table = newGame(4, { mode: 'team', edition }, seededChance(`pools ${n}`));
+      const random = new Random(n);
+      while (table.state.missionPools.length === 0) playRandomly(table, random, 1);
+      return table.state.missionPools.map((pool) =>
+        pool
+          .map((id) => id.slice(0, 2))
+          .toSorted()
+          .join(' '),
+      );
+    };
+    const deals = (edition: Options['edition']): Set<string> =>
+      new Set([1, 2, 3].flatMap((n) => typesOf(edition, n)));
+    expect(deals('final')).toEqual(new Set(['cq cq cq pg pg pg pr pr pr']));
+    expect(deals('prototype').size).toBeGreaterThan(2);
+    for (const pool of deals('prototype')) expect(pool.split(' ')).toHaveLength(9);
   });
 });
 

@@ -252,7 +252,7 @@ function arrangeCards(s: State, setup: Position): void {
   s.spent = without(START_IDS.slice(0, s.players.length), hands as never[]);
   const { deck = [], lineUp, discard = [] } = setup;
   const piled = discard === 'rest' ? [] : discard;
-  const rest = without(DECK_IDS as readonly ArchiveId[], [...hands, ...deck, ...piled, ...(lineUp ?? [])]);
+  const rest = without(DECK_IDS, [...hands, ...deck, ...piled, ...(lineUp ?? [])]);
   // One of each type, so that the line-up is never shuffled away.
   s.lineUp = lineUp
     ? [...lineUp]

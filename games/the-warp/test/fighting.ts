@@ -1,4 +1,4 @@
-import type { Seat } from '@warptable/kernel';
+import type { ScriptLine, Seat } from '@warptable/kernel';
 import type { ArchiveId } from '../content/index.ts';
 import { dice, position } from './arrange.ts';
 import type { Ground, Position, Side, WarpTable } from './arrange.ts';
@@ -36,7 +36,7 @@ export function declare(fight: Fight): WarpTable {
     ground,
     setup,
   } = fight;
-  const before = Array.isArray(setup?.chance) ? setup.chance : [];
+  const before = (setup?.chance ?? []) as readonly ScriptLine[];
   const table = position({
     ...setup,
     sides: { 0: { troops: { 's1-colony': 1, [origin]: attackers + 1 }, ...attack }, ...sides },
@@ -75,7 +75,7 @@ export function fightOut(
   for (const [seat, played] of Object.entries(cards)) if (played) put[Number(seat)] = played[0];
   const table = playCards(declare(fight), put);
   table.ifAsked('bribe', 'none').ifAsked('beforeReveal', 'reveal');
-  for (const { ask } of [...table.match.pending]) {
+  for (const { ask } of table.match.pending.slice()) {
     if (ask.kind === 'cardOption') table.answer('cardOption', [String(cards[ask.seat]![1])], ask.seat);
   }
   return table;

@@ -17,7 +17,7 @@ export const warpgateGuide: Guide<State> = {
 
 /** WG 13.6: the game nears its end as the first of three piles runs out. */
 function progress(s: State): number {
-  if (s.lastRound) return 0.8 + 0.05 * s.turn;
+  if (s.lastRound) return 0.8 + 0.05 * Math.min(s.turn, 4);
   const players = s.players.length;
   const technologies = 1 - s.technologyDeck.length / (5 * players);
   const objectives = 1 - s.objectiveDeck.length / (4 * players - 2);

@@ -17,7 +17,7 @@ const order = (): Ask<readonly string[]> =>
 
 const asking = (ask: () => Ask<unknown>): SheetGame =>
   sketch(function* (g: G): Flow {
-    g.state.notes.push((yield* ask()) as AnswerValue);
+    g.state.notes.push(yield* ask());
     yield* confirm(0, 'end');
   });
 

@@ -27,7 +27,7 @@ export class Thinkers {
   private readonly threads: (Thread | undefined)[];
   private readonly mostTime: number;
   private readonly script: URL;
-  private waiting: Waiting[] = [];
+  private readonly waiting: Waiting[] = [];
   private isClosed = false;
 
   /** `mostTime`: milliseconds for one answer; with more orders than threads, each gets less. */
@@ -47,7 +47,7 @@ export class Thinkers {
 
   async close(): Promise<void> {
     this.isClosed = true;
-    const gone = this.threads.map((thread) => thread?.worker.terminate());
+    const gone = this.threads.flatMap((thread) => thread?.worker.terminate() ?? []);
     for (const { failed } of this.waiting.splice(0)) failed(new Error('the server stops'));
     await Promise.all(gone);
   }

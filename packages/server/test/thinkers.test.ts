@@ -1,7 +1,7 @@
 import type { Order } from '@warptable/bots';
 import { findGame } from '@warptable/games';
 import type { AnyBoxed } from '@warptable/games';
-import { Match, seededChance, takeSnapshot } from '@warptable/kernel';
+import { Match, resume, seededChance, takeSnapshot } from '@warptable/kernel';
 import type { Pending } from '@warptable/kernel';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { Thinkers } from '../src/thinkers.ts';
@@ -10,12 +10,19 @@ import { Person, startServer } from './a-server.ts';
 const STUBBORN = new URL('./stubborn-thread.ts', import.meta.url);
 const { game } = findGame('warpgate') as AnyBoxed;
 
-let thinkers: Thinkers | undefined;
+let open: Thinkers[] = [];
 
 afterEach(async () => {
   vi.useRealTimers();
-  await thinkers?.close();
+  for (const one of open) await one.close();
+  open = [];
 });
+
+function begin(threads: number, mostTime: number, script?: URL): Thinkers {
+  const thinkers = new Thinkers(threads, mostTime, script);
+  open.push(thinkers);
+  return thinkers;
+}
 
 function order(seed: string, table = 't'): Order {
   const match = new Match(game, { options: game.readOptions({}, 2), seats: 2, chance: seededChance(3) });
@@ -26,17 +33,17 @@ function order(seed: string, table = 't'): Order {
 
 describe('threads in which bots think', () => {
   test('answer', async () => {
-    thinkers = new Thinkers(1, 1000);
-    const { kind, snapshot } = { kind: '', ...order('s') };
-    const reply = await thinkers.think(order('s'));
-    expect(snapshot.game).toBe(game.id);
-    expect(reply.kind).not.toBe(kind);
-    expect(reply.value).toBeDefined();
+    const thinkers = begin(1, 1000);
+    const { snapshot, seat } = order('s');
+    const match = resume(game, snapshot as never, seededChance(0));
+    const { kind, value } = await thinkers.think(order('s'));
+    match.answer({ seat, kind, value });
+    expect(match.entries.at(-1)).toMatchObject({ seat, kind, value });
   });
 
   test('that fail, or end, fail for one order alone', async () => {
-    thinkers = new Thinkers(1, 1000, STUBBORN);
-    const orders = ['fails', 'dies', 'fine'].map((seed) => thinkers?.think(order(seed)));
+    const thinkers = begin(1, 1000, STUBBORN);
+    const orders = ['fails', 'dies', 'fine'].map((seed) => thinkers.think(order(seed)));
     const [fails, dies, fine] = await Promise.allSettled(orders);
     expect(fails).toMatchObject({ status: 'rejected', reason: { message: 'no idea' } });
     expect(dies).toMatchObject({ status: 'rejected', reason: { message: 'it is dead' } });
@@ -45,7 +52,7 @@ describe('threads in which bots think', () => {
 
   test('that do not come to an end are ended', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    thinkers = new Thinkers(1, 1000, STUBBORN);
+    const thinkers = begin(1, 1000, STUBBORN);
     const silent = thinkers.think(order('is silent'));
     const next = thinkers.think(order('fine'));
     vi.advanceTimersByTime(60_000);
@@ -54,13 +61,13 @@ describe('threads in which bots think', () => {
   });
 
   test('have less time for each the more of them wait', async () => {
-    thinkers = new Thinkers(1, 900, STUBBORN);
-    const replies = await Promise.all([1, 2, 3].map(() => thinkers?.think(order('fine'))));
-    expect(replies.map((reply) => reply?.value)).toEqual([900, 450, 900]);
+    const thinkers = begin(1, 900, STUBBORN);
+    const replies = await Promise.all([1, 2, 3].map(() => thinkers.think(order('fine'))));
+    expect(replies.map((reply) => reply.value)).toEqual([900, 450, 900]);
   });
 
   test('think no more once the server stops', async () => {
-    thinkers = new Thinkers(1, 1000, STUBBORN);
+    const thinkers = begin(1, 1000, STUBBORN);
     const thoughts = [thinkers.think(order('is silent')), thinkers.think(order('fine'))];
     const settled = Promise.allSettled(thoughts);
     await thinkers.close();

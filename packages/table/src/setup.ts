@@ -18,20 +18,19 @@ export const clockSchema = z.discriminatedUnion('kind', [
 export type ClockPolicy = z.infer<typeof clockSchema>;
 
 /** How well a bot plays, for people to choose. */
-export const BOT_LEVELS = ['novice', 'regular', 'expert'] as const;
-export type BotLevel = (typeof BOT_LEVELS)[number];
+export const botLevelSchema = z.enum(['novice', 'regular', 'expert']);
+
+export type BotLevel = z.infer<typeof botLevelSchema>;
 
 /** Of bots of which nothing else is said. */
 export const USUAL_LEVEL: BotLevel = 'regular';
-
-export const botLevelSchema = z.enum(BOT_LEVELS);
 
 const seatPlanSchema = z.union([
   z.enum(['open', 'bot']),
   z.object({ kind: z.literal('bot'), level: botLevelSchema }),
 ]);
 
-export type SeatPlan = z.infer<typeof seatPlanSchema>;
+type SeatPlan = z.infer<typeof seatPlanSchema>;
 
 /** What somebody asks for who opens a table. */
 export const wishSchema = z.object({

@@ -254,7 +254,7 @@ describe('levels', () => {
     const table = openTable(setup);
     playRandomly(table, 20);
     const saved = JSON.parse(JSON.stringify(table.save())) as SavedTable;
-    const old = { ...saved, seats: saved.seats.map(({ level: _, ...seat }) => seat) };
+    const old = { ...saved, seats: saved.seats.map(({ level: _level, ...seat }) => seat) };
     const world = new Patient();
     const host = new Host(Table.load(table.boxed, setup, old, []), new MemoryLedger(), world);
     expect(world.orders.map(({ bot }) => bot.level)).toEqual(['regular']);

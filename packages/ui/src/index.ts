@@ -13,6 +13,7 @@ export type {
 } from './look.ts';
 export { socketLink, workerLink } from './link.ts';
 export type { Connection, Link, Port } from './link.ts';
+export { askForHint } from './hint.ts';
 export { askToRewind, decide, mustDecide } from './rewind.ts';
 export { Session } from './session.ts';
 export type { SessionState } from './session.ts';

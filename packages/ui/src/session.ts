@@ -1,6 +1,7 @@
 import type { AnswerValue, Eye, GameEvent, Happened, Refusal, Seat, Value } from '@warptable/kernel';
 import { PROTOCOL } from '@warptable/table';
-import type { ChatLine, Hint, HostMessage, Seen, TableInfo } from '@warptable/table';
+import type { ChatLine, HostMessage, Seen, TableInfo } from '@warptable/table';
+import { joined } from './chat.ts';
 import { draftFor, emptyDraft } from './draft.ts';
 import type { Draft, Drawer } from './draft.ts';
 import type { Connection, Link } from './link.ts';
@@ -141,14 +142,6 @@ export class Session {
     if (reply.tell === 'past') this.state.merge({ past: reply.seen });
   }
 
-  /** What an expert would answer; rejects where no hints are given. */
-  async hint(): Promise<Hint> {
-    const { asked, position } = this.state.get().picture?.seen ?? {};
-    const reply = await this.ask({ do: 'hint', seat: asked?.[0]?.seat ?? 0, expected: position ?? 0 });
-    if (reply.tell !== 'hint') throw new Error('the host sent no hint');
-    return reply.hint;
-  }
-
   /** The game file, once the game is over. */
   async file(): Promise<string> {
     const reply = await this.ask({ do: 'file' });
@@ -186,7 +179,8 @@ export class Session {
     return message.id;
   }
 
-  private async ask(wish: Wish): Promise<HostMessage> {
+  /** Sends it, and waits for what the host tells; rejects with the reason if it is refused. */
+  async ask(wish: Wish): Promise<HostMessage> {
     const hope = Promise.withResolvers<HostMessage>();
     this.hopes.set(this.request(wish), hope);
     return hope.promise;
@@ -299,10 +293,4 @@ export class Session {
   private updateBusy(): void {
     this.busy.set(this.outbox.has('answer', 'undo', 'restart'));
   }
-}
-
-/** The first message of a visit brings all lines, the later ones bring one each. */
-function joined(before: readonly ChatLine[], lines: readonly ChatLine[]): readonly ChatLine[] {
-  const known = new Set(before.map(({ at, name, text }) => `${at} ${name} ${text}`));
-  return [...before, ...lines.filter(({ at, name, text }) => !known.has(`${at} ${name} ${text}`))];
 }

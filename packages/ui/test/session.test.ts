@@ -2,6 +2,7 @@ import { diff } from '@warptable/table';
 import type { HostMessage, Seen } from '@warptable/table';
 import { describe, expect, it } from 'vitest';
 import type { Draft } from '../src/draft.ts';
+import { askForHint } from '../src/hint.ts';
 import { Session } from '../src/session.ts';
 import { FakeLink, event, seenAt, whole } from './fakeLink.ts';
 
@@ -150,6 +151,16 @@ describe('what a session sends', () => {
     expect(link.take()).toEqual([{ do: 'past', id: 2, at: 2 }]);
     await session.lookBack(null);
     expect(state().past).toBeNull();
+  });
+
+  it('asks for a hint to the question it shows', async () => {
+    const { link, session } = begin();
+    const asking = askForHint(session);
+    const [sent] = link.take();
+    expect(sent).toMatchObject({ do: 'hint', seat: 0, expected: 3 });
+    const hint = { value: 'b', reasons: [{ term: 'goods', change: 2 }] };
+    link.tell({ tell: 'hint', id: sent && 'id' in sent ? sent.id : -1, hint });
+    expect(await asking).toEqual(hint);
   });
 
   it('hands on why there is no file', async () => {

@@ -6,6 +6,7 @@ import { capital, playerName } from '../../words/names.ts';
 import { BuildingIcon } from '../art/Buildings.tsx';
 import { ThingIcon } from '../art/Icons.tsx';
 import type { Part } from '../cards/Card.tsx';
+import { asksForGoods } from '../targets.ts';
 import { useText } from '../texts/useText.ts';
 import { Goods } from './Goods.tsx';
 import { InCombatOdds } from './InCombatOdds.tsx';
@@ -22,7 +23,12 @@ export function CombatPanel({ part }: { readonly part: Part }) {
   const { combat } = view;
   if (!combat) return null;
   return (
-    <section className="tw-combat" aria-label={t('combat.name')} data-small={isSmall}>
+    <section
+      className="tw-combat"
+      aria-label={t('combat.name')}
+      data-small={isSmall}
+      data-goods={part.asked !== null && asksForGoods(part.asked)}
+    >
       <header>
         <ThingIcon thing="attack" size={18} />
         <strong>

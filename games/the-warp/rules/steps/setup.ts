@@ -230,7 +230,7 @@ export function* chooseMissions(g: Warp): Flow {
   );
   for (const [i, seat] of order.entries()) {
     const player = s.players[seat]!;
-    keepMissions(g, seat, kept[i]! as MissionId[]);
+    keepMissions(g, seat, kept[i]!);
     const rest = player.lookedMissions.filter((id) => !kept[i]!.includes(id));
     player.lookedMissions = [];
     returnMissions(s, rest);

@@ -48,10 +48,9 @@ export function useModal(box: RefObject<HTMLElement | null>, close: () => void):
 }
 
 function enter(box: HTMLElement, backwards: boolean): void {
-  const within = [...box.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
-    (element) => element.tabIndex >= 0 && element.checkVisibility(),
-  );
-  (backwards ? within.at(-1) : within[0])?.focus();
+  const within = [...box.querySelectorAll<HTMLElement>(FOCUSABLE)];
+  const isReached = (element: HTMLElement): boolean => element.tabIndex >= 0 && element.checkVisibility();
+  (backwards ? within.findLast(isReached) : within.find(isReached))?.focus();
 }
 
 /** Whether a dialog lies over the page. */

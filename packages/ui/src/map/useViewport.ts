@@ -6,6 +6,8 @@ import type { Bounds, Point, Size, Viewport } from './viewport.ts';
 
 /** A gesture that has rested so long, in milliseconds, is over. */
 const REST = 140;
+/** As long as all calm motion takes: `--calm` of the design tokens, in milliseconds. */
+const CALM = 260;
 
 export interface View {
   readonly size: Size;
@@ -98,16 +100,18 @@ function useGlide(
   useLayoutEffect(() => {
     const before = last.current;
     last.current = { viewport, size };
-    if (!isOwn || before.viewport === viewport || before.size !== size || size.width === 0 || !map.current)
-      return;
+    const isMove = isOwn && !isSame(before.viewport, viewport) && before.size === size;
+    if (!isMove || !map.current) return;
     const { x, y, scale } = between(viewport, before.viewport, size);
     const from = `translate(${x}px, ${y}px) scale(${scale})`;
     map.current.animate([{ transform: from }, { transform: 'none' }], {
-      duration: calm(map.current),
+      duration: isMotionWanted() ? CALM : 0,
       easing: 'ease-out',
     });
   }, [map, viewport, size, isOwn]);
 }
 
-/** As long as all calm motion takes; nothing where motion is not wanted. */
-const calm = (element: Element): number => parseFloat(getComputedStyle(element).getPropertyValue('--calm'));
+/** Asked of the style sheet, the whole page would be styled anew just to know it. */
+const isMotionWanted = (): boolean =>
+  document.documentElement.dataset['motion'] !== 'off' &&
+  !matchMedia('(prefers-reduced-motion: reduce)').matches;

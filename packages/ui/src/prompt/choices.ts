@@ -28,6 +28,8 @@ const MOST_BUTTONS = 4;
 const LONGEST_LABEL = 48;
 /** Of all labels in the bar together, so that the sentence beside them can be read. */
 const MOST_LETTERS = 76;
+/** That there is no undo stands on the button too. */
+const WARNING = 8;
 /** Where they stand in one row with the buttons of the turn. */
 const MOST_LETTERS_BESIDE = 36;
 
@@ -69,7 +71,7 @@ export const areShort = (choices: readonly Choice[], more = 0): boolean => {
 };
 
 const lettersOf = (choices: readonly Choice[]): number =>
-  choices.reduce((sum, { brief }) => sum + brief.length, 0);
+  choices.reduce((sum, { brief, isFinal }) => sum + brief.length + (isFinal ? WARNING : 0), 0);
 
 /** The key that takes the option: a number is its own key, the first nine of other options have theirs by their place. */
 function keyOf({ form }: Asked, value: Value, place: number): string | undefined {

@@ -1,7 +1,7 @@
 import { answerText } from '@warptable/kernel';
 import type { Asked } from '@warptable/kernel';
 import type { Hint } from '@warptable/table';
-import { Dialog, useDesk, useTableScene } from '@warptable/ui';
+import { Dialog, askForHint, useDesk, useTableScene } from '@warptable/ui';
 import type { Session } from '@warptable/ui';
 import { Lightbulb } from 'lucide-react';
 import { useState } from 'react';
@@ -28,7 +28,7 @@ export function HintButton({ session }: { session: Session }) {
   const ask = async (about: Asked) => {
     setThinking(true);
     try {
-      setGiven({ ...(await session.hint()), asked: about, position: seen.position });
+      setGiven({ ...(await askForHint(session)), asked: about, position: seen.position });
     } catch (error) {
       desk.say(t('hint.failed', { message: error instanceof Error ? error.message : String(error) }));
     }

@@ -1,5 +1,5 @@
-import { Ask, pickOne } from '@warptable/kernel';
-import type { Flow, Refusal, Seat } from '@warptable/kernel';
+import { pickOne } from '@warptable/kernel';
+import type { Ask, Flow, Refusal, Seat } from '@warptable/kernel';
 import type { ArchiveId } from '../../../content/index.ts';
 import { allowed } from '../../abilities.ts';
 import { cardLimit, veilOf, whyNotPutDown } from '../../available/combat-cards.ts';

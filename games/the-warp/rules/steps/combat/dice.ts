@@ -268,7 +268,9 @@ function* reroll(g: Warp, side: SideOfCombat, numbers: readonly number[]): Flow 
   if (numbers.length === 0) return;
   const { dice } = g.state.combat!.sides[side];
   const faces = yield* roll('dice were rolled again', numbers.length);
-  numbers.forEach((number, i) => (dice[number - 1] = faces[i]!));
+  numbers.forEach((number, i) => {
+    dice[number - 1] = faces[i]!;
+  });
 }
 
 /** TW 10.49. */

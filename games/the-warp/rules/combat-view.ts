@@ -1,0 +1,78 @@
+import type { Eye, Seat } from '@warptable/kernel';
+import type { ArchiveId } from '../content/index.ts';
+import { boardOf } from './geometry.ts';
+import { strengthAt } from './reckoning.ts';
+import { ATTACK, DEFENCE, NOBODY } from './state.ts';
+import type { Bonus, Bribe, Combat, SideOfCombat, State } from './state.ts';
+import { multiplierInCombat, powerOf } from './steps/combat/dice.ts';
+
+export interface CombatSideView {
+  readonly cards: readonly {
+    readonly seat: Seat;
+    readonly card: ArchiveId | null;
+    readonly option: number;
+  }[];
+  readonly troops: number;
+  readonly multiplier: number;
+  readonly plus: number;
+  readonly extraDice: number;
+  readonly dice: readonly number[];
+  readonly doubled: readonly ('no' | 'double' | 'free')[];
+  readonly bonuses: readonly Bonus[];
+  /** Die values times multiplier, as they stand now. */
+  readonly power: number;
+}
+
+export interface CombatView {
+  readonly step: number;
+  readonly attacker: Seat;
+  readonly defender: Seat | null;
+  readonly supporter: Seat | null;
+  readonly origin: string;
+  readonly target: string;
+  readonly ship: boolean;
+  readonly bribed: boolean;
+  readonly offer: Bribe | null;
+  readonly attack: CombatSideView;
+  readonly defence: CombatSideView;
+}
+
+export function combatOf(s: State, combat: Combat, eye: Eye): CombatView {
+  const { ids } = boardOf(s);
+  const someone = (seat: Seat): Seat | null => (seat === NOBODY ? null : seat);
+  return {
+    step: combat.step,
+    attacker: combat.attacker,
+    defender: someone(combat.defender),
+    supporter: someone(combat.supporter),
+    origin: ids[combat.origin]!,
+    target: ids[combat.target]!,
+    ship: combat.ship,
+    bribed: combat.bribed,
+    offer: combat.offer,
+    attack: sideOf(s, combat, ATTACK, eye),
+    defence: sideOf(s, combat, DEFENCE, eye),
+  };
+}
+
+/** TW 17.7: a facedown card is known to its player only. */
+function sideOf(s: State, combat: Combat, side: SideOfCombat, eye: Eye): CombatSideView {
+  const { cards, plus, extraDice, dice, doubled, bonuses } = combat.sides[side];
+  const { target, defender } = combat;
+  return {
+    cards: cards.map(({ seat, card, option }) => ({
+      seat,
+      card: option > 0 || seat === eye ? card : null,
+      option,
+    })),
+    troops:
+      side === ATTACK ? combat.attackers : defender === NOBODY ? strengthAt(s, target) : s.troops[target]!,
+    multiplier: multiplierInCombat(s, combat, side),
+    plus,
+    extraDice,
+    dice: dice.slice(),
+    doubled: doubled.slice(),
+    bonuses: bonuses.slice(),
+    power: powerOf(s, combat, side),
+  };
+}

@@ -1,0 +1,124 @@
+import { pickOne, pickSome } from '@warptable/kernel';
+import type { Flow, Refusal, Seat } from '@warptable/kernel';
+import { ARCHIVE, rewardKind } from '../../../content/index.ts';
+import type { ArchiveId, RewardId } from '../../../content/index.ts';
+import { atMoment } from '../../abilities.ts';
+import { addRewards, addToHand, roomInHand, show, takeFromHand, toDiscard } from '../../effects/cards.ts';
+import { gain } from '../../effects/goods.ts';
+import { checkPoint } from '../../effects/missions.ts';
+import { reserve } from '../../effects/troops.ts';
+import type { Warp } from '../../moments.ts';
+import { REFUSED } from '../../refusals.ts';
+import { DEFENCE, NOBODY } from '../../state.ts';
+import type { Bribe, State } from '../../state.ts';
+
+export const kindOfCard = (card: ArchiveId): string => {
+  const one = ARCHIVE[card];
+  return one.type === 'combat' ? one.kind : one.type;
+};
+
+/** TW 10.25: all of it at once. */
+export function whyNotGive(s: State, giver: Seat, receiver: Seat, bribe: Bribe): Refusal | undefined {
+  const player = s.players[giver]!;
+  const cards = player.hand.length - bribe.cards;
+  const rewards = player.rewards.length - bribe.rewards;
+  const owns =
+    player.gold >= bribe.gold &&
+    player.energy >= bribe.energy &&
+    player.reserve >= bribe.troops &&
+    cards >= bribe.cardKinds.length &&
+    rewards >= bribe.rewardKinds.length &&
+    bribe.cardKinds.every((kind) => player.hand.some((card) => kindOfCard(card) === kind)) &&
+    bribe.rewardKinds.every((kind) => player.rewards.some((card) => rewardKind(card) === kind));
+  if (!owns) return REFUSED.cannotGiveDemand;
+  const many = bribe.cards + bribe.cardKinds.length > Math.max(0, roomInHand(s, receiver));
+  return many ? REFUSED.receiverFull : undefined;
+}
+
+/** TW 10.26, 10.28. */
+export function* payBribe(g: Warp, giver: Seat, receiver: Seat, bribe: Bribe): Flow {
+  const s = g.state;
+  const combat = s.combat!;
+  const payer = s.players[giver]!;
+  combat.bribed = true;
+  payer.gold -= bribe.gold;
+  payer.energy -= bribe.energy;
+  payer.deeds.paid += bribe.gold + bribe.energy;
+  gain(g, receiver, bribe.gold, bribe.energy);
+  payer.reserve -= bribe.troops;
+  payer.supply += bribe.troops;
+  reserve(g, receiver, bribe.troops);
+  const named: ArchiveId[] = [...bribe.namedCards];
+  s.pledge = { seat: giver, develop: null, cardKinds: bribe.cardKinds, rewardKinds: bribe.rewardKinds };
+  for (const kind of bribe.cardKinds) {
+    const matching = (): ArchiveId[] =>
+      payer.hand.filter((card) => kindOfCard(card) === kind && !named.includes(card));
+    const card = yield* pickOne(giver, 'giveCard', matching);
+    show(payer, card);
+    named.push(card);
+  }
+  const rewards: RewardId[] = [...bribe.namedRewards];
+  for (const kind of bribe.rewardKinds) {
+    const matching = (): RewardId[] => payer.rewards.filter((card) => rewardKind(card) === kind);
+    rewards.push(yield* pickOne(giver, 'giveReward', matching));
+  }
+  s.pledge = null;
+  giveCards(g, giver, receiver, named, true);
+  giveRewards(g, giver, receiver, rewards, true);
+  if (bribe.cards > 0) {
+    const cards = yield* pickSome(giver, 'giveCards', () => payer.hand, bribe.cards, bribe.cards);
+    giveCards(g, giver, receiver, cards, false);
+  }
+  if (bribe.rewards > 0) {
+    const cards = yield* pickSome(giver, 'giveRewards', () => payer.rewards, bribe.rewards, bribe.rewards);
+    giveRewards(g, giver, receiver, cards, false);
+  }
+  g.seal('a bribe was accepted'); // TW 21.6
+  payer.deeds.bribes++;
+  s.players[receiver]!.deeds.bribes++;
+  const involved = [giver, combat.defender, combat.supporter].filter((seat) => seat !== NOBODY);
+  for (const { card } of combat.sides[DEFENCE].cards) toDiscard(s, card);
+  g.tell?.({
+    type: 'BribePaid',
+    seat: giver,
+    to: receiver,
+    cards: combat.sides[DEFENCE].cards.map(({ card }) => card),
+  });
+  combat.sides[DEFENCE].cards = [];
+  combat.supporter = NOBODY; // TW 10.30
+  for (const seat of involved) yield* atMoment(g, seat, 'whenBribePaid', undefined);
+  yield* checkPoint(g);
+}
+
+function giveCards(g: Warp, giver: Seat, receiver: Seat, cards: readonly ArchiveId[], named: boolean): void {
+  if (cards.length === 0) return;
+  const s = g.state;
+  for (const card of cards) {
+    takeFromHand(s.players[giver]!, card);
+    addToHand(s.players[receiver]!, card, named);
+  }
+  s.players[receiver]!.deeds.cards += cards.length;
+  g.tell?.({
+    type: 'CardsGiven',
+    seat: giver,
+    to: receiver,
+    count: cards.length,
+    ...(named ? { cards: [...cards] } : { only: { seats: [giver, receiver], cards: [...cards] } }),
+  });
+}
+
+function giveRewards(g: Warp, giver: Seat, receiver: Seat, cards: readonly RewardId[], named: boolean): void {
+  if (cards.length === 0) return;
+  const s = g.state;
+  const payer = s.players[giver]!;
+  payer.rewards = payer.rewards.filter((card) => !cards.includes(card));
+  addRewards(s.players[receiver]!, cards);
+  s.players[receiver]!.deeds.rewards += cards.length;
+  g.tell?.({
+    type: 'RewardsGiven',
+    seat: giver,
+    to: receiver,
+    count: cards.length,
+    ...(named ? { cards: [...cards] } : { only: { seats: [giver, receiver], cards: [...cards] } }),
+  });
+}
