@@ -43,7 +43,7 @@ const PARTS: readonly Part[] = [
     outside: 'any',
     beside: ['board', 'words', 'rules', 'content'],
   },
-  { at: /^games\/[^/]+\/test\//, packages: ['kernel', 'testkit'], outside: 'any', beside: ['.'] },
+  { at: /^games\/[^/]+\/test\//, packages: ['kernel', 'testkit', 'bots'], outside: 'any', beside: ['.'] },
   { at: /^games\//, packages: ['kernel'], outside: [] },
   { at: /^packages\/kernel\/src\//, packages: [], outside: ['@noble/hashes'] },
   { at: /^packages\/bots\/src\//, packages: ['kernel'], outside: [] },

@@ -51,7 +51,7 @@ function freeMove({ players }: WarpView, { seat }: Asked, move: string): string 
 /** What a card is used for: the building, or the effects. */
 function useText(asked: Asked, use: string): string | undefined {
   const { option } = sketchOf({ ...asked, taken: [...takenOf(asked), use] });
-  if (option) return option.what === 'any' ? capital(option.does) : `${buildingName(option.what)}`;
+  if (option) return option.what === 'any' ? capital(option.does) : buildingName(option.what);
   const { card } = sketchOf(asked);
   const effects = card && combatOption(card, Number(use))?.effects;
   return effects?.map(({ does, n }) => effectText(does, n)).join(', ');

@@ -208,7 +208,8 @@ describe('declined', () => {
   test('TW 10.24, TW 10.25, TW 20.7 one counter-offer, which may ask for what is not there; the attacker takes all of it or none', () => {
     const table = offer(beforeBribe({ gold: 3 }, { gold: 1 }), 'gold', 1).answer('answerBribe', 'counter', 1);
     table.answer('demandKinds', ['gold'], 1).answer('demandAmount', 5, 1);
-    expect(table.isAsked('answerDemand', 0)).toBe(false); // it cannot be given, so there is nothing to decide
+    expect(table.refusal('answerDemand', 'accept', 0)).toMatchObject({ rule: 'TW 10.25' });
+    table.answer('answerDemand', 'decline', 0);
     expect(table.events('BribeAnswered')).toMatchObject([{ answer: 'counter' }, { answer: 'decline' }]);
     const fair = offer(beforeBribe({ gold: 3 }, { gold: 1 }), 'gold', 1).answer('answerBribe', 'counter', 1);
     fair.answer('demandKinds', ['gold'], 1).answer('demandAmount', 3, 1).answer('answerDemand', 'accept', 0);

@@ -327,6 +327,20 @@ describe('Trade', () => {
     expect(free(combat.options('cardOption', 0))).toEqual([]);
   });
 
+  test('TW 11.7 in combat also where a demand or a price turns up', () => {
+    const demand = raid({ me: { gold: 2 }, other: { hand: ['enforce-1'] } });
+    demand.answer('combatCard', 'none', 0).answer('support', 'enforce-1', 1);
+    demand.answer('bribe', 'offer').answer('offerAmount', 1).answer('answerBribe', 'counter', 1);
+    demand.answer('demandKinds', ['energy'], 1).answer('demandAmount', 1, 1);
+    expect(demand.options('answerDemand', 0)).toEqual(['decline', '+trade']);
+    demand.answer('answerDemand', '+trade').answer('answerDemand', 'accept');
+    expect(demand.player(1).energy).toBe(1);
+    const forSale = raid({ me: { gold: 2, energy: 1 }, exiled: { yellow: 'solca-mercenaries' } });
+    expect(forSale.options('forSale', 0)).toEqual(['no', '+trade']);
+    forSale.answers(['forSale', '+trade'], ['tradeGiven', 'energy'], ['forSale', 'pay']);
+    expect([forSale.player(0).gold, forSale.strength(NEST)]).toEqual([0, 1]);
+  });
+
   test('TW 11.8 it is no action, and others have no part in it', () => {
     const table = trading(3, 2, { rewards: ['rw-ore-1'] }, { sides: { 1: { gold: 4, energy: 4 } } });
     table.answers(['action', '+trade'], ['tradeGiven', 'gold'], ['tradeAmount', 2]);

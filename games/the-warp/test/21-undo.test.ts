@@ -1,3 +1,4 @@
+import { randomAnswer } from '@warptable/bots';
 import { Random, canonical, seededChance } from '@warptable/kernel';
 import type { AnswerValue, Seat } from '@warptable/kernel';
 import { describe, expect, test } from 'vitest';
@@ -5,7 +6,6 @@ import type { RewardId } from '../content/index.ts';
 import { dice, position } from './arrange.ts';
 import type { Position, Side, WarpTable } from './arrange.ts';
 import { newGame, passTurn, startedGame } from './beginning.ts';
-import { anyAnswer } from './playing.ts';
 import { NEST, raid, yellow } from './raiding.ts';
 
 /** Everything there is: the position, the questions, the source of chance and the log. */
@@ -457,7 +457,7 @@ test('TW 21.1 undo restores everything exactly, the source of chance included, a
     const before = everythingOf(table);
     const pending = random.pick(table.match.pending);
     const { seat, kind } = pending.ask;
-    const value = anyAnswer(pending, random);
+    const value = randomAnswer(pending, random);
     table.answer(kind, value, seat);
     if (!mayUndo(table, seat)) continue;
     const after = everythingOf(table);

@@ -116,11 +116,11 @@ describe('targets', () => {
     if (laidOut(asked, own).includes(value)) return 'laid out';
     if (isUse(asked, value)) {
       const card = cardInUse(view, asked);
-      return card && ARCHIVE[card].options.length >= Number(value) ? 'uses' : undefined;
+      return card && ARCHIVE[card].options.length >= Number(text) ? 'uses' : undefined;
     }
     if (asksForDice(asked)) {
       const side = flagOf(asked, 'attacking') ? view.combat?.attack : view.combat?.defence;
-      return Number(value) <= (side?.dice.length ?? 0) ? 'dice' : undefined;
+      return Number(text) <= (side?.dice.length ?? 0) ? 'dice' : undefined;
     }
     if (asksForGoods(asked) && view.combat) return 'goods';
     const { races, missions } = inBetween(asked);

@@ -2,6 +2,7 @@
 // golden.test.ts says whether the new games still show all that they should.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { randomAnswer } from '@warptable/bots';
 import { replay } from '@warptable/kernel';
 import type { AnswerValue, GameFile, Pending, Random, Value } from '@warptable/kernel';
 import { goldenText, makeGolden } from '@warptable/testkit';
@@ -9,7 +10,6 @@ import { theWarp } from '../rules/game.ts';
 import type { Options } from '../rules/state.ts';
 import { endingOf } from './endings.ts';
 import type { Ending } from './endings.ts';
-import { anyAnswer } from './playing.ts';
 
 interface Plan extends Partial<Omit<Options, 'rounds'>> {
   readonly seats: number;
@@ -54,7 +54,7 @@ const SIMPLE: readonly string[] = ['one', 'place', 'amount', 'yesNo', 'confirm']
 /** Plays at random, but mostly does something rather than nothing. */
 function lively(pending: Pending, random: Random): AnswerValue {
   const { ask, options } = pending;
-  if (!SIMPLE.includes(ask.form)) return anyAnswer(pending, random);
+  if (!SIMPLE.includes(ask.form)) return randomAnswer(pending, random);
   const busy = options.filter((value) => !IDLE.includes(value) && value !== 'terrashift');
   return busy.length > 0 && random.below(4) > 0 ? random.pick(busy) : random.pick(options);
 }
@@ -62,7 +62,7 @@ function lively(pending: Pending, random: Random): AnswerValue {
 function idle(pending: Pending, random: Random): AnswerValue {
   const { ask, options } = pending;
   if (ask.form === 'path' && options.includes('no')) return ['no'];
-  if (!SIMPLE.includes(ask.form)) return anyAnswer(pending, random);
+  if (!SIMPLE.includes(ask.form)) return randomAnswer(pending, random);
   const least = ['terrashift', ...IDLE].find((value) => options.includes(value));
   const plain = options.filter((value) => !String(value).startsWith('+'));
   return least ?? random.pick(plain.length > 0 ? plain : options);

@@ -24,7 +24,7 @@ export const USUAL_BUDGETS: Readonly<Record<Level, Budget>> = {
 
 export const SEARCHING: Readonly<Record<'regular' | 'expert', Searching>> = {
   regular: { turns: 1, anchor: 0, curiosity: 0.3, width: 4, trust: 0.3 },
-  expert: { turns: 2, anchor: 20, curiosity: 0.3, width: 3, trust: 0.3 },
+  expert: { turns: 4, anchor: 10, curiosity: 0.3, width: 3, trust: 0.3 },
 };
 
 /** A player for one seat of one game. Without a guide every level plays at random. */

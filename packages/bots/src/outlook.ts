@@ -63,7 +63,7 @@ class Forgetful extends Random {
       for (let i = 0; i < pile.length; i++) pile[i] = known.inOrder[i] as T;
     } else {
       const before = [...pile];
-      pile.sort();
+      pile.sort((one, other) => (one < other ? -1 : one > other ? 1 : 0));
       this.sorted[number] = { pile: before, inOrder: [...pile] };
     }
     super.shuffle(pile);

@@ -136,7 +136,7 @@ describe('judging', () => {
     const random = new Random('fair');
     const tables = Array.from({ length: 200 }, () => {
       const played = Array.from({ length: 60 }, (_, i) => {
-        const factions = [...'abcdefghijkl'];
+        const factions = 'abcdefghijkl'.split('');
         random.shuffle(factions);
         return game(i, [random.below(2)], {
           seats: [0, 1].map((seat) => ({ faction: factions[seat] ?? '' })),

@@ -144,7 +144,7 @@ export class Seat {
 
   /** Waits until this holds. */
   async until(holds: () => boolean, what = 'something'): Promise<void> {
-    const end = Date.now() + 10_000;
+    const end = Date.now() + 30_000;
     while (!holds()) {
       if (Date.now() > end) throw new Error(`waited in vain for ${what}`);
       await new Promise<void>((resolve) => {

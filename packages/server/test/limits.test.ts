@@ -190,5 +190,5 @@ describe('stopping', () => {
     await stop();
     rmSync(folder, { recursive: true, force: true });
     stop = () => Promise.resolve();
-  });
+  }, 60_000);
 });

@@ -100,4 +100,4 @@ test('while the bots of one table think, another table is answered', async () =>
   await thoughtful.until(() => thoughtful.seen.length > before + 1, 'the next answer of a bot');
   for (const seat of [thoughtful, lively, other]) seat.close();
   await stop();
-});
+}, 60_000);

@@ -39,7 +39,7 @@ export interface PartProps<V> {
   /** The pointer or the focus is on this option (null: on none). */
   consider?(value: Value | null): void;
   /** Does something beside the course of play, such as laying a card in advance; absent where one only looks. */
-  aside?(kind: string, value: Value): void;
+  readonly aside?: (kind: string, value: Value) => void;
 }
 
 export interface SeatPartProps<V> extends PartProps<V> {
@@ -108,7 +108,7 @@ export interface GameLook<V, E extends GameEvent> {
    * The round that a view stands in, for the chart at the end of the game. A game that has it must be able to tell its `result` at the
    * end of every round.
    */
-  roundOf?(view: V): number;
+  readonly roundOf?: (view: V) => number;
   /** The places and things an event is about, for flashing. */
   flashOf(event: E): readonly string[];
   /** Options that stand on the board or in the hand, not only in the list of the prompt bar. */

@@ -33,7 +33,7 @@ function checkEndgame(g: Warp, seat: Seat): void {
   g.tell?.({ type: 'EndgameTriggered', seat, rounds: s.endgame });
 }
 
-export function* complete(g: Warp, seat: Seat, id: MissionId): Flow {
+export function* completeMission(g: Warp, seat: Seat, id: MissionId): Flow {
   const s = g.state;
   const player = s.players[seat]!;
   const { points } = MISSIONS[id];
@@ -67,7 +67,7 @@ const TRACK_MISSIONS: Readonly<Record<TrackType, MissionId>> = {
 /** TW 19.7: not optional. */
 export function* completeTrackMission(g: Warp, seat: Seat, type: TrackType): Flow {
   const id = TRACK_MISSIONS[type];
-  if (g.state.pioneering.includes(id)) yield* complete(g, seat, id);
+  if (g.state.pioneering.includes(id)) yield* completeMission(g, seat, id);
 }
 
 /**
@@ -109,7 +109,7 @@ function* checkSeat(g: Warp, seat: Seat): Flow<boolean> {
       player.passed.push(...ready);
       return changed;
     }
-    yield* complete(g, seat, chosen);
+    yield* completeMission(g, seat, chosen);
     changed = true;
   }
 }

@@ -1,4 +1,3 @@
-import { pickOne } from '@warptable/kernel';
 import type { Flow, Seat } from '@warptable/kernel';
 import { canPay, pay } from '../effects/goods.ts';
 import { modifyStrength } from '../effects/troops.ts';
@@ -6,6 +5,7 @@ import { boardOf } from '../geometry.ts';
 import type { AtArea, Warp } from '../moments.ts';
 import { strengthAt } from '../reckoning.ts';
 import { REFUSED } from '../refusals.ts';
+import { decideInCombat } from '../steps/combat/free.ts';
 import type { RaceRules } from './race.ts';
 
 const PRICE = { gold: 3, energy: 0 };
@@ -18,13 +18,14 @@ export const solcaMercenaries: RaceRules = {
 
 function* buyOff(g: Warp, seat: Seat, { area }: AtArea): Flow {
   const s = g.state;
-  const answer = yield* pickOne(
-    seat,
-    'forSale',
-    () => ['pay', 'no'] as const,
-    (one) => (one === 'no' || canPay(s.players[seat]!, PRICE) ? undefined : REFUSED.notEnoughResources),
-    { area: boardOf(s).ids[area]! },
-  ).whateverHeld();
+  const answer = yield* decideInCombat<'pay' | 'no'>(g, seat, {
+    kind: 'forSale',
+    candidates: () => ['pay', 'no'],
+    whyNot: (one) =>
+      one === 'no' || canPay(s.players[seat]!, PRICE) ? undefined : REFUSED.notEnoughResources,
+    about: { area: boardOf(s).ids[area]! },
+    always: true,
+  });
   if (answer === 'no') return;
   pay(g, seat, PRICE);
   modifyStrength(g, area, -1);

@@ -8,7 +8,7 @@ import type { FreeMove } from '../available/free.ts';
 import { cannonsOf, whyNotCannon, whyNotTarget } from '../available/lasers.ts';
 import { addToHand, checkLineUp, takeFromHand } from '../effects/cards.ts';
 import { pay } from '../effects/goods.ts';
-import { checkPoint, complete } from '../effects/missions.ts';
+import { checkPoint, completeMission } from '../effects/missions.ts';
 import { useBadges, useReward } from '../effects/rewarding.ts';
 import { placeFromReserve, strike } from '../effects/troops.ts';
 import { boardOf } from '../geometry.ts';
@@ -23,7 +23,7 @@ export interface Decision<V extends string> {
   readonly form?: Form;
   readonly candidates: () => readonly V[];
   readonly whyNot?: (value: V) => Refusal | undefined;
-  readonly about?: { readonly [key: string]: string | number };
+  readonly about?: { readonly [key: string]: string | number | boolean };
   readonly afterFreeMove?: () => void;
   /** To be asked even if there is just one answer, see `Ask.whateverHeld`. */
   readonly always?: boolean;
@@ -72,7 +72,7 @@ function* freeMove(g: Warp, seat: Seat, move: FreeMove): Flow {
       yield* useBadges(g, seat, id as RaceId, attack);
       break;
     default:
-      yield* complete(g, seat, id as MissionId);
+      yield* completeMission(g, seat, id as MissionId);
   }
   if (g.state.phase === 'replenish' && g.state.turn.gained) yield* reveal(g, seat); // TW 11.1
   yield* checkPoint(g, OWN_BUSINESS.includes(move));

@@ -14,9 +14,9 @@ export interface View {
   readonly viewport: Viewport;
   /** Whether everything is shown. */
   readonly isWhole: boolean;
-  zoomBy(factor: number, at?: Point): void;
-  panBy(dx: number, dy: number): void;
-  showAll(): void;
+  readonly zoomBy: (factor: number, at?: Point) => void;
+  readonly panBy: (dx: number, dy: number) => void;
+  readonly showAll: () => void;
 }
 
 /**

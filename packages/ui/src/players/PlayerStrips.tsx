@@ -1,6 +1,6 @@
 import type { Seat } from '@warptable/kernel';
 import type { BotLevel } from '@warptable/table';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../dialogs/Dialog.tsx';
 import { partsOf, usePartProps } from '../parts.ts';
@@ -114,9 +114,11 @@ function PlayerDialog({ seat, onClose }: { seat: Seat; onClose: () => void }) {
   const scene = useScene();
   const part = usePartProps();
   const { look } = scene;
+  // There is much to draw: the dialog is seen to open before.
+  const isTime = useDeferredValue(true, false);
   return (
     <Dialog title={seatName(scene, seat)} onClose={onClose} wide>
-      <look.Player {...part} seat={seat} />
+      {isTime && <look.Player {...part} seat={seat} />}
     </Dialog>
   );
 }

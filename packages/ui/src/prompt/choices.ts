@@ -31,6 +31,8 @@ const MOST_LETTERS = 76;
 /** That there is no undo stands on the button too. */
 const WARNING = 8;
 /** Where they stand in one row with the buttons of the turn. */
+/** The longest words that need not be broken there, by the number of buttons; more of them do not fit. */
+const LONGEST_WORDS: Readonly<Record<number, number>> = { 1: 18, 2: 9, 3: 6 };
 const MOST_LETTERS_BESIDE = 36;
 
 /**
@@ -66,8 +68,9 @@ export function choicesOf(look: AnyLook, view: unknown, asked: Asked, isRoomy = 
 
 /** So few and so short that they fit beside the buttons of the turn, on a phone too, with so many small ones more. */
 export const areShort = (choices: readonly Choice[], more = 0): boolean => {
-  const count = choices.length + more;
-  return count > 0 && count <= 3 && lettersOf(choices) <= MOST_LETTERS_BESIDE;
+  const longest = LONGEST_WORDS[choices.length + more];
+  if (longest === undefined || lettersOf(choices) > MOST_LETTERS_BESIDE) return false;
+  return choices.every(({ brief }) => brief.split(' ').every((word) => word.length <= longest));
 };
 
 const lettersOf = (choices: readonly Choice[]): number =>

@@ -1,17 +1,14 @@
-import { Ask, pickAmount, pickOne, pickSome } from '@warptable/kernel';
+import { pickAmount, pickOne, pickSome } from '@warptable/kernel';
 import type { Flow, Refusal, Seat } from '@warptable/kernel';
 import { COMBAT_KINDS, REWARD_KIND_IDS } from '../../../content/index.ts';
 import { exiledAt } from '../../abilities.ts';
-import { freeInCombat } from '../../available/free-in-combat.ts';
-import { isFree, whyNotFree } from '../../available/free.ts';
-import type { FreeMove } from '../../available/free.ts';
 import { roomForRewards, roomInHand, show } from '../../effects/cards.ts';
 import type { Warp } from '../../moments.ts';
 import { REFUSED } from '../../refusals.ts';
 import { DEFENCE } from '../../state.ts';
 import type { Bribe, State } from '../../state.ts';
 import { payBribe, whyNotGive } from './bribe-paying.ts';
-import { freeMoveInCombat } from './free.ts';
+import { decideInCombat } from './free.ts';
 
 const KINDS = ['gold', 'energy', 'troops', 'namedCards', 'cards', 'namedRewards', 'rewards'] as const;
 type Kind = (typeof KINDS)[number];
@@ -55,35 +52,25 @@ export function* bribe(g: Warp): Flow {
     const demand = yield* composeDemand(g, receiver);
     combat.offer = demand;
     g.tell?.({ type: 'BribeDemanded', seat: receiver, from: attacker, bribe: demand });
-    const reply = yield* pickOne<'accept' | 'decline'>(
-      attacker,
-      'answerDemand',
-      () => ['accept', 'decline'],
-      (one) => (one === 'accept' ? whyNotGive(s, attacker, receiver, demand) : undefined),
-    );
+    const reply = yield* decideInCombat<'accept' | 'decline'>(g, attacker, {
+      kind: 'answerDemand',
+      candidates: () => ['accept', 'decline'],
+      whyNot: (one) => (one === 'accept' ? whyNotGive(s, attacker, receiver, demand) : undefined),
+    });
     g.tell?.({ type: 'BribeAnswered', seat: attacker, answer: reply });
     if (reply === 'accept') yield* payBribe(g, attacker, receiver, demand);
   }
 }
 
 function* wantsToBribe(g: Warp, attacker: Seat, receiver: Seat): Flow<boolean> {
-  const s = g.state;
-  for (;;) {
-    const choice = yield* new Ask<'none' | 'offer' | FreeMove>(
-      attacker,
-      'bribe',
-      'one',
-      () => ['none', 'offer', ...freeInCombat(s, attacker)],
-      (one: 'none' | 'offer' | FreeMove) => {
-        if (one === 'none') return undefined;
-        if (isFree(one)) return whyNotFree(s, attacker, one);
-        return KINDS.some((kind) => mostOf(s, attacker, receiver, kind) > 0) ? undefined : REFUSED.offerEmpty;
-      },
-      { to: receiver },
-    );
-    if (!isFree(choice)) return choice === 'offer';
-    yield* freeMoveInCombat(g, attacker, choice);
-  }
+  const hasGoods = (): boolean => KINDS.some((kind) => mostOf(g.state, attacker, receiver, kind) > 0);
+  const choice = yield* decideInCombat<'none' | 'offer'>(g, attacker, {
+    kind: 'bribe',
+    candidates: () => ['none', 'offer'],
+    whyNot: (one) => (one === 'none' || hasGoods() ? undefined : REFUSED.offerEmpty),
+    about: { to: receiver },
+  });
+  return choice === 'offer';
 }
 
 /** TW 10.22, 10.29: how much of a kind the attacker can offer. */

@@ -1,18 +1,14 @@
-import { pickOne } from '@warptable/kernel';
-import type { Ask, Flow, Refusal, Seat } from '@warptable/kernel';
+import type { Flow, Seat } from '@warptable/kernel';
 import type { ArchiveId } from '../../../content/index.ts';
 import { allowed } from '../../abilities.ts';
-import { cardLimit, veilOf, whyNotPutDown } from '../../available/combat-cards.ts';
-import { freeInCombat } from '../../available/free-in-combat.ts';
-import type { FreeMove } from '../../available/free.ts';
-import { isFree, whyNotFree } from '../../available/free.ts';
+import { cardLimit, isSupporting, veilOf, whyNotPutDown } from '../../available/combat-cards.ts';
 import { takeFromHand } from '../../effects/cards.ts';
 import { pay } from '../../effects/goods.ts';
 import type { Warp } from '../../moments.ts';
 import { isGate, pointsOfSide, seatsAfter, teammateOf } from '../../reckoning.ts';
 import { ATTACK, DEFENCE, NOBODY, isOn } from '../../state.ts';
 import type { SideOfCombat, State } from '../../state.ts';
-import { freeMoveInCombat } from './free.ts';
+import { decideInCombat } from './free.ts';
 
 /** Step 2 (TW 10.10 to TW 10.19). */
 export function* playCards(g: Warp): Flow {
@@ -90,13 +86,15 @@ function mayBeAsked(s: State, seat: Seat): boolean {
 function* putDown(g: Warp, seat: Seat, side: SideOfCombat, most: number): Flow {
   const s = g.state;
   const { cards } = s.combat!.sides[side];
-  for (let n = 0; n < most;) {
-    const chosen = yield* chooseCard(s, seat, side);
+  for (let n = 0; n < most; n++) {
+    const chosen = yield* decideInCombat<ArchiveId | 'none'>(g, seat, {
+      kind: isSupporting(s, side) ? 'support' : 'combatCard',
+      candidates: () => ['none', ...s.players[seat]!.hand],
+      whyNot: (one) => (one === 'none' ? undefined : whyNotPutDown(s, seat, side, one)),
+      about: { attacking: side === ATTACK },
+      always: true,
+    });
     if (chosen === 'none') return;
-    if (isFree(chosen)) {
-      yield* freeMoveInCombat(g, seat, chosen);
-      continue;
-    }
     const veil = side === ATTACK ? veilOf(s, seat) : 0;
     if (veil > 0) {
       pay(g, seat, { gold: 0, energy: veil });
@@ -104,7 +102,6 @@ function* putDown(g: Warp, seat: Seat, side: SideOfCombat, most: number): Flow {
     }
     takeFromHand(s.players[seat]!, chosen);
     cards.push({ seat, card: chosen, option: 0, paid: null });
-    n++;
     g.tell?.({
       type: 'CardPutDown',
       seat,
@@ -112,18 +109,4 @@ function* putDown(g: Warp, seat: Seat, side: SideOfCombat, most: number): Flow {
       only: { seats: [seat], card: chosen },
     });
   }
-}
-
-function chooseCard(s: State, seat: Seat, side: SideOfCombat): Ask<ArchiveId | 'none' | FreeMove> {
-  const kind = side === DEFENCE && s.combat!.defender === NOBODY ? 'support' : 'combatCard';
-  return pickOne<ArchiveId | 'none' | FreeMove>(
-    seat,
-    kind,
-    () => ['none', ...s.players[seat]!.hand, ...freeInCombat(s, seat)],
-    (one): Refusal | undefined => {
-      if (one === 'none') return undefined;
-      return isFree(one) ? whyNotFree(s, seat, one) : whyNotPutDown(s, seat, side, one);
-    },
-    { attacking: side === ATTACK },
-  ).whateverHeld();
 }
