@@ -69,7 +69,7 @@ async function middleOf(page: Page, selector: string, n: number): Promise<{ x: n
   return page.evaluate(
     ([wanted, which]) => {
       const all = document.querySelectorAll(wanted);
-      const { x, y, width, height } = all[which % all.length]!.getBoundingClientRect();
+      const { x, y, width, height } = (all[which % all.length] as Element).getBoundingClientRect();
       return { x: x + width / 2, y: y + height / 2 };
     },
     [selector, n] as const,

@@ -9,7 +9,8 @@ interface Placed {
 
 /** Ships could go to a place that somebody else holds. */
 function isAttack({ ask, options }: Pending, { match }: Table): boolean {
-  const { places } = match?.view(0) as Placed;
+  if (!match) return false;
+  const { places } = match.view(0) as Placed;
   const held = places.filter(({ fleet }) => fleet !== undefined && fleet.seat !== 0);
   return ask.kind === 'moveTo' && held.some(({ id }) => options.includes(id));
 }

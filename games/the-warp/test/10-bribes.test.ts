@@ -219,7 +219,7 @@ describe('declined', () => {
   test('TW 10.19 promises bind nobody: what was offered a moment ago may be refused when it is demanded', () => {
     const table = offer(beforeBribe({ gold: 3 }), 'gold', 1).answer('answerBribe', 'counter', 1);
     table.answer('demandKinds', ['gold'], 1).answer('demandAmount', 1, 1);
-    expect(table.options('answerDemand', 0)).toEqual(['accept', 'decline']);
+    expect(table.options('answerDemand', 0)).toEqual(['accept', 'decline', '+trade']);
   });
 
   test('TW 10.24 a demand may name kinds of cards; the attacker gives one of each', () => {

@@ -7,7 +7,7 @@ import { capital, playerName } from '../../words/names.ts';
 import { BuildingIcon } from '../art/Buildings.tsx';
 import { GoodIcon } from '../art/Goods.tsx';
 import { useText } from '../texts/useText.ts';
-import { Sheet } from './Inspect.tsx';
+import { Sheet } from './Sheet.tsx';
 
 /** An area: its height, who holds it, what stands there, and what borders on it. */
 export function AreaCard({ view, area }: { readonly view: WarpView; readonly area: string }) {

@@ -1,5 +1,3 @@
-import { RuleText } from '@warptable/ui';
-import type { ReactNode } from 'react';
 import {
   ABILITY_TOKENS,
   ARCHIVE,
@@ -21,6 +19,7 @@ import { GuardianFace } from '../cards/GuardianFace.tsx';
 import { isReward } from '../targets.ts';
 import { useText } from '../texts/useText.ts';
 import { AreaCard } from './AreaCard.tsx';
+import { Sheet } from './Sheet.tsx';
 import './inspect.css';
 
 /** What there is to know of a thing, large enough to read, with the rules it comes from. */
@@ -36,24 +35,6 @@ export function Inspect({ view, thing }: { readonly view: WarpView; readonly thi
   if (!isRace(id)) return <p>{t('inspect.unknown')}</p>;
   if (kind === 'guardian') return <GuardianText view={view} race={id} />;
   return <RaceText race={id} />;
-}
-
-interface SheetProps {
-  readonly type: string;
-  readonly rules: string;
-  readonly children: ReactNode;
-}
-
-export function Sheet({ type, rules, children }: SheetProps) {
-  const t = useText();
-  return (
-    <div className="tw-inspect tw-kind" data-type={type}>
-      {children}
-      <p className="tw-rules">
-        {t('inspect.rules')} <RuleText text={rules} />
-      </p>
-    </div>
-  );
 }
 
 function CardText({ card }: { readonly card: ArchiveId }) {

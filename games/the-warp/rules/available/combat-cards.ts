@@ -12,7 +12,7 @@ import type { Combat, PlayedCard, SideOfCombat, State } from '../state.ts';
 export const combatCard = (card: ArchiveId): CombatCard => ARCHIVE[card] as CombatCard;
 
 /** Exiled or the Guardian hold the target, so that a player of the defending side is a supporter. */
-const isSupporting = (s: State, side: SideOfCombat): boolean =>
+export const isSupporting = (s: State, side: SideOfCombat): boolean =>
   side === DEFENCE && s.combat!.defender === NOBODY;
 
 /** TW 10.14 to TW 10.17: may the seat put this card down for this side? */

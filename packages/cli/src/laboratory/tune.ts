@@ -14,7 +14,7 @@ import { print, running } from './running.ts';
 interface TuneFlags extends RunFlags {
   readonly bot: string;
   readonly seats: number;
-  readonly steps: number;
+  readonly rounds: number;
   readonly games: number;
   readonly check: number;
   readonly write?: true;
@@ -27,8 +27,8 @@ export function addTune(lab: Command, games: readonly AnyBoxed[]): void {
     .description("fit the weights of a game's evaluation by self-play")
     .option('--bot <name>', 'who plays; few iterations make many games', botName, 'regular@20it')
     .option('--seats <n>', 'players at the table', wholeNumber(2, 99), 2)
-    .option('--steps <n>', 'how often the weights are changed', wholeNumber(1, 100_000), 100)
-    .option('--games <n>', 'games in each step', wholeNumber(2, 10_000), 16)
+    .option('--rounds <n>', 'how often to play and fit', wholeNumber(1, 1000), 3)
+    .option('--games <n>', 'games in each round', wholeNumber(10, 1_000_000), 300)
     .option('--check <n>', 'games of the tuned weights against those before', wholeNumber(1, 100_000), 200)
     .option('--write', 'put the tuned weights where the bot reads them, if they are better for sure');
   addRunFlags(command).action((id: string, flags: TuneFlags) => tuneGame(gameNamed(games, id), flags));
@@ -59,9 +59,10 @@ function planOf(boxed: AnyBoxed, flags: TuneFlags): TuningPlan {
     options: optionsFor(boxed, flags.seats, { ...lab?.options, ...flags.option }),
     seats: flags.seats,
     bot: flags.bot.replace(/#.*/, ''),
+    terms: guide.terms,
     weights: (table === undefined ? undefined : weightTables(boxed, [flags.bot])[table]) ?? guide.weights,
-    steps: flags.steps,
-    gamesAStep: flags.games,
+    rounds: flags.rounds,
+    gamesARound: flags.games,
     checkGames: flags.check,
     seed: flags.seed,
   };

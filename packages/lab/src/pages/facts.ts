@@ -38,12 +38,12 @@ export function factsOf(
 }
 
 export function tuningFacts(header: Header, plan: TuningPlan): Facts {
-  const { bot, seats, steps, gamesAStep, checkGames, seed, options } = plan;
+  const { bot, seats, rounds, gamesARound, checkGames, seed, options } = plan;
   const flags = [
     `--bot ${bot}`,
     `--seats ${seats}`,
-    `--steps ${steps}`,
-    `--games ${gamesAStep}`,
+    `--rounds ${rounds}`,
+    `--games ${gamesARound}`,
     `--check ${checkGames}`,
   ];
   return [

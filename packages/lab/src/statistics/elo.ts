@@ -1,3 +1,4 @@
+import { inverse, times, zeros } from './linear.ts';
 import { Z95 } from './normal.ts';
 
 /** A game for the ratings: how many seats each player had, and its part of the win. Players are numbers from 0 on. */
@@ -28,7 +29,7 @@ export function ratingsOf(players: number, games: readonly RatedGame[]): Rating[
   for (let round = 0; round < 100; round++) {
     const { gradient, information } = slopeAt(strengths, all);
     covariance = inverse(information);
-    const step = covariance.map((row) => row.reduce((sum, cell, i) => sum + cell * (gradient[i] ?? 0), 0));
+    const step = times(covariance, gradient);
     const largest = Math.max(0, ...step.map(Math.abs));
     const brake = Math.min(1, 1 / largest);
     strengths = strengths.map((strength, i) => (i === 0 ? 0 : strength + brake * (step[i - 1] ?? 0)));
@@ -57,7 +58,7 @@ function slopeAt(
 ): { gradient: number[]; information: number[][] } {
   const size = strengths.length - 1;
   const gradient = Array.from({ length: size }, () => 0);
-  const information = Array.from({ length: size }, () => Array.from({ length: size }, () => 0));
+  const information = zeros(size, size);
   for (const { seats, wins } of games) {
     const powers = strengths.map((strength, i) => (seats[i] ?? 0) * Math.exp(strength));
     const sum = powers.reduce((a, b) => a + b, 0);
@@ -72,20 +73,4 @@ function slopeAt(
     }
   }
   return { gradient, information };
-}
-
-/** By elimination; the matrix is symmetric and positive, so no row has to be exchanged. */
-function inverse(matrix: readonly (readonly number[])[]): number[][] {
-  const size = matrix.length;
-  const work = matrix.map((row, i) => [...row, ...Array.from({ length: size }, (_, j) => (i === j ? 1 : 0))]);
-  for (const [i, pivotRow] of work.entries()) {
-    const pivot = pivotRow[i] ?? 1;
-    for (let j = 0; j < 2 * size; j++) pivotRow[j] = (pivotRow[j] ?? 0) / pivot;
-    for (const [k, row] of work.entries()) {
-      const factor = row[i] ?? 0;
-      if (k === i || factor === 0) continue;
-      for (let j = 0; j < 2 * size; j++) row[j] = (row[j] ?? 0) - factor * (pivotRow[j] ?? 0);
-    }
-  }
-  return work.map((row) => row.slice(size));
 }

@@ -1,14 +1,14 @@
 import type { Weights } from '@warptable/bots';
+import { Random } from '@warptable/kernel';
 import { LabError } from '../error.ts';
 import type { Session } from '../running/session.ts';
 import { shareOf } from '../statistics/shares.ts';
 import type { Share } from '../statistics/shares.ts';
 import { sumOf } from '../statistics/spread.ts';
 import { isPlayed, wonBy } from '../units/unit.ts';
-import type { Unit, WeightTables } from '../units/unit.ts';
-import { Ascent, restingPoint } from './spsa.ts';
-import type { Point } from './spsa.ts';
-import { Scale } from './weights.ts';
+import type { Played, Unit } from '../units/unit.ts';
+import { fitted, foretoldBy } from './regression.ts';
+import { listOf, tableOf, varied } from './weights.ts';
 
 export interface TuningPlan {
   readonly game: string;
@@ -16,20 +16,29 @@ export interface TuningPlan {
   readonly seats: number;
   /** The level and the budget of those who play; small budgets make many games. */
   readonly bot: string;
+  /** The terms of the evaluation. */
+  readonly terms: readonly string[];
   /** Where to begin. */
   readonly weights: Weights;
-  readonly steps: number;
-  readonly gamesAStep: number;
+  /** How often to play and fit. */
+  readonly rounds: number;
+  readonly gamesARound: number;
   /** Games of the table that was found against the one it began with. */
   readonly checkGames: number;
   readonly seed: number;
 }
 
+export interface TuningRound {
+  /** The part of the final leads that the evaluation foretold: before the round, and after it in games it was not fitted to. */
+  readonly before: number;
+  readonly after: number;
+  readonly weights: Weights;
+}
+
 export interface TuningReport {
   readonly kind: 'tune';
   readonly plan: TuningPlan;
-  /** The weights before the first step and after each one. */
-  readonly way: readonly Weights[];
+  readonly rounds: readonly TuningRound[];
   readonly tuned: Weights;
   /** What the tuned table won against the one before, on luck that it has not seen. */
   readonly check: Share;
@@ -37,71 +46,82 @@ export interface TuningReport {
   readonly better: boolean;
 }
 
-/** Fits the weights. Nothing if the run was stopped: it goes on where it was. */
+/**
+ * Fits the weights by self-play, round by round: bots play each other, each with an opinion of its own about the weights; then the
+ * weights are fitted to what came of all games so far, and the next round is played with them. In the end the new table plays
+ * the old one. Nothing if the run was stopped: it goes on where it was.
+ */
 export async function tune(plan: TuningPlan, session: Session): Promise<TuningReport | undefined> {
-  const scale = new Scale(plan.weights);
-  const ascent = new Ascent(scale.size, plan.steps, String(plan.seed));
-  const way: Point[] = [scale.pointOf(plan.weights)];
-  for (let step = 0; step < plan.steps; step++) {
-    const point = way.at(-1) ?? [];
-    const { plus, minus } = ascent.pair(point, step);
-    const tables = { plus: scale.weightsAt(plus), minus: scale.weightsAt(minus) };
-    // Two games with the same luck, seats exchanged: what luck gives to one it gives to the other.
-    const luck = (i: number): string => `${plan.seed}/step ${step}/${Math.floor(i / 2)}`;
-    const units = duel(plan, tables, step * plan.gamesAStep, plan.gamesAStep, luck);
-    const share = await shareIn(session, units);
-    if (!share) return undefined;
-    way.push(ascent.next(point, step, share.share));
+  const { terms } = plan;
+  const before = listOf(terms, plan.weights);
+  const games: Played[] = [];
+  const rounds: TuningRound[] = [];
+  let tuned = plan.weights;
+  for (let round = 0; round < plan.rounds; round++) {
+    const played = await results(session, lessons(plan, tuned, round));
+    if (!played) return undefined;
+    games.push(...played);
+    const { weights, foretold } = fitted(before, games);
+    rounds.push({
+      before: foretoldBy(listOf(terms, tuned), played),
+      after: foretold,
+      weights: tableOf(terms, weights),
+    });
+    tuned = tableOf(terms, weights);
   }
-  const tuned = scale.weightsAt(restingPoint(way));
-  const tables = { tuned, before: plan.weights };
-  const luck = (i: number): string => `${plan.seed}/check/${i}`;
-  const units = duel(plan, tables, plan.steps * plan.gamesAStep, plan.checkGames, luck);
-  const check = await shareIn(session, units);
-  if (!check) return undefined;
-  return {
-    kind: 'tune',
-    plan,
-    way: way.map((point) => scale.weightsAt(point)),
-    tuned,
-    check,
-    better: check.low > 0.5,
-  };
+  const played = await results(session, checks(plan, tuned));
+  if (!played) return undefined;
+  const check = shareOf(sumOf(played.map(wonByTuned)), played.length);
+  return { kind: 'tune', plan, rounds, tuned, check, better: check.low > 0.5 };
 }
 
-export const gamesOf = ({ steps, gamesAStep, checkGames }: TuningPlan): number =>
-  steps * gamesAStep + checkGames;
+export const gamesOf = ({ rounds, gamesARound, checkGames }: TuningPlan): number =>
+  rounds * gamesARound + checkGames;
 
-/** Games between two tables of weights, which have every other seat; from game to game they exchange them. */
-function duel(
-  { game, options, seats, bot }: TuningPlan,
-  tables: WeightTables,
-  from: number,
-  games: number,
-  seedOf: (i: number) => string,
-): Unit[] {
-  const names = Object.keys(tables);
-  return Array.from({ length: games }, (_, i) => ({
-    number: from + i,
+/** Games to learn from: every seat plays with another opinion, so that they show what each weight does. */
+function lessons(plan: TuningPlan, weights: Weights, round: number): Unit[] {
+  const { game, options, seats, bot, seed, gamesARound } = plan;
+  return Array.from({ length: gamesARound }, (_, i) => {
+    const luck = `${seed}/round ${round}/${i}`;
+    const random = new Random(`${luck}/opinions`);
+    const names = Array.from({ length: seats }, (_, seat) => `opinion ${seat}`);
+    return {
+      number: round * gamesARound + i,
+      game,
+      options,
+      seed: luck,
+      bots: names.map((name) => `${bot}#${name}`),
+      tables: Object.fromEntries(names.map((name) => [name, varied(weights, random)])),
+      samples: true,
+    };
+  });
+}
+
+/** Games of the new table against the old one: they have every other seat, and exchange them from game to game. */
+function checks(plan: TuningPlan, tuned: Weights): Unit[] {
+  const { game, options, seats, bot, seed, checkGames, weights } = plan;
+  const names = ['tuned', 'before'];
+  return Array.from({ length: checkGames }, (_, i) => ({
+    number: plan.rounds * plan.gamesARound + i,
     game,
     options,
-    seed: seedOf(i),
+    seed: `${seed}/check/${i}`,
     bots: Array.from({ length: seats }, (_, seat) => `${bot}#${names[(seat + i) % 2] ?? ''}`),
-    tables,
+    tables: { tuned, before: weights },
   }));
 }
 
-/** Plays the units; the share of them that the first table won. */
-async function shareIn(session: Session, units: readonly Unit[]): Promise<Share | undefined> {
+const wonByTuned = (game: Played): number =>
+  sumOf(game.bots.map((bot, seat) => (bot.endsWith('#tuned') ? wonBy(game, seat) : 0)));
+
+/** Plays the units; what came of them, in their order. */
+async function results(session: Session, units: readonly Unit[]): Promise<Played[] | undefined> {
   let next = 0;
   await session.play(() => units[next++]);
   if (session.stopped) return undefined;
-  const [first = ''] = Object.keys(units[0]?.tables ?? {});
-  const outcomes = units.map(({ number }) => {
+  return units.map(({ number }) => {
     const result = session.result(number);
-    if (!result || !isPlayed(result))
-      throw new LabError(`game ${number} could not be played: ${result?.fault ?? 'it is missing'}`);
-    return sumOf(result.bots.map((bot, seat) => (bot.endsWith(`#${first}`) ? wonBy(result, seat) : 0)));
+    if (result && isPlayed(result)) return result;
+    throw new LabError(`game ${number} could not be played: ${result?.fault ?? 'it is missing'}`);
   });
-  return shareOf(sumOf(outcomes), outcomes.length);
 }

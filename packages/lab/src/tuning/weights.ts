@@ -1,39 +1,25 @@
 import type { Weights } from '@warptable/bots';
-import type { Point } from './spsa.ts';
+import type { Random } from '@warptable/kernel';
 
-/** A table of weights as a list of numbers, and back: a unit is as large as the weight itself, or at least as a small one. */
-export class Scale {
-  private readonly terms: readonly string[];
-  private readonly units: readonly number[];
+/** A table of weights as one list of numbers: all early weights in the order of the terms, then all late ones. */
+export const listOf = (terms: readonly string[], weights: Weights): number[] =>
+  [0, 1].flatMap((when) => terms.map((term) => weights[term]?.[when] ?? 0));
 
-  constructor(base: Weights) {
-    this.terms = Object.keys(base);
-    const numbers = this.numbersOf(base);
-    const sizes = numbers.map(Math.abs).toSorted((a, b) => a - b);
-    const least = (sizes[Math.floor(sizes.length / 2)] ?? 1) / 4 || 1;
-    this.units = numbers.map((number) => Math.max(Math.abs(number), least));
-  }
-
-  get size(): number {
-    return this.units.length;
-  }
-
-  pointOf(weights: Weights): Point {
-    return this.numbersOf(weights).map((number, i) => number / (this.units[i] ?? 1));
-  }
-
-  weightsAt(point: Point): Weights {
-    const at = (i: number): number => rounded((point[i] ?? 0) * (this.units[i] ?? 1));
-    return Object.fromEntries(this.terms.map((term, i) => [term, [at(2 * i), at(2 * i + 1)] as const]));
-  }
-
-  private numbersOf(weights: Weights): number[] {
-    return this.terms.flatMap((term) => [...(weights[term] ?? [0, 0])]);
-  }
-}
+export const tableOf = (terms: readonly string[], list: readonly number[]): Weights =>
+  Object.fromEntries(
+    terms.map((term, i) => [term, [rounded(list[i] ?? 0), rounded(list[terms.length + i] ?? 0)] as const]),
+  );
 
 /** Enough digits for any weight, and few enough to read. */
 const rounded = (number: number): number => Math.round(number * 1000) / 1000;
+
+/** Another opinion: every weight from a third of what it was to three times as much. */
+export function varied(weights: Weights, random: Random): Weights {
+  const another = (weight: number): number => rounded(weight * 3 ** ((2 * random.next()) / 4294967296 - 1));
+  return Object.fromEntries(
+    Object.entries(weights).map(([term, [early, late]]) => [term, [another(early), another(late)] as const]),
+  );
+}
 
 /** The file that a bot reads: one term a line. */
 export function weightsText(weights: Weights): string {

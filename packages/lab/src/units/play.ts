@@ -1,13 +1,16 @@
 import { createBot, outlookOf } from '@warptable/bots';
-import type { Bot } from '@warptable/bots';
+import type { AnyGuide, Bot } from '@warptable/bots';
 import { findGame } from '@warptable/games';
 import type { AnyBoxed } from '@warptable/games';
 import { Match, seededChance } from '@warptable/kernel';
 import type { AnswerValue, Findings, GameEvent, Pending, Playable } from '@warptable/kernel';
+import { sumOf } from '../statistics/spread.ts';
 import { botSpec } from './bots.ts';
-import type { Thinking, Unit, UnitResult } from './unit.ts';
+import type { Played, Sample, Thinking, Unit, UnitResult } from './unit.ts';
 
 export type AnyMatch = Match<Playable, unknown, unknown, GameEvent>;
+
+type Course = Omit<Played, 'unit' | 'seed' | 'bots'>;
 
 /** Far above the longest game: whoever comes here goes round in circles. */
 const ENDLESS = 200_000;
@@ -24,23 +27,16 @@ export function playUnit(unit: Unit, findBox: (id: string) => AnyBoxed | undefin
   }
 }
 
-function played(
-  { options, seed, bots, tables }: Unit,
-  boxed: AnyBoxed,
-): {
-  scores: readonly number[];
-  winners: readonly number[];
-  decisions: number;
-  thinking: Thinking[];
-  findings?: Findings;
-} {
+function played({ options, seed, bots, tables, samples: areWanted }: Unit, boxed: AnyBoxed): Course {
   const match: AnyMatch = new Match(boxed.game, { options, seats: bots.length, chance: seededChance(seed) });
   const thinkers = bots.map((name, seat) => {
     const bot = createBot(boxed.guide, botSpec(name, tables), `${seed}/${seat}`, () => performance.now());
     return new Thinker(bot);
   });
+  const sampler = areWanted && boxed.guide ? new Sampler(boxed.guide) : undefined;
   for (let answers = 0; !match.over; answers++) {
     if (answers > ENDLESS) throw new Error(`the game has not ended after ${ENDLESS} answers`);
+    sampler?.look(match.state, bots.length);
     const [pending] = match.pending as [Pending];
     const { seat, kind } = pending.ask;
     const thinker = thinkers[seat];
@@ -49,14 +45,41 @@ function played(
   }
   const { scores, winners } = match.result;
   const thinking = thinkers.map((thinker) => thinker.sum());
-  const decisions = thinking.reduce((sum, one) => sum + one.decisions, 0);
-  return { scores, winners, decisions, thinking, ...findingsIn(boxed, match) };
+  return {
+    scores,
+    winners,
+    decisions: sumOf(thinking.map(({ decisions }) => decisions)),
+    thinking,
+    ...findingsIn(boxed, match),
+    ...(sampler ? { samples: sampler.samples } : {}),
+  };
 }
 
 function findingsIn({ lab }: AnyBoxed, match: AnyMatch): { findings?: Findings } {
   if (!lab) return {};
   const events = match.events.map(({ event }) => event);
   return { findings: lab.findings({ view: match.view('spectator'), events }) };
+}
+
+/** Notes how the terms of the evaluation stand whenever a turn begins. */
+class Sampler {
+  readonly samples: Sample[] = [];
+  private readonly guide: AnyGuide;
+  private turn: number | undefined;
+
+  constructor(guide: AnyGuide) {
+    this.guide = guide;
+  }
+
+  look(state: Playable, seats: number): void {
+    const turn = this.guide.turn(state);
+    if (turn === this.turn) return;
+    this.turn = turn;
+    const terms = Array.from({ length: seats }, (_, seat) => [...this.guide.measure(state, seat)]);
+    // While a game is set up there may be nothing to measure yet.
+    if (terms.every((values) => values.length === this.guide.terms.length))
+      this.samples.push({ late: this.guide.progress(state), terms });
+  }
 }
 
 /** A bot at its seat, and what it has thought so far. */

@@ -16,6 +16,16 @@ export interface Unit {
   /** By seat. */
   readonly bots: readonly string[];
   readonly tables?: WeightTables;
+  /** Whether the terms of the evaluation are wanted too. */
+  readonly samples?: boolean;
+}
+
+/** How the terms of the game's evaluation stood at the beginning of a turn. */
+export interface Sample {
+  /** How far the game had come, from 0 to 1. */
+  readonly late: number;
+  /** By seat, in the order of the guide's terms. */
+  readonly terms: readonly (readonly number[])[];
 }
 
 /** What a seat's bot did. The time is measured: it is the one thing that does not follow from the unit. */
@@ -39,6 +49,8 @@ export interface Played {
   readonly thinking: readonly Thinking[];
   /** If the game says what can be found. */
   readonly findings?: Findings;
+  /** If the unit asks for them. */
+  readonly samples?: readonly Sample[];
 }
 
 /** A game that could not be played to its end: a fault of the rules or of a bot. */

@@ -4,7 +4,7 @@ import { useFingers } from './fingers.ts';
 import { between, clamp, fit, fitFor, panned, zoomed } from './viewport.ts';
 import type { Bounds, Point, Size, Viewport } from './viewport.ts';
 
-/** A gesture that has rested so long, in milliseconds, is over. */
+/** A movement that has rested so long, in milliseconds, is over. */
 const REST = 140;
 /** As long as all calm motion takes: `--calm` of the design tokens, in milliseconds. */
 const CALM = 260;
@@ -20,8 +20,8 @@ export interface View {
 }
 
 /**
- * What of the map is shown. While a gesture lasts, the picture that is there is only shifted and stretched, which costs nearly nothing;
- * it is drawn anew when the gesture rests.
+ * What of the map is shown. While somebody moves it, the picture that is there is only shifted and stretched, which costs nearly nothing;
+ * it is drawn anew when the movement rests.
  */
 export function useViewport(
   box: RefObject<HTMLElement | null>,
@@ -38,38 +38,40 @@ export function useViewport(
   const gesture = useRef<Viewport | null>(null);
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  useLayoutEffect(() => {
+  const letGo = () => {
+    clearTimeout(resting.current);
     gesture.current = null;
     if (map.current) map.current.style.transform = '';
-  }, [viewport, map]);
+  };
+  useLayoutEffect(letGo, [viewport]);
   useEffect(() => () => clearTimeout(resting.current), []);
   // Who has looked at everything goes on with what is asked next.
   useEffect(() => setMoved((was) => (was && isSame(was, whole) ? null : was)), [targets]);
   useGlide(map, viewport, size, moved === null);
 
-  const change = (to: (from: Viewport) => Viewport): Viewport =>
-    clamp(to(gesture.current ?? viewport), bounds, size);
   const stretch = (to: (from: Viewport) => Viewport) => {
-    const wanted = change(to);
+    const wanted = clamp(to(gesture.current ?? viewport), bounds, size);
     gesture.current = wanted;
     const { x, y, scale } = between(viewport, wanted, size);
     if (map.current) map.current.style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
     clearTimeout(resting.current);
     resting.current = setTimeout(() => setMoved(gesture.current), REST);
   };
-  useFingers(box, {
-    zoomBy: (factor, at) => stretch((from) => zoomed(from, factor, at, size)),
-    panBy: (dx, dy) => stretch((from) => panned(from, dx, dy)),
-  });
   const middle = { x: size.width / 2, y: size.height / 2 };
+  const zoomBy = (factor: number, at: Point = middle) => stretch((from) => zoomed(from, factor, at, size));
+  const panBy = (dx: number, dy: number) => stretch((from) => panned(from, dx, dy));
+  useFingers(box, { zoomBy, panBy });
   return {
     size,
     viewport,
     isWhole: isSame(viewport, whole),
-    zoomBy: (factor, at = middle) => setMoved(change((from) => zoomed(from, factor, at, size))),
-    panBy: (dx, dy) => setMoved(change((from) => panned(from, dx, dy))),
-    // Where the map has come closer by itself, it must be told to stay away.
-    showAll: () => setMoved(isSame(own, whole) ? null : whole),
+    zoomBy,
+    panBy,
+    showAll: () => {
+      letGo();
+      // Where the map has come closer by itself, it must be told to stay away.
+      setMoved(isSame(own, whole) ? null : whole);
+    },
   };
 }
 

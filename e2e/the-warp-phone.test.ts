@@ -1,0 +1,86 @@
+import { Random } from '@warptable/kernel';
+import type { Pending } from '@warptable/kernel';
+import { expectAccessible } from './at/axe.ts';
+import { expect, test } from './at/fixtures.ts';
+import { answerByTouch } from './at/forks.ts';
+import { PlayedTable, openKept } from './at/played.ts';
+import { expectNoSideways, expectRoom } from './at/room.ts';
+
+test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+
+const ROUNDS = 2;
+
+test('two rounds of The Warp on the smallest phone: map, prompt and resources are always in sight', async ({
+  page,
+  seat,
+}) => {
+  test.setTimeout(600_000);
+  const random = new Random('on the phone');
+  const game = new PlayedTable({ game: 'the-warp', seats: 4, seed: 'on the phone' });
+  expect(game.playUntil(({ ask }) => ask.kind === 'extract')).toBeDefined();
+  await openKept(page, game.kept());
+  const first = await roundOf(seat);
+  for (let asked = await seat.question(); asked; asked = await seat.question()) {
+    if ((await roundOf(seat)) >= first + ROUNDS) break;
+    // What is asked for in many rows is read in a list over the map.
+    if (seat.shown.targets.every(({ part }) => part !== 'list')) await expectRoom(seat, asked.kind);
+    await expectNoSideways(seat);
+    await answerByTouch(seat, asked, random);
+  }
+});
+
+const roundOf = async ({ seen }: { readonly seen: { readonly view: unknown } }): Promise<number> =>
+  (seen.view as { readonly round: number }).round;
+
+/** Questions that show different things each: a combat, a bribe, dice, cards, missions, the whole board. */
+const KINDS = ['keepMissions', 'drawFrom', 'raise', 'combatCard', 'offerKinds', 'rerollDice', 'cardOption'];
+
+test('what is special has its place on the smallest phone, and keeps nobody out', async ({ page, seat }) => {
+  test.setTimeout(600_000);
+  const game = new PlayedTable({ game: 'the-warp', seats: 4, seed: 'special' });
+  const left = new Set(KINDS);
+  const isWanted = ({ ask }: Pending): boolean => left.has(ask.kind);
+  for (let next = game.playUntil(isWanted); next; next = game.playUntil(isWanted)) {
+    const { kind } = next.ask;
+    left.delete(kind);
+    await test.step(kind, async () => {
+      await openKept(page, game.kept());
+      expect((await seat.question())?.kind).toBe(kind);
+      await expectRoom(seat, kind);
+      await expectNoSideways(seat);
+      await expectAccessible(page);
+    });
+    if (left.size === 0) break;
+  }
+  expect([...left]).toEqual([]);
+});
+
+test('the panels open as sheets, and the answers given beforehand stay', async ({ page, seat }) => {
+  test.setTimeout(120_000);
+  const game = new PlayedTable({ game: 'the-warp', seats: 4, seed: 'panels' });
+  game.playUntil(({ ask }) => ask.kind === 'extract');
+  await openKept(page, game.kept());
+  await seat.question();
+  for (const name of ['Me', 'Cards', 'Others', 'Log']) {
+    await page.getByRole('tab', { name, exact: true }).tap();
+    await expect(page.getByRole('tabpanel', { name, exact: true })).toBeInViewport();
+    await expectNoSideways(seat);
+  }
+  await page.getByRole('tab', { name: 'Me', exact: true }).tap();
+  const follow = page.getByRole('switch', { name: 'Follow no Develop' });
+  await follow.tap();
+  await expect(follow).toBeChecked();
+  await page.getByRole('combobox', { name: /^Support/ }).selectOption('never');
+  await expect
+    .poll(async () => (await seat.look()) && presetsOf(seat))
+    .toMatchObject({
+      noDevelop: true,
+      support: 'never',
+    });
+});
+
+/** As the host tells them. */
+function presetsOf({ seen }: { readonly seen: { readonly view: unknown } }): unknown {
+  const { players } = seen.view as { players: readonly { own?: { presets: unknown } }[] };
+  return players[0]?.own?.presets;
+}

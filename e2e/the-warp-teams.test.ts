@@ -1,0 +1,87 @@
+import { findGame } from '@warptable/games';
+import { Random } from '@warptable/kernel';
+import { expect, test } from './at/fixtures.ts';
+import { answerByTouch } from './at/forks.ts';
+import { PlayedTable, openKept } from './at/played.ts';
+import type { Seat } from './at/seat.ts';
+
+const TEAMS = { game: 'the-warp', seats: 4, options: { mode: 'team' } };
+
+interface TeamView {
+  readonly round: number;
+  readonly phase: string;
+  readonly timeout: { readonly team: number } | null;
+  readonly players: readonly {
+    readonly team: number;
+    readonly own?: unknown;
+    readonly shared?: { readonly hand: readonly string[] };
+  }[];
+}
+
+const viewOf = ({ seen }: Seat): TeamView => seen.view as TeamView;
+
+test('a team game of The Warp from its beginning: dividing races and missions, a timeout with shown cards', async ({
+  page,
+  seat,
+}) => {
+  test.setTimeout(600_000);
+  const random = new Random('teams');
+  await openKept(page, new PlayedTable({ ...TEAMS, seed: 'teams' }).kept());
+  const kinds = new Set<string>();
+  for (let asked = await seat.question(); asked; asked = await seat.question()) {
+    if (viewOf(seat).phase !== 'setup') break;
+    kinds.add(asked.kind);
+    await answerByTouch(seat, asked, random);
+  }
+  expect([...kinds].some((kind) => /Races$/.test(kind))).toBe(true);
+  expect([...kinds].some((kind) => /Missions$/.test(kind))).toBe(true);
+
+  // Opposite seats are a team: only in a timeout does the teammate's hand lie open.
+  expect(viewOf(seat).players[2]?.shared).toBeUndefined();
+  await page.getByRole('button', { name: 'Call the timeout' }).click();
+  await expect.poll(async () => (await seat.look()) && viewOf(seat).timeout?.team).toBe(0);
+  const shown = viewOf(seat).players[2]?.shared?.hand.length ?? 0;
+  expect(shown).toBeGreaterThan(0);
+  expect(viewOf(seat).players[1]?.shared).toBeUndefined();
+  await page
+    .getByRole('article', { name: /^Green/ })
+    .getByRole('button')
+    .first()
+    .click();
+  await expect(page.getByRole('dialog').getByRole('heading', { name: `Hand (${shown})` })).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'End the timeout' }).click();
+  await expect(page.getByRole('button', { name: 'End the timeout' })).toBeHidden();
+
+  const first = viewOf(seat).round;
+  for (let asked = await seat.question(); asked; asked = await seat.question()) {
+    if (viewOf(seat).round > first) break;
+    await answerByTouch(seat, asked, random);
+  }
+});
+
+test('the end of a team game shows the points of the teams, as the engine counts them', async ({
+  page,
+  seat,
+}) => {
+  test.setTimeout(600_000);
+  const random = new Random('the end');
+  const game = new PlayedTable({ ...TEAMS, seed: 'the end of teams' });
+  const isNearTheEnd = (): boolean => (game.table.match?.view(0) as { endgame: number | null }).endgame === 0;
+  expect(game.playUntil(isNearTheEnd)).toBeDefined();
+  await openKept(page, game.kept());
+  for (let asked = await seat.question(); asked; asked = await seat.question())
+    await answerByTouch(seat, asked, random);
+
+  const { result } = seat.seen.view as { result: { scores: readonly number[] } };
+  const words = findGame('the-warp')?.words;
+  const rows = page.getByRole('dialog', { name: 'The end of the game' }).getByRole('table').first();
+  for (const [i, score] of result.scores.entries()) {
+    const name = words?.seat(seat.seen.view, i) ?? '';
+    const row = rows.getByRole('row').filter({ hasText: name });
+    await expect(row.getByRole('cell').last()).toHaveText(String(score));
+  }
+  // Members of a team have the same score.
+  expect(result.scores[0]).toBe(result.scores[2]);
+  expect(result.scores[1]).toBe(result.scores[3]);
+});

@@ -1,0 +1,22 @@
+import { RuleText } from '@warptable/ui';
+import type { ReactNode } from 'react';
+import { useText } from '../texts/useText.ts';
+
+interface SheetProps {
+  readonly type: string;
+  readonly rules: string;
+  readonly children: ReactNode;
+}
+
+/** A page of the dialog, with the rules to read on. */
+export function Sheet({ type, rules, children }: SheetProps) {
+  const t = useText();
+  return (
+    <div className="tw-inspect tw-kind" data-type={type}>
+      {children}
+      <p className="tw-rules">
+        {t('inspect.rules')} <RuleText text={rules} />
+      </p>
+    </div>
+  );
+}
