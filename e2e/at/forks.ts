@@ -20,7 +20,7 @@ function onwards({ options, paths }: Fork): Fork {
 export const firstFork = ({ options, paths }: Asked): Fork => onwards({ options, paths });
 
 /** After this choice; nothing if it gives the answer. */
-export function afterFork({ paths }: Fork, value: Value): Fork | undefined {
+function afterFork({ paths }: Fork, value: Value): Fork | undefined {
   const next = paths?.[value];
   if (!next || Object.keys(next).length === 0) return undefined;
   const fork = onwards({ options: Object.keys(next), paths: next });
@@ -30,7 +30,7 @@ export function afterFork({ paths }: Fork, value: Value): Fork | undefined {
 const textsOf = (values: readonly Value[]): string[] => [...new Set(values.map(String))].toSorted();
 
 /** Everything that can be touched is legal at this fork, and everything legal can be touched. */
-export async function expectLit(seat: Seat, { options }: Fork, kind: string): Promise<void> {
+async function expectLit(seat: Seat, { options }: Fork, kind: string): Promise<void> {
   const legal = textsOf(options);
   await expect
     .poll(async () => (await seat.look()) && textsOf(seat.shown.targets.map(({ value }) => value)), kind)
@@ -38,7 +38,7 @@ export async function expectLit(seat: Seat, { options }: Fork, kind: string): Pr
 }
 
 /** Where one may touch: the list lies over the map, so whoever has it open takes from it. */
-export function inReach({ shown: { targets } }: Seat): readonly Target[] {
+function inReach({ shown: { targets } }: Seat): readonly Target[] {
   const listed = targets.filter(({ part }) => part === 'list');
   return listed.length > 0 ? listed : targets;
 }

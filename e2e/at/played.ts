@@ -57,7 +57,7 @@ export class PlayedTable {
     const id = `${setup.id}${this.deeds.length}`;
     const names = setup.seats.map((plan) => (plan === 'open' ? 'You' : null));
     return {
-      table: { setup: { ...setup, id }, names, status, updatedAt: 0, lesson: false, id },
+      table: Object.assign({ setup: { ...setup, id }, names, status, updatedAt: 0, lesson: false }, { id }),
       deeds: this.deeds.map((deed, n) => ({ table: id, n, deed })),
       save: this.table.save(),
     };

@@ -14,7 +14,7 @@ const NOTHING: readonly Value[] = [];
 /** Of questions for a list (some of many, an order) so many answers are looked at. */
 const SAMPLES = 24;
 
-export const isList = ({ ask }: Pending): boolean => ask.form === 'some' || ask.form === 'order';
+const isList = ({ ask }: Pending): boolean => ask.form === 'some' || ask.form === 'order';
 
 /** What a sensible player may choose, in the order of the options. */
 export function candidatesFor(

@@ -22,7 +22,7 @@ export const USUAL_BUDGETS: Readonly<Record<Level, Budget>> = {
   expert: { time: 1500 },
 };
 
-export const SEARCHING: Readonly<Record<'regular' | 'expert', Searching>> = {
+const SEARCHING: Readonly<Record<'regular' | 'expert', Searching>> = {
   regular: { turns: 1, anchor: 0, curiosity: 0.3, width: 4, trust: 0.3 },
   expert: { turns: 4, anchor: 10, curiosity: 0.3, width: 3, trust: 0.3 },
 };

@@ -157,7 +157,7 @@ describe('a run', { timeout: PATIENT }, () => {
 
   test('tuning leaves the weights of the bot alone unless it is told to write them', async () => {
     const { code, out } = await warptable(
-      'lab tune warpgate --bot novice --steps 1 --games 2 --check 2 --write',
+      'lab tune warpgate --bot novice --rounds 1 --games 10 --check 2 --write',
     );
     expect(code).toBe(0);
     expect(out).toContain('lab-tune-warpgate/weights.json');

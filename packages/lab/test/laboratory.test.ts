@@ -102,8 +102,9 @@ test('tuning plays real games, and leaves a table that a bot can read', { timeou
     seats: 2,
     bot: 'novice',
     weights,
-    steps: 2,
-    gamesAStep: 2,
+    terms: warpgate.guide?.terms ?? [],
+    rounds: 1,
+    gamesARound: 5,
     checkGames: 2,
     seed: 1,
   };

@@ -5,11 +5,11 @@ import { Random } from '@warptable/kernel';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { headerOf, RunFile } from '../src/running/run-file.ts';
 import { Session } from '../src/running/session.ts';
-import { Ascent, restingPoint } from '../src/tuning/spsa.ts';
+import { fitted, foretoldBy } from '../src/tuning/regression.ts';
 import { gamesOf, tune } from '../src/tuning/tune.ts';
 import type { TuningPlan, TuningReport } from '../src/tuning/tune.ts';
-import { Scale, weightsText } from '../src/tuning/weights.ts';
-import type { Played, Unit } from '../src/units/unit.ts';
+import { listOf, tableOf, varied, weightsText } from '../src/tuning/weights.ts';
+import type { Played, Unit, UnitResult } from '../src/units/unit.ts';
 import { WildCrew } from './reef.ts';
 
 let folder: string;
@@ -18,42 +18,66 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const weights = { ships: [1, 1], cards: [2, 0.5], noise: [0, 0] } as const;
+const terms = ['ships', 'cards', 'nothing'];
+const weights = { ships: [1, 1], cards: [1, 1], nothing: [1, 1] } as const;
+/** What the terms are really worth in the made-up game; `nothing` is worth nothing. */
+const TRUTH = { ships: [3, 0.5], cards: [0.5, 2], nothing: [0, 0] } as const;
 
 const plan: TuningPlan = {
   game: 'made-up',
   options: {},
   seats: 2,
   bot: 'regular@20it',
+  terms,
   weights,
-  steps: 300,
-  gamesAStep: 8,
-  checkGames: 300,
+  rounds: 2,
+  gamesARound: 150,
+  checkGames: 200,
   seed: 3,
 };
 
-/** A made-up game: ships should weigh 2 and 0.5, cards 1 and 1; whoever is nearer to that wins more often. */
-const BEST = { ships: [2, 0.5], cards: [1, 1] } as const;
-
-function played({ number, seed, bots, tables }: Unit): Played {
-  const strengths = bots.map((bot) => {
+/** A made-up game: at the end everybody has what the terms were worth, and luck. Who knows the truth better wins more often. */
+function played({ number, seed, bots, tables, samples: areWanted }: Unit): Played {
+  const random = new Random(`${seed}/luck`);
+  const noise = (): number => random.next() / 2147483648 - 1;
+  const moments = Array.from({ length: 10 }, (_, i) => ({
+    late: i / 9,
+    terms: bots.map(() => terms.map(() => random.below(6))),
+  }));
+  const last = moments.at(-1);
+  for (const moment of moments.slice(0, -1))
+    for (const [seat, values] of moment.terms.entries())
+      for (const [i] of values.entries()) values[i] = last?.terms[seat]?.[i] ?? 0;
+  const scores = bots.map((bot, seat) => {
     const own = tables?.[bot.replace(/.*#/, '')] ?? {};
-    return (['ships', 'cards'] as const).reduce(
-      (sum, term) =>
-        sum - BEST[term].reduce((total, best, i) => total + (best - (own[term]?.[i] ?? 0)) ** 2, 0),
+    const error = terms.reduce(
+      (sum, term) => sum + Math.abs((own[term]?.[0] ?? 0) - TRUTH[term as keyof typeof TRUTH][0]),
       0,
     );
+    const worth = terms.reduce(
+      (sum, term, i) => sum + TRUTH[term as keyof typeof TRUTH][0] * (last?.terms[seat]?.[i] ?? 0),
+      0,
+    );
+    return areWanted ? worth + 3 * noise() : 5 - error + 3 * noise();
   });
-  const [one = 0, two = 0] = strengths.map((strength) => Math.exp(2 * strength));
-  const first = new Random(`${seed}/luck`).next() / 4294967296 < one / (one + two);
-  const winner = first ? 0 : 1;
-  return { unit: number, seed, bots, scores: [0, 0], winners: [winner], decisions: 1, thinking: [] };
+  const best = Math.max(...scores);
+  return {
+    unit: number,
+    seed,
+    bots,
+    scores,
+    winners: [scores.indexOf(best)],
+    decisions: 1,
+    thinking: [],
+    ...(areWanted ? { samples: moments } : {}),
+  };
 }
 
 async function tuned(
   name: string,
   more: Partial<TuningPlan> = {},
   stopAt = Infinity,
+  play: (unit: Unit) => UnitResult = played,
 ): Promise<TuningReport | undefined> {
   const own = { ...plan, ...more };
   const header = headerOf({ kind: 'tune', game: 'made-up', rules: '1', sources: '', plan: own });
@@ -61,102 +85,139 @@ async function tuned(
   const stop = new AbortController();
   const onProgress = (done: number): void => (done >= stopAt ? stop.abort() : undefined);
   try {
-    return await tune(own, new Session(file, new WildCrew(played), { signal: stop.signal, onProgress }));
+    return await tune(own, new Session(file, new WildCrew(play), { signal: stop.signal, onProgress }));
   } finally {
     file.close();
   }
 }
 
-const distance = (found: TuningReport['tuned']): number =>
-  Math.hypot(
-    ...(['ships', 'cards'] as const).flatMap((term) =>
-      BEST[term].map((best, i) => best - (found[term]?.[i] ?? 0)),
-    ),
-  );
-
 describe('tuning', () => {
   test('finds better weights, shows it, and is the same again from its seed', async () => {
     const report = await tuned('whole');
-    expect(distance(report?.tuned ?? {})).toBeLessThan(distance(weights) / 2);
-    expect(report?.check.trials).toBe(300);
+    expect(report?.tuned['ships']?.[0]).toBeCloseTo(TRUTH.ships[0], 0);
+    expect(report?.tuned['cards']?.[0]).toBeCloseTo(TRUTH.cards[0], 0);
+    expect(Math.abs(report?.tuned['nothing']?.[0] ?? 9)).toBeLessThan(0.5);
+    expect(report?.rounds).toHaveLength(2);
+    expect(report?.rounds[0]?.after).toBeGreaterThan(report?.rounds[0]?.before ?? 1);
+    expect(report?.check.trials).toBe(200);
     expect(report?.better).toBe(true);
-    expect(report?.way).toHaveLength(301);
-    expect(report?.way[0]).toEqual(weights);
     expect(await tuned('again')).toEqual(report);
     expect((await tuned('other', { seed: 4 }))?.tuned).not.toEqual(report?.tuned);
   });
 
   test('that is stopped goes on where it was', async () => {
-    const short = { steps: 10, checkGames: 20 };
+    const short = { rounds: 2, gamesARound: 20, checkGames: 10 };
     const whole = await tuned('short', short);
-    expect(await tuned('parts', short, 21)).toBeUndefined();
-    expect(await tuned('parts', short, 90)).toBeUndefined();
+    expect(await tuned('parts', short, 11)).toBeUndefined();
+    expect(await tuned('parts', short, 43)).toBeUndefined();
     expect(await tuned('parts', short)).toEqual(whole);
-    expect(gamesOf({ ...plan, ...short })).toBe(100);
+    expect(gamesOf({ ...plan, ...short })).toBe(50);
   });
 
-  test('each luck is played twice, with the seats exchanged', async () => {
+  test('everybody learns with another opinion; in the check the tables exchange their seats', async () => {
     const units: Unit[] = [];
-    const crew = new WildCrew((unit) => {
+    await tuned('units', { rounds: 1, gamesARound: 10, checkGames: 2 }, Infinity, (unit) => {
       units.push(unit);
       return played(unit);
     });
-    const header = headerOf({ kind: 'tune', game: 'made-up', rules: '1', sources: '', plan });
-    const file = RunFile.open(join(folder, 'pairs.jsonl'), header);
-    await tune({ ...plan, steps: 1, gamesAStep: 4, checkGames: 2 }, new Session(file, crew));
-    file.close();
     const inOrder = units.toSorted((a, b) => a.number - b.number);
-    expect(inOrder.map(({ seed }) => seed)).toEqual(
-      '3/step 0/0,3/step 0/0,3/step 0/1,3/step 0/1,3/check/0,3/check/1'.split(','),
-    );
-    expect(inOrder.slice(0, 2).map(({ bots }) => bots)).toEqual([
-      ['regular@20it#plus', 'regular@20it#minus'],
-      ['regular@20it#minus', 'regular@20it#plus'],
+    expect(new Set(units.map(({ seed }) => seed)).size).toBe(12);
+    const [lesson] = inOrder;
+    expect(lesson?.bots).toEqual(['regular@20it#opinion 0', 'regular@20it#opinion 1']);
+    expect(lesson?.tables?.['opinion 0']).not.toEqual(lesson?.tables?.['opinion 1']);
+    expect(inOrder.slice(10).map(({ bots }) => bots)).toEqual([
+      ['regular@20it#tuned', 'regular@20it#before'],
+      ['regular@20it#before', 'regular@20it#tuned'],
     ]);
   });
 
   test('a game that fails ends it with its reason', async () => {
-    const header = headerOf({ kind: 'tune', game: 'made-up', rules: '1', sources: '', plan });
-    const file = RunFile.open(join(folder, 'fault.jsonl'), header);
-    const crew = new WildCrew(({ number, seed, bots }) => ({
+    const failing = ({ number, seed, bots }: Unit): UnitResult => ({
       unit: number,
       seed,
       bots,
       fault: 'no more ships',
-    }));
-    await expect(tune(plan, new Session(file, crew))).rejects.toThrow('no more ships');
-    file.close();
+    });
+    await expect(tuned('fault', {}, Infinity, failing)).rejects.toThrow('no more ships');
   });
 });
 
-describe('the parts of it', () => {
-  test('a table of weights becomes a point and back', () => {
-    const scale = new Scale(weights);
-    expect(scale.size).toBe(6);
-    expect(scale.pointOf(weights)).toEqual([1, 1, 1, 1, 0, 0]);
-    expect(scale.weightsAt(scale.pointOf(weights))).toEqual(weights);
-    const moved = scale.weightsAt([2, 1, 1, 1, 1, 0]);
-    expect(moved['ships']).toEqual([2, 1]);
-    // A weight of 0 moves too, by a unit of its own.
-    expect(moved['noise']?.[0]).toBeGreaterThan(0);
+describe('the regression', () => {
+  const game = (unit: number, late: number, terms: readonly number[][], scores: readonly number[]): Played =>
+    ({
+      unit,
+      seed: '',
+      bots: [],
+      scores,
+      winners: [],
+      decisions: 0,
+      thinking: [],
+      samples: [{ late, terms }],
+    }) as Played;
+
+  /** Early in the game a term is worth 2 points, late it is worth 1. */
+  const games = Array.from({ length: 400 }, (_, i) => {
+    const random = new Random(i);
+    const late = (i % 5) / 4;
+    const values = [random.below(9), random.below(9), random.below(9)];
+    return game(
+      i,
+      late,
+      values.map((value) => [value]),
+      values.map((value) => 30 + value * (2 - late)),
+    );
   });
 
-  test('both sides of a pair lie as far from the point, and a step goes to the winner', () => {
-    const ascent = new Ascent(3, 10, 'x');
-    const point = [1, 2, 3];
-    const { plus, minus } = ascent.pair(point, 0);
-    for (const [i, x] of point.entries()) expect((plus[i] ?? 0) + (minus[i] ?? 0)).toBeCloseTo(2 * x, 9);
-    expect(ascent.next(point, 0, 0.5)).toEqual(point);
-    const next = ascent.next(point, 0, 1);
-    for (const [i, x] of point.entries())
-      expect(Math.sign((next[i] ?? 0) - x)).toBe(Math.sign((plus[i] ?? 0) - x));
+  test('finds early and late weights, whatever all have in common', () => {
+    const { weights: found, foretold } = fitted([0, 0], games);
+    expect(found[0]).toBeCloseTo(2, 1);
+    expect(found[1]).toBeCloseTo(1, 1);
+    expect(foretold).toBeGreaterThan(0.99);
+    expect(foretoldBy([2, 1], games)).toBeCloseTo(1, 6);
+    expect(foretoldBy([0, 0], games)).toBe(0);
   });
 
-  test('the resting point is the mean of the second half', () => {
-    expect(restingPoint([[0], [9], [2], [4]])).toEqual([3]);
+  test('keeps what the games say nothing of', () => {
+    const silent = games.map(({ scores, samples }, i) => {
+      const [sample] = samples ?? [];
+      return game(i, sample?.late ?? 0, sample?.terms.map(([value = 0]) => [value, 7]) ?? [], scores);
+    });
+    const { weights: found } = fitted([0, 0.3, 0, -0.4], silent);
+    expect(found[1]).toBeCloseTo(0.3, 6);
+    expect(found[3]).toBeCloseTo(-0.4, 6);
+    expect(found[0]).toBeCloseTo(2, 1);
+  });
+
+  test('mistrusts few games with much luck', () => {
+    const noisy = games.slice(0, 12).map((one, i) => ({
+      ...one,
+      scores: one.scores.map((_, seat) => new Random(`${i}/${seat}`).below(60)),
+    }));
+    const { weights: found } = fitted([2, 1], noisy);
+    expect(Math.abs((found[0] ?? 0) - 2)).toBeLessThan(1.5);
+  });
+});
+
+describe('tables of weights', () => {
+  test('become a list and back', () => {
+    expect(listOf(terms, TRUTH)).toEqual([3, 0.5, 0, 0.5, 2, 0]);
+    expect(tableOf(terms, listOf(terms, TRUTH))).toEqual(TRUTH);
+    expect(listOf(['unknown'], TRUTH)).toEqual([0, 0]);
+  });
+
+  test('an opinion is a third to three times as much', () => {
+    const random = new Random('opinion');
+    const factors = Array.from({ length: 200 }, () => varied(weights, random)).flatMap((table) =>
+      Object.values(table).flat(),
+    );
+    expect(Math.min(...factors)).toBeGreaterThan(0.33);
+    expect(Math.max(...factors)).toBeLessThanOrEqual(3);
+    expect(factors.filter((factor) => factor < 1).length / factors.length).toBeCloseTo(0.5, 1);
   });
 
   test('the file is JSON, a term a line', () => {
-    expect(weightsText(weights)).toBe('{\n  "ships": [1, 1],\n  "cards": [2, 0.5],\n  "noise": [0, 0]\n}\n');
+    expect(weightsText(TRUTH)).toBe(
+      '{\n  "ships": [3, 0.5],\n  "cards": [0.5, 2],\n  "nothing": [0, 0]\n}\n',
+    );
   });
 });

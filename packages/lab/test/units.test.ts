@@ -4,7 +4,7 @@ import { lineup, pairings } from '../src/units/lineups.ts';
 import { playUnit } from '../src/units/play.ts';
 import { isPlayed, wonBy } from '../src/units/unit.ts';
 import type { Played, UnitResult } from '../src/units/unit.ts';
-import { findReef, unit } from './reef.ts';
+import { findReef, reef, unit } from './reef.ts';
 
 const timeless = (result: UnitResult): unknown =>
   isPlayed(result) ? { ...result, thinking: result.thinking.map(({ decisions }) => decisions) } : result;
@@ -27,6 +27,20 @@ describe('a unit', () => {
     expect(result.findings?.seats).toHaveLength(3);
     expect(['lungs', 'sailor', 'gambler']).toContain(result.findings?.seats[0]?.['crew']);
     expect(result.decisions).toBeGreaterThan(10);
+  });
+
+  test('tells how the terms of the evaluation stood, if it is asked to', () => {
+    const guide = {
+      terms: ['reef', 'one'],
+      turn: ({ round }: { round: number }) => round,
+      progress: () => 0.5,
+      measure: (_: unknown, seat: number) => [seat, 1],
+    };
+    const guided = { ...reef, guide } as unknown as typeof reef;
+    const { samples } = playUnit(unit(0, { samples: true }), () => guided) as Played;
+    expect(samples?.length).toBeGreaterThan(1);
+    expect(samples?.[0]).toEqual({ late: 0.5, terms: [0, 1, 2].map((seat) => [seat, 1]) });
+    expect((playUnit(unit(0), () => guided) as Played).samples).toBeUndefined();
   });
 
   test('that fails is told, and does not end the run', () => {

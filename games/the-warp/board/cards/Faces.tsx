@@ -122,7 +122,7 @@ export function RaceFace({ race }: { readonly race: RaceId }) {
   );
 }
 
-export function RewardAbility({ race }: { readonly race: RaceId }) {
+function RewardAbility({ race }: { readonly race: RaceId }) {
   const t = useText();
   const { reward } = RACES[race];
   return (

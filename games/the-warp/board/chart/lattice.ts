@@ -27,7 +27,7 @@ export const cornersOf = (radius: number): readonly Point[] =>
   ].map(([x = 0, y = 0]) => ({ x: x * radius, y: y * radius * SLANT }));
 
 /** A number for a path: one digit after the point is enough. */
-export const short = (n: number): string => String(Math.round(n * 10) / 10);
+const short = (n: number): string => String(Math.round(n * 10) / 10);
 
 export const at = ({ x, y }: Point): string => `${short(x)} ${short(y)}`;
 

@@ -69,5 +69,5 @@ export function Result({ view, names }: ResultProps) {
   );
 }
 
-export const SourceIcon = ({ source, size }: { readonly source: Source; readonly size: number }) =>
+const SourceIcon = ({ source, size }: { readonly source: Source; readonly size: number }) =>
   source === 'gate' ? <ThingIcon thing="gate" size={size} /> : <MissionIcon type={source} size={size} />;
