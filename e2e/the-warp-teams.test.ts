@@ -33,8 +33,8 @@ test('a team game of The Warp from its beginning: dividing races and missions, a
     kinds.add(asked.kind);
     await answerByTouch(seat, asked, random);
   }
-  expect([...kinds].some((kind) => /Races$/.test(kind))).toBe(true);
-  expect([...kinds].some((kind) => /Missions$/.test(kind))).toBe(true);
+  expect([...kinds].some((kind) => kind.endsWith('Races'))).toBe(true);
+  expect([...kinds].some((kind) => kind.endsWith('Missions'))).toBe(true);
 
   // Opposite seats are a team: only in a timeout does the teammate's hand lie open.
   expect(viewOf(seat).players[2]?.shared).toBeUndefined();
@@ -67,7 +67,8 @@ test('the end of a team game shows the points of the teams, as the engine counts
   test.setTimeout(600_000);
   const random = new Random('the end');
   const game = new PlayedTable({ ...TEAMS, seed: 'the end of teams' });
-  const isNearTheEnd = (): boolean => (game.table.match?.view(0) as { endgame: number | null }).endgame === 0;
+  const isNearTheEnd = (): boolean =>
+    (game.table.match?.view(0) as { endgame: number | null } | undefined)?.endgame === 0;
   expect(game.playUntil(isNearTheEnd)).toBeDefined();
   await openKept(page, game.kept());
   for (let asked = await seat.question(); asked; asked = await seat.question())

@@ -78,17 +78,13 @@ function keepPledge(s: State, others: readonly Seat[]): void {
     (kind) => (card) => kindOfCard(card) === kind,
   );
   if (develop !== null) needed.push((card) => canPlay(s, seat, card, { less: develop, fee: 0 }));
+  // The deck first; the others are hands.
   const piles = [s.deck, ...others.flatMap((other) => (other === seat ? [] : [s.players[other]!.hand]))];
   const isHidden = (card: ArchiveId): boolean => s.players.every(({ shown }) => !shown.includes(card));
   for (const fits of needed) {
     if (player.hand.some(fits)) continue;
-    const pile = piles.find((cards) => cards.some((card) => isHidden(card) && fits(card)));
     const out = player.hand.findIndex((card) => isHidden(card) && !needed.some((one) => one(card)));
-    if (!pile || out < 0) continue;
-    const at = pile.findIndex((card) => isHidden(card) && fits(card));
-    [pile[at], player.hand[out]] = [player.hand[out]!, pile[at]!];
-    player.hand.sort();
-    if (pile !== s.deck) pile.sort();
+    if (out >= 0) exchange(player.hand, out, piles, (card) => isHidden(card) && fits(card));
   }
   for (const kind of rewardKinds) {
     if (player.rewards.some((id) => rewardKind(id) === kind)) continue;
@@ -98,6 +94,27 @@ function keepPledge(s: State, others: readonly Seat[]): void {
     [s.rewardDeck[at], player.rewards[out]] = [player.rewards[out]!, s.rewardDeck[at]!];
     player.rewards.sort();
   }
+}
+
+/** A card of the hand against the first one of the piles that fits once it is there: what can be played depends on the rest. */
+function exchange(
+  hand: ArchiveId[],
+  out: number,
+  piles: readonly ArchiveId[][],
+  fits: (card: ArchiveId) => boolean,
+): void {
+  const given = hand[out]!;
+  for (const [i, pile] of piles.entries()) {
+    for (let at = 0; at < pile.length; at++) {
+      hand[out] = pile[at]!;
+      if (!fits(hand[out])) continue;
+      pile[at] = given;
+      hand.sort();
+      if (i > 0) pile.sort();
+      return;
+    }
+  }
+  hand[out] = given;
 }
 
 function facedownOf(s: State, others: readonly Seat[]) {

@@ -462,6 +462,16 @@ describe('whole games', () => {
     expect(canonical(table.state)).toBe(truth);
   });
 
+  test('TW 17.14 who has announced a Develop can play a card in every such world, even with a single one', () => {
+    const table = position({
+      sides: { 0: { hand: ['build-14'], gold: 5, energy: 1 }, 1: { hand: ['start-2'] } },
+    });
+    table.answer('action', 'develop');
+    const random = new Random('develop');
+    for (let n = 0; n < 60; n++)
+      expect(table.match.imagine(1, random).pending[0]!.options.length).toBeGreaterThan(0);
+  });
+
   test('TW 17.5 neither the seed nor the order of a deck reaches anybody', () => {
     const seed = 'open sesame';
     const table = startedGame(2, {}, seededChance(seed));

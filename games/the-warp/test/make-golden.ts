@@ -6,6 +6,7 @@ import { randomAnswer } from '@warptable/bots';
 import { replay } from '@warptable/kernel';
 import type { AnswerValue, GameFile, Pending, Random, Value } from '@warptable/kernel';
 import { goldenText, makeGolden } from '@warptable/testkit';
+import type { EventType } from '../rules/events.ts';
 import { theWarp } from '../rules/game.ts';
 import type { Options } from '../rules/state.ts';
 import { endingOf } from './endings.ts';
@@ -13,20 +14,21 @@ import type { Ending } from './endings.ts';
 
 interface Plan extends Partial<Omit<Options, 'rounds'>> {
   readonly seats: number;
-  /** Does as little as possible: such a game lasts up to the last round there can be. */
-  readonly idle?: true;
-  /** The first seed that leads to this ending with so many entries at most is taken. */
+  /** Lively ones, if not said otherwise. */
+  readonly players?: keyof typeof PLAYERS;
+  /** The first seed that leads to this ending with so many entries at most, and to this event if one is named, is taken. */
   readonly ending: Ending;
   readonly most: number;
+  readonly event?: EventType;
 }
 
 const GAMES: Readonly<Record<string, Plan>> = {
   two: { seats: 2, ending: 'points', most: 700 },
-  'two-idle': { seats: 2, idle: true, ending: 'round 40', most: 900 },
+  'two-idle': { seats: 2, players: 'idle', ending: 'round 40', most: 900 },
   'two-b-advanced': { seats: 2, side: 'B', pioneering: 'advanced', ending: 'points', most: 700 },
   'three-advanced': { seats: 3, pioneering: 'advanced', ending: 'points', most: 900 },
-  'three-b': { seats: 3, side: 'B', ending: 'points', most: 900 },
-  four: { seats: 4, ending: 'points', most: 1000 },
+  'three-b': { seats: 3, side: 'B', ending: 'points', most: 1000, event: 'BuildingTaken' },
+  'four-bold': { seats: 4, players: 'bold', ending: 'points', most: 1100, event: 'PointsTaken' },
   'four-teams-b': { seats: 4, mode: 'team', side: 'B', pioneering: 'advanced', ending: 'points', most: 1000 },
   'five-b': { seats: 5, side: 'B', ending: 'points', most: 1100 },
   'five-prototype': { seats: 5, edition: 'prototype', ending: 'points', most: 1100 },
@@ -59,6 +61,18 @@ function lively(pending: Pending, random: Random): AnswerValue {
   return busy.length > 0 && random.below(4) > 0 ? random.pick(busy) : random.pick(options);
 }
 
+/** What the bold want most comes first: to attack, and to be nearer to the Warp Gate. */
+const WISHES: readonly RegExp[] = [/^attack$/, /^troops$/, /gate/, /ring/, /middle/, /corner/];
+
+function bold(pending: Pending, random: Random): AnswerValue {
+  const { ask, options } = pending;
+  if (ask.kind === 'attackTroops') return options.at(-1)!;
+  const wish = WISHES.find((one) => options.some((value) => one.test(String(value))));
+  if (wish === undefined || !SIMPLE.includes(ask.form)) return lively(pending, random);
+  return options.find((value) => wish.test(String(value)))!;
+}
+
+/** As little as possible: such a game lasts up to the last round there can be. */
 function idle(pending: Pending, random: Random): AnswerValue {
   const { ask, options } = pending;
   if (ask.form === 'path' && options.includes('no')) return ['no'];
@@ -68,12 +82,17 @@ function idle(pending: Pending, random: Random): AnswerValue {
   return least ?? random.pick(plain.length > 0 ? plain : options);
 }
 
+const PLAYERS = { lively, bold, idle } as const;
+
 function goldenGame(name: string, plan: Plan): GameFile<Options> {
-  const { seats, idle: isIdle, ending, most, ...options } = plan;
+  const { seats, players = 'lively', ending, most, event, ...options } = plan;
   for (let n = 1; n < 200; n++) {
     const setup = { seats, seed: `${name}-${n}`, options: { ...options, rounds: '40' } };
-    const file = makeGolden(theWarp, { ...setup, choose: isIdle ? idle : lively });
-    if (file.entries.length <= most && endingOf(replay(theWarp, file).state) === ending) return file;
+    const file = makeGolden(theWarp, { ...setup, choose: PLAYERS[players] });
+    if (file.entries.length > most) continue;
+    const { state, events } = replay(theWarp, file);
+    const isShown = event === undefined || events.some((one) => one.event.type === event);
+    if (isShown && endingOf(state) === ending) return file;
   }
   throw new Error(`${name}: no game ends by ${ending} in ${most} entries`);
 }

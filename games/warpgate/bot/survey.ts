@@ -1,10 +1,10 @@
 import type { Seat } from '@warptable/kernel';
-import { OBJECTIVES, TACTICS, TECHNOLOGIES, actionCard, explorationToken } from '../content/index.ts';
+import { OBJECTIVES, TACTICS, TECHNOLOGIES, explorationToken } from '../content/index.ts';
 import { total } from '../rules/abilities/index.ts';
 import { boardOf } from '../rules/geometry.ts';
 import type { Board } from '../rules/geometry.ts';
 import { progressOf } from '../rules/objectives.ts';
-import { NOBODY, NOWHERE } from '../rules/state.ts';
+import { NOWHERE } from '../rules/state.ts';
 import type { Place, Player, State } from '../rules/state.ts';
 import { at } from './at.ts';
 import { TOO_FAR, layOf } from './lay.ts';
@@ -18,20 +18,16 @@ export interface Survey {
   readonly technologies: number;
   readonly technologyPoints: number;
   readonly tokenPoints: number;
-  readonly completed: number;
-  /** For each Objective not complete yet: how much of it is done, from 0 to below 1. */
-  readonly pursuits: readonly number[];
+  /** For each Objective: how much of it is done, from 0 to 1. */
+  readonly objectives: readonly number[];
   /** For each sector with own pieces but no own Colony. */
   readonly sectors: readonly SectorSurvey[];
   readonly fleets: FleetsSurvey;
   /** The smallest X that allows a Trade, and a Research. */
   readonly tradeRange: number;
   readonly researchRange: number;
-  /** How near planets of every type are to the drone, from 0 to 1. */
-  readonly outlook: number;
-  /** Cards for turns still to come in this round, and those of them with Control, Trade or Research. */
+  /** Cards for turns still to come in this round. */
   readonly cards: number;
-  readonly usefulCards: number;
 }
 
 export interface SectorSurvey {
@@ -48,15 +44,11 @@ export interface FleetsSurvey {
   held: number;
   open: number;
   markers: number;
-  colonies: number;
-  /** Ships that a larger enemy fleet could soon attack. */
-  threatened: number;
 }
 
 export function surveyOf(s: State, seat: Seat): Survey {
   const player = at(s.players, seat);
   const board = boardOf(s);
-  const turnsLeft = 4 - player.slots.length;
   return {
     goods: player.goods,
     unspentGoods: player.goods - player.spentGoods,
@@ -64,14 +56,12 @@ export function surveyOf(s: State, seat: Seat): Survey {
     technologies: player.technologies.length,
     technologyPoints: technologyPoints(s, seat, player),
     tokenPoints: player.tokens.reduce((sum, token) => sum + explorationToken(token).vp, 0),
-    ...objectivesOf(s, seat, player),
+    objectives: objectivesOf(s, seat, player),
     sectors: sectorsOf(s, seat, board),
     fleets: fleetsOf(s, seat, board),
     tradeRange: tradeRange(s, seat, board),
     researchRange: researchRange(s, player, board),
-    outlook: player.drone === NOWHERE ? 0 : at(layOf(s).research, player.drone),
-    cards: Math.min(player.hand.length, turnsLeft),
-    usefulCards: Math.min(usefulCards(player), turnsLeft),
+    cards: Math.min(player.hand.length, 4 - player.slots.length),
   };
 }
 
@@ -93,63 +83,28 @@ function technologyPoints(s: State, seat: Seat, { kind, technologies }: Player):
   return points;
 }
 
-/** WG 13.9, WG 14.37. */
-function objectivesOf(s: State, seat: Seat, player: Player): Pick<Survey, 'completed' | 'pursuits'> {
-  if (player.kind === 'gatekeepers') return { completed: player.objectives.length, pursuits: [] };
-  let completed = 0;
-  const pursuits: number[] = [];
-  for (const objective of player.objectives) {
+/** WG 9.18, WG 14.37. */
+function objectivesOf(s: State, seat: Seat, { kind, objectives }: Player): number[] {
+  if (kind === 'gatekeepers') return objectives.map(() => 1);
+  return objectives.map((objective) => {
     const { have, need } = progressOf(s, seat, objective);
-    if (have < need) pursuits.push(have / need);
-    else completed++;
-  }
-  return { completed, pursuits };
+    return have / need;
+  });
 }
 
 function fleetsOf(s: State, seat: Seat, board: Board): FleetsSurvey {
-  const found = { ships: 0, held: 0, open: 0, markers: 0, colonies: 0, threatened: 0 };
-  const enemies = enemyFleets(s, seat);
+  const found = { ships: 0, held: 0, open: 0, markers: 0 };
   for (const planet of board.planets) {
-    if (s.markerOwner[planet] === seat) {
-      found.markers++;
-      if (at(s.isColony, planet)) found.colonies++;
-    }
+    const isOwn = s.markerOwner[planet] === seat;
+    if (isOwn) found.markers++;
     if (s.fleetOwner[planet] !== seat) continue;
-    const ships = at(s.fleetSize, planet);
-    found.ships += ships;
+    found.ships += at(s.fleetSize, planet);
     found.held++;
-    if (s.markerOwner[planet] !== seat) found.open++;
-    if (isThreatened(s, board, planet, ships, enemies)) found.threatened += ships;
+    if (!isOwn) found.open++;
   }
   const gate = at(s.gates, seat);
   if (s.fleetOwner[gate] === seat) found.ships += at(s.fleetSize, gate);
   return found;
-}
-
-function enemyFleets(s: State, seat: Seat): Place[] {
-  const fleets: Place[] = [];
-  for (let place = 0; place < s.fleetOwner.length; place++) {
-    const owner = at(s.fleetOwner, place);
-    if (owner !== NOBODY && owner !== seat) fleets.push(place);
-  }
-  return fleets;
-}
-
-/** Fleets farther away than this do not come soon. */
-const THREAT_RANGE = 3;
-
-function isThreatened(
-  s: State,
-  board: Board,
-  planet: Place,
-  ships: number,
-  enemies: readonly Place[],
-): boolean {
-  const ranges = at(board.ranges, planet);
-  for (const enemy of enemies) {
-    if (at(ranges, enemy) <= THREAT_RANGE && at(s.fleetSize, enemy) > ships) return true;
-  }
-  return false;
 }
 
 function sectorsOf(s: State, seat: Seat, board: Board): SectorSurvey[] {
@@ -202,13 +157,4 @@ function researchRange(s: State, { drone }: Player, { planets, places, ranges }:
     for (const id of s.technologies) if (TECHNOLOGIES[id].type === world) least = range;
   }
   return least;
-}
-
-function usefulCards({ hand }: Player): number {
-  let useful = 0;
-  for (const card of hand) {
-    const { bottom } = actionCard(card);
-    if (bottom === 'control' || bottom === 'trade' || bottom === 'research') useful++;
-  }
-  return useful;
 }

@@ -7,33 +7,29 @@ import type { Survey } from './survey.ts';
 /** The evaluation of a seat's position: what it has, and what it is about to have. Weights are in `weights.json`. */
 const TERMS = {
   // Points as they stand (WG 13.9 to WG 13.12).
-  objectives: ({ completed }) => 5 * completed,
+  objectives: ({ objectives }) => 5 * sum(objectives, (done) => (done === 1 ? 1 : 0)),
   goods: ({ goods }) => 3 * goods,
   tactics: ({ honours }) => honours,
   technologies: ({ technologyPoints }) => technologyPoints,
   tokens: ({ tokenPoints }) => tokenPoints,
-  // Objectives on the way: all of them, those begun, those nearly done.
-  pursuits: ({ pursuits }) => pursuits.length,
-  begun: ({ pursuits }) => sum(pursuits, (done) => done),
-  nearlyDone: ({ pursuits }) => sum(pursuits, (done) => done ** 4),
+  // Objectives, complete or not: all of them, as far as they are begun, as far as they are nearly done.
+  pursuits: ({ objectives }) => objectives.length,
+  begun: ({ objectives }) => sum(objectives, (done) => done),
+  nearlyDone: ({ objectives }) => sum(objectives, (done) => done ** 4),
   // The map.
   ships: ({ fleets }) => fleets.ships,
   heldPlanets: ({ fleets }) => fleets.held,
   openPlanets: ({ fleets }) => fleets.open,
   markers: ({ fleets }) => fleets.markers,
-  colonies: ({ fleets }) => fleets.colonies,
-  threatened: ({ fleets }) => fleets.threatened,
   sectorsSettled: ({ sectors }) => sum(sectors, ({ settled }) => settled * settled),
   sectorsReached: ({ sectors }) => sum(sectors, ({ reached }) => reached * reached),
   sectorsReady: ({ sectors }) => sum(sectors, ({ claimable }) => (claimable ? 1 : 0)),
   // What the next turns can do.
   trade: ({ tradeRange }) => nearness(tradeRange),
   research: ({ researchRange }) => nearness(researchRange),
-  outlook: ({ outlook }) => outlook,
   unspentGoods: ({ unspentGoods }) => unspentGoods,
   knowledge: ({ technologies }) => technologies,
   cards: ({ cards }) => cards,
-  usefulCards: ({ usefulCards }) => usefulCards,
 } as const satisfies Readonly<Record<string, (survey: Survey) => number>>;
 
 export const TERM_NAMES = Object.keys(TERMS);

@@ -21,7 +21,8 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const terms = ['ships', 'cards', 'nothing'];
 const weights = { ships: [1, 1], cards: [1, 1], nothing: [1, 1] } as const;
 /** What the terms are really worth in the made-up game; `nothing` is worth nothing. */
-const TRUTH = { ships: [3, 0.5], cards: [0.5, 2], nothing: [0, 0] } as const;
+const WORTH = [3, 0.5, 0];
+const TRUTH = { ships: [3, 3], cards: [0.5, 0.5], nothing: [0, 0] } as const;
 
 const plan: TuningPlan = {
   game: 'made-up',
@@ -36,41 +37,24 @@ const plan: TuningPlan = {
   seed: 3,
 };
 
-/** A made-up game: at the end everybody has what the terms were worth, and luck. Who knows the truth better wins more often. */
+/**
+ * A made-up game. To learn from: at the end everybody has what the terms were worth, and luck. In the check: who knows better what
+ * they are worth has more.
+ */
 function played({ number, seed, bots, tables, samples: areWanted }: Unit): Played {
   const random = new Random(`${seed}/luck`);
-  const noise = (): number => random.next() / 2147483648 - 1;
-  const moments = Array.from({ length: 10 }, (_, i) => ({
-    late: i / 9,
-    terms: bots.map(() => terms.map(() => random.below(6))),
-  }));
-  const last = moments.at(-1);
-  for (const moment of moments.slice(0, -1))
-    for (const [seat, values] of moment.terms.entries())
-      for (const [i] of values.entries()) values[i] = last?.terms[seat]?.[i] ?? 0;
+  const values = bots.map(() => terms.map(() => random.below(6)));
   const scores = bots.map((bot, seat) => {
-    const own = tables?.[bot.replace(/.*#/, '')] ?? {};
-    const error = terms.reduce(
-      (sum, term) => sum + Math.abs((own[term]?.[0] ?? 0) - TRUTH[term as keyof typeof TRUTH][0]),
-      0,
-    );
-    const worth = terms.reduce(
-      (sum, term, i) => sum + TRUTH[term as keyof typeof TRUTH][0] * (last?.terms[seat]?.[i] ?? 0),
-      0,
-    );
-    return areWanted ? worth + 3 * noise() : 5 - error + 3 * noise();
+    const own = listOf(terms, tables?.[bot.replace(/.*#/, '')] ?? {});
+    const worth = areWanted
+      ? WORTH.map((weight, i) => weight * (values[seat]?.[i] ?? 0))
+      : WORTH.map((weight, i) => -Math.abs(weight - (own[i] ?? 0)));
+    return worth.reduce((a, b) => a + b, 0) + (6 * random.next()) / 4294967296;
   });
-  const best = Math.max(...scores);
-  return {
-    unit: number,
-    seed,
-    bots,
-    scores,
-    winners: [scores.indexOf(best)],
-    decisions: 1,
-    thinking: [],
-    ...(areWanted ? { samples: moments } : {}),
-  };
+  const winner = scores.indexOf(Math.max(...scores));
+  const samples = [0, 0.5, 1].map((late) => ({ late, terms: values }));
+  const result = { unit: number, seed, bots, scores, winners: [winner], decisions: 1, thinking: [] };
+  return areWanted ? { ...result, samples } : result;
 }
 
 async function tuned(
@@ -143,17 +127,21 @@ describe('tuning', () => {
 });
 
 describe('the regression', () => {
-  const game = (unit: number, late: number, terms: readonly number[][], scores: readonly number[]): Played =>
-    ({
-      unit,
-      seed: '',
-      bots: [],
-      scores,
-      winners: [],
-      decisions: 0,
-      thinking: [],
-      samples: [{ late, terms }],
-    }) as Played;
+  const game = (
+    unit: number,
+    late: number,
+    terms: readonly number[][],
+    scores: readonly number[],
+  ): Played => ({
+    unit,
+    seed: '',
+    bots: [],
+    scores,
+    winners: [],
+    decisions: 0,
+    thinking: [],
+    samples: [{ late, terms }],
+  });
 
   /** Early in the game a term is worth 2 points, late it is worth 1. */
   const games = Array.from({ length: 400 }, (_, i) => {
@@ -200,7 +188,7 @@ describe('the regression', () => {
 
 describe('tables of weights', () => {
   test('become a list and back', () => {
-    expect(listOf(terms, TRUTH)).toEqual([3, 0.5, 0, 0.5, 2, 0]);
+    expect(listOf(terms, { ...TRUTH, cards: [0.5, 2] })).toEqual([3, 0.5, 0, 3, 2, 0]);
     expect(tableOf(terms, listOf(terms, TRUTH))).toEqual(TRUTH);
     expect(listOf(['unknown'], TRUTH)).toEqual([0, 0]);
   });
@@ -217,7 +205,7 @@ describe('tables of weights', () => {
 
   test('the file is JSON, a term a line', () => {
     expect(weightsText(TRUTH)).toBe(
-      '{\n  "ships": [3, 0.5],\n  "cards": [0.5, 2],\n  "nothing": [0, 0]\n}\n',
+      '{\n  "ships": [3, 3],\n  "cards": [0.5, 0.5],\n  "nothing": [0, 0]\n}\n',
     );
   });
 });

@@ -3,6 +3,7 @@ import { seatLetter } from '../../words/names.ts';
 import { colourOfSeat, shapeOfSeat } from '../seats.ts';
 import type { SeatShape } from '../seats.ts';
 import './pieces.css';
+import { Sign } from './Signs.tsx';
 
 /** The shapes of the seats within a radius of 10. */
 const SHAPES: Readonly<Record<SeatShape, string>> = {
@@ -58,9 +59,12 @@ export function Troops({ seat, troops }: { readonly seat: Seat; readonly troops:
           <path className="tw-plate" d={SHAPES[shape]} />
         </g>
       ))}
-      <text y={(SIGN_AT[shape] ?? 0) - (troops - 1) * THICK + 0.3} fontSize={(SIGN_SIZE[shape] ?? 14) + 2.5}>
-        {troops}
-      </text>
+      <Sign
+        sign={String(troops)}
+        size={(SIGN_SIZE[shape] ?? 14) + 2.5}
+        y={(SIGN_AT[shape] ?? 0) - (troops - 1) * THICK + 0.3}
+        className="tw-troops-number"
+      />
     </g>
   );
 }

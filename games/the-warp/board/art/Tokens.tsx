@@ -1,5 +1,6 @@
 import type { ExiledColour } from '../../content/index.ts';
 import './pieces.css';
+import { Sign } from './Signs.tsx';
 
 /** The two colours have edges of their own: yellow is a sun with rays, green a leaf with two points. */
 const PLATES: Readonly<Record<ExiledColour | 'facedown', string>> = {
@@ -50,7 +51,7 @@ export function ExiledTokenArt({ token }: TokenProps) {
           {token.modifier !== 0 && (
             <g className="tw-modifier" transform="translate(14 -12)">
               <rect x="-9" y="-7" width="18" height="14" rx="4" />
-              <text>{token.modifier > 0 ? `+${token.modifier}` : `−${-token.modifier}`}</text>
+              <Sign sign={token.modifier > 0 ? `+${token.modifier}` : `−${-token.modifier}`} size={11} />
             </g>
           )}
         </>

@@ -2,6 +2,7 @@ import { PanZoom } from '@warptable/ui';
 import type { PartProps } from '@warptable/ui';
 import { useMemo, useRef } from 'react';
 import type { WarpView } from '../../rules/view.ts';
+import { SignDrawings } from '../art/Signs.tsx';
 import { CombatPanel } from '../combat/CombatPanel.tsx';
 import { chartOf } from '../chart/chart.ts';
 import { faceOf } from '../faces.ts';
@@ -36,6 +37,7 @@ export function Board(props: PartProps<WarpView>) {
   return (
     <div className="tw-board" ref={box}>
       <PanZoom bounds={chart.bounds} label={t('map.name')} targets={lit} onNear={touch.act}>
+        <SignDrawings />
         <Sky bounds={chart.bounds} />
         <Zones chart={chart} />
         {chart.areas.map((area) => {
@@ -57,7 +59,7 @@ export function Board(props: PartProps<WarpView>) {
             )
           );
         })}
-        {chart.wormHole && <WormHole ends={chart.wormHole} />}
+        <WormHole chart={chart} />
         <PreviewShown chart={chart} props={props} gaze={gaze} />
       </PanZoom>
       <CombatPanel part={props} />

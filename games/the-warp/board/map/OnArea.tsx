@@ -2,6 +2,7 @@ import { Building } from '../art/Buildings.tsx';
 import { GuardianArt } from '../art/Gate.tsx';
 import { Energy, Gold } from '../art/Goods.tsx';
 import { Troops } from '../art/Pieces.tsx';
+import { Sign } from '../art/Signs.tsx';
 import { ExiledTokenArt } from '../art/Tokens.tsx';
 import type { ChartArea } from '../chart/chart.ts';
 import { SLANT } from '../chart/lattice.ts';
@@ -24,12 +25,12 @@ export function OnArea({ area, radius, multiplier, ...face }: OnAreaProps) {
   return (
     <g className="tw-on-area" aria-hidden="true">
       {multiplier > 0 && (
-        <text
-          className="tw-times"
+        <Sign
+          sign={`×${multiplier}`}
+          size={17}
           y={kind === 'gate' ? GATE_TIMES_AT : Math.min(TIMES_AT, radius * SLANT - 10)}
-        >
-          ×{multiplier}
-        </text>
+          className="tw-times"
+        />
       )}
       {gold && (
         <g transform={`translate(${-side} 4) scale(.88)`}>
@@ -63,7 +64,7 @@ function Buildings({ text }: { readonly text: string }) {
         {count > 1 && (
           <g className="tw-count" transform="translate(9 -9)">
             <circle r="7.5" />
-            <text>{count}</text>
+            <Sign sign={String(count)} size={11} />
           </g>
         )}
       </g>

@@ -1,26 +1,31 @@
 import { memo } from 'react';
-import type { ChartArea } from '../chart/chart.ts';
+import type { Chart, ChartArea } from '../chart/chart.ts';
 import { RADIUS, at, moved } from '../chart/lattice.ts';
 import type { Point } from '../chart/lattice.ts';
 
 const SWIRL = 'M0-11C8-11 12-4 9 3 7 9-3 9-7 4-10-2-5-8 0-7 5-6 6 0 3 2-1 4-4 2-2-1';
-const BOW = 60;
+const FAR = 4.4 * RADIUS;
 
-/** At the edge of an area, on the side of another point. */
+/** Where no areas are: opposite to their middle, as seen from the Gate. */
+function gapOf(areas: readonly ChartArea[]): Point {
+  const x = areas.reduce((sum, area) => sum + area.x, 0);
+  const y = areas.reduce((sum, area) => sum + area.y, 0);
+  const length = Math.hypot(x, y) || 1;
+  return { x: (-x / length) * FAR, y: (-y / length) * FAR };
+}
+
+/** Just beyond the edge of an area, on the side of another point. */
 function edgeTowards({ x, y }: Point, to: Point): Point {
   const length = Math.hypot(to.x - x, to.y - y) || 1;
-  return moved({ x, y }, ((to.x - x) / length) * RADIUS * 1.12, ((to.y - y) / length) * RADIUS * 0.96);
+  return moved({ x, y }, ((to.x - x) / length) * RADIUS * 1.1, ((to.y - y) / length) * RADIUS);
 }
 
 /** The two ends of the Worm Hole, and the way between them through the gap of the board. */
-export const WormHole = memo(({ ends }: { readonly ends: readonly [ChartArea, ChartArea] }) => {
-  const [one, other] = ends;
-  const middle = { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 };
-  const length = Math.hypot(middle.x, middle.y);
-  // Two opposite ends have no side of their own to bow to: to the east.
-  const away = length > 1 ? { x: middle.x / length, y: middle.y / length } : { x: 1, y: 0 };
-  const bow = moved(middle, away.x * BOW, away.y * BOW);
-  const [from, to] = [edgeTowards(one, bow), edgeTowards(other, bow)];
+export const WormHole = memo(({ chart }: { readonly chart: Chart }) => {
+  if (!chart.wormHole) return null;
+  const bow = gapOf(chart.areas);
+  const [from, to] = chart.wormHole.map((end) => edgeTowards(end, bow));
+  if (!from || !to) return null;
   return (
     <g className="tw-worm-hole" aria-hidden="true">
       <path className="tw-worm-way" d={`M${at(from)}Q${at(bow)} ${at(to)}`} />

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { choose, useDesk, useSettings } from '../desk.ts';
 import { useScene } from '../scene.ts';
 import { useStore } from '../store.ts';
+import { isWarned } from './choices.ts';
 import type { Choice } from './choices.ts';
 
 interface OptionButtonProps {
@@ -18,13 +19,12 @@ export function OptionButton({ choice, isMain = false, isBrief = false }: Option
   const desk = useDesk();
   const settings = useSettings();
   const isBusy = useStore(scene.busy);
-  const { value, key, isFinal } = choice;
+  const { value, key } = choice;
   const label = isBrief ? choice.brief : choice.label;
   const consider = () => desk.merge({ considered: value });
   const forget = () => {
     if (desk.get().considered === value) desk.merge({ considered: null });
   };
-  const saysSo = /no undo/i.test(label);
   return (
     <button
       type="button"
@@ -41,7 +41,7 @@ export function OptionButton({ choice, isMain = false, isBrief = false }: Option
     >
       {key !== undefined && <kbd aria-hidden>{key}</kbd>}
       <span className="wt-option-label">{label}</span>
-      {isFinal && !saysSo && <small className="wt-option-final">{t('choice.noUndo')}</small>}
+      {isWarned(choice, label) && <small className="wt-option-final">{t('choice.noUndo')}</small>}
     </button>
   );
 }

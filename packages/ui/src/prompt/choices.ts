@@ -74,7 +74,13 @@ export const areShort = (choices: readonly Choice[], more = 0): boolean => {
 };
 
 const lettersOf = (choices: readonly Choice[]): number =>
-  choices.reduce((sum, { brief, isFinal }) => sum + brief.length + (isFinal ? WARNING : 0), 0);
+  choices.reduce(
+    (sum, choice) => sum + choice.brief.length + (isWarned(choice, choice.brief) ? WARNING : 0),
+    0,
+  );
+
+/** Whether it has to be said that there is no undo: some labels say so themselves. */
+export const isWarned = ({ isFinal }: Choice, label: string): boolean => isFinal && !/no undo/i.test(label);
 
 /** The key that takes the option: a number is its own key, the first nine of other options have theirs by their place. */
 function keyOf({ form }: Asked, value: Value, place: number): string | undefined {

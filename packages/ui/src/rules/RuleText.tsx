@@ -1,4 +1,5 @@
 import { useDesk } from '../desk.ts';
+import './rule-link.css';
 import { spansOf } from './markdown.ts';
 import type { Span } from './markdown.ts';
 
