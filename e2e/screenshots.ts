@@ -9,7 +9,7 @@ import { PlayedTable, openKept, playTo } from './at/played.ts';
 import type { KeptTable } from './at/played.ts';
 
 const FOLDER = resolve(process.env['WARPTABLE_PICTURES'] ?? join(import.meta.dirname, '../docs/screenshots'));
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const THEMES = ['dark', 'light'] as const;
 
 /** In both themes. */

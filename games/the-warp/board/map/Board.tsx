@@ -14,7 +14,7 @@ import { nameOfArea } from './names.ts';
 import { Notes, PreviewShown } from './Outlook.tsx';
 import { Sky } from './Sky.tsx';
 import { useTouch } from './touch.ts';
-import { WormHole } from './WormHole.tsx';
+import { WormEnds, WormWay } from './WormHole.tsx';
 import { Zones } from './Zones.tsx';
 import './map.css';
 
@@ -39,6 +39,7 @@ export function Board(props: PartProps<WarpView>) {
       <PanZoom bounds={chart.bounds} label={t('map.name')} targets={lit} onNear={touch.act}>
         <SignDrawings />
         <Sky bounds={chart.bounds} />
+        <WormWay chart={chart} />
         <Zones chart={chart} />
         {chart.areas.map((area) => {
           const face = faces.get(area.id);
@@ -59,7 +60,7 @@ export function Board(props: PartProps<WarpView>) {
             )
           );
         })}
-        <WormHole chart={chart} />
+        <WormEnds chart={chart} />
         <PreviewShown chart={chart} props={props} gaze={gaze} />
       </PanZoom>
       <CombatPanel part={props} />

@@ -4,14 +4,18 @@ import { RADIUS, at, moved } from '../chart/lattice.ts';
 import type { Point } from '../chart/lattice.ts';
 
 const SWIRL = 'M0-11C8-11 12-4 9 3 7 9-3 9-7 4-10-2-5-8 0-7 5-6 6 0 3 2-1 4-4 2-2-1';
-const FAR = 4.4 * RADIUS;
+/** So far from the Gate the way between the ends passes, beyond the ring areas. */
+const AWAY = 2.9 * RADIUS;
 
-/** Where no areas are: opposite to their middle, as seen from the Gate. */
-function gapOf(areas: readonly ChartArea[]): Point {
-  const x = areas.reduce((sum, area) => sum + area.x, 0);
-  const y = areas.reduce((sum, area) => sum + area.y, 0);
+/** Where a way through the gap of the board bends: opposite to the middle of all areas, as seen from the Gate. */
+function bendOf(areas: readonly ChartArea[], [one, other]: readonly [Point, Point]): Point {
+  const x = -areas.reduce((sum, area) => sum + area.x, 0);
+  const y = -areas.reduce((sum, area) => sum + area.y, 0);
   const length = Math.hypot(x, y) || 1;
-  return { x: (-x / length) * FAR, y: (-y / length) * FAR };
+  const ends = ((one.x + other.x) * x + (one.y + other.y) * y) / length / 2;
+  // Half of the way is made of the bend, half of the ends.
+  const far = 2 * AWAY - ends;
+  return { x: (x / length) * far, y: (y / length) * far };
 }
 
 /** Just beyond the edge of an area, on the side of another point. */
@@ -20,21 +24,29 @@ function edgeTowards({ x, y }: Point, to: Point): Point {
   return moved({ x, y }, ((to.x - x) / length) * RADIUS * 1.1, ((to.y - y) / length) * RADIUS);
 }
 
-/** The two ends of the Worm Hole, and the way between them through the gap of the board. */
-export const WormHole = memo(({ chart }: { readonly chart: Chart }) => {
-  if (!chart.wormHole) return null;
-  const bow = gapOf(chart.areas);
-  const [from, to] = chart.wormHole.map((end) => edgeTowards(end, bow));
-  if (!from || !to) return null;
-  return (
-    <g className="tw-worm-hole" aria-hidden="true">
-      <path className="tw-worm-way" d={`M${at(from)}Q${at(bow)} ${at(to)}`} />
-      {[from, to].map((end) => (
-        <g key={at(end)} transform={`translate(${at(end)})`}>
-          <circle className="tw-worm-pool" r="14" />
-          <path className="tw-worm-swirl" d={SWIRL} />
-        </g>
-      ))}
-    </g>
-  );
+function courseOf({
+  areas,
+  wormHole,
+}: Chart): { readonly ends: readonly Point[]; readonly bend: Point } | null {
+  if (!wormHole) return null;
+  const bend = bendOf(areas, wormHole);
+  return { ends: wormHole.map((end) => edgeTowards(end, bend)), bend };
+}
+
+/** Under the areas: the way between the ends of the Worm Hole, through the gap of the board. */
+export const WormWay = memo(({ chart }: { readonly chart: Chart }) => {
+  const course = courseOf(chart);
+  const [from, to] = course?.ends ?? [];
+  if (!course || !from || !to) return null;
+  return <path className="tw-worm-way" d={`M${at(from)}Q${at(course.bend)} ${at(to)}`} aria-hidden="true" />;
 });
+
+/** Over the areas: the two ends of the Worm Hole. */
+export const WormEnds = memo(({ chart }: { readonly chart: Chart }) =>
+  courseOf(chart)?.ends.map((end) => (
+    <g key={at(end)} transform={`translate(${at(end)})`} aria-hidden="true">
+      <circle className="tw-worm-pool" r="14" />
+      <path className="tw-worm-swirl" d={SWIRL} />
+    </g>
+  )),
+);

@@ -112,6 +112,7 @@ export const uiTexts = {
   players: {
     name: 'Players',
     you: 'you',
+    random: 'random bot',
     novice: 'novice bot',
     regular: 'regular bot',
     expert: 'expert bot',
