@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { Random } from '@warptable/kernel';
 import { expect, test as base } from './at/fixtures.ts';
 import { Line } from './at/line.ts';
@@ -188,4 +189,32 @@ test('two tabs on one seat stay in step; an answer that comes too late is refuse
   await expectInStep([asked, second]);
   expect(second.ear.refused.map(({ code }) => code)).toEqual(['stale']);
   expect(question).not.toBeNull();
+});
+
+test('both resign: bots play on to the end, and whoever gets the link can watch it again', async ({
+  company,
+  somebody,
+}) => {
+  test.setTimeout(400_000);
+  const { ada, ben } = company;
+  for (const { page } of [ada, ben]) {
+    await page.getByRole('button', { name: 'Resign' }).click();
+    await page.getByRole('dialog', { name: 'Resign' }).getByRole('button', { name: 'Resign' }).click();
+  }
+  const { page } = ada;
+  const end = page.getByRole('dialog', { name: 'The end of the game' });
+  await expect(end).toBeVisible({ timeout: 300_000 });
+  await expect(end.getByRole('img', { name: /^Points after each round/ })).toBeVisible();
+  await end.getByRole('button', { name: 'Close' }).click();
+
+  await page.getByRole('link', { name: 'Replay' }).click();
+  const moment = (on: Page) => on.getByRole('group', { name: 'Replay' }).getByRole('slider');
+  await moment(page).fill('30');
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  const address = await page.evaluate(() => navigator.clipboard.readText());
+
+  const stranger = await somebody();
+  await stranger.goto(address);
+  await expect(moment(stranger)).toHaveValue('30');
 });

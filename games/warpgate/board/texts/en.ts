@@ -112,7 +112,7 @@ export const warpgateTexts = {
     later: 'Technologies and Objectives are laid out with the map.',
     technologies: 'Available Technologies',
     objectives: 'Available Objectives',
-    endsWhen: 'Last round once one runs out',
+    endsWhen: 'Ends when one is out',
     nextIsLast: 'The next round is the last',
     lastRound: 'This is the last round',
     technologyDeck: 'Technologies',
