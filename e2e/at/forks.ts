@@ -46,7 +46,7 @@ function inReach({ shown: { targets } }: Seat): readonly Target[] {
 /** Answers at random by touch, whatever the form of the question; what is lit is legal at every step. Tells what was touched. */
 export async function answerByTouch(seat: Seat, asked: Asked, random: Random): Promise<readonly Target[]> {
   const { position } = seat.seen;
-  if (await seat.slider.isVisible()) {
+  if (asked.form === 'amount' && (await seat.slider.isVisible())) {
     await seat.answer(random.pick(asked.options));
     return [];
   }

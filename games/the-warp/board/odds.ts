@@ -141,16 +141,17 @@ export function oddsOfAttack(view: WarpView, attack: Attack): Odds {
   return against(token?.strength ?? troops ?? guardian ?? 0);
 }
 
-/** TW 10.49, for a die that lies. */
-function lyingValue({ plus, doubled }: CombatSideView, face: number, i: number): number {
-  if (doubled[i] === 'free') return 2 * (face + plus);
-  const value = dieValue(face, plus);
-  return doubled[i] === 'double' ? Math.min(HIGHEST, 2 * value) : value;
-}
+/** TW 10.49: what each die that lies counts, with plus and doubling. */
+export const worthsOf = ({ dice, plus, doubled }: CombatSideView): readonly number[] =>
+  dice.map((face, i) => {
+    if (doubled[i] === 'free') return 2 * (face + plus);
+    const value = dieValue(face, plus);
+    return doubled[i] === 'double' ? Math.min(HIGHEST, 2 * value) : value;
+  });
 
 /** A side as its dice lie; those numbered in `again` are rolled once more. */
 export function forceInCombat(side: CombatSideView, again: readonly number[] = []): Force {
-  const lying = side.dice.map((face, i) => (again.includes(i + 1) ? 0 : lyingValue(side, face, i)));
+  const lying = worthsOf(side).map((worth, i) => (again.includes(i + 1) ? 0 : worth));
   return {
     lying: lying.reduce((sum, value) => sum + value, 0),
     rolls: again.length,

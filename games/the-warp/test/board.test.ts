@@ -481,24 +481,28 @@ describe('the guided first game', () => {
     while (askedMe() && view().phase === 'action') answer(askedMe()?.kind ?? '', askedMe()?.options[0] ?? '');
     expect(undone()).toEqual([]);
   });
-
-  it('cites rules that the rulebook has', async () => {
-    const { readFile } = await import('node:fs/promises');
-    const book = await readFile(new URL('../rules/rulebook.md', import.meta.url), 'utf8');
-    const cited = lesson.map(({ rule }) => rule);
-    expect(cited.filter((rule) => !book.includes(`**${rule}**`))).toEqual([]);
-  });
 });
 
-describe('the texts of the board', () => {
-  it('are there for every key in use, and none is left over', async () => {
+describe('the sources of the board', () => {
+  const root = new URL('../board/', import.meta.url);
+
+  async function sourcesOf(isWanted: (file: string) => boolean): Promise<string> {
     const { readdir, readFile } = await import('node:fs/promises');
-    const root = new URL('../board/', import.meta.url);
-    const files = (await readdir(root, { recursive: true })).filter(
-      (file) => file.endsWith('.tsx') || file === 'map/names.ts',
-    );
-    const sources = await Promise.all(files.map((file) => readFile(new URL(file, root), 'utf8')));
-    const code = sources.join('\n');
+    const files = (await readdir(root, { recursive: true })).filter(isWanted);
+    return (await Promise.all(files.map((file) => readFile(new URL(file, root), 'utf8')))).join('\n');
+  }
+
+  it('cite rules that the rulebook has', async () => {
+    const { readFile } = await import('node:fs/promises');
+    const book = await readFile(new URL('../rules/rulebook.md', import.meta.url), 'utf8');
+    const code = await sourcesOf((file) => /\.tsx?$/.test(file));
+    const cited = [...code.matchAll(/TW \d+\.\d+/g)].map(([rule]) => rule);
+    expect(cited.length).toBeGreaterThan(40);
+    expect([...new Set(cited)].filter((rule) => !book.includes(`**${rule}**`))).toEqual([]);
+  });
+
+  it('have a text for every key in use, and none is left over', async () => {
+    const code = await sourcesOf((file) => file.endsWith('.tsx') || file === 'map/names.ts');
     const keys = Object.entries(theWarpTexts).flatMap(([part, texts]) =>
       Object.keys(texts).map((key) => `${part}.${key.replace(/_(one|other)$/, '')}`),
     );

@@ -18,7 +18,7 @@ export interface BotSpec {
 export const USUAL_BUDGETS: Readonly<Record<Level, Budget>> = {
   random: { iterations: 1 },
   novice: { iterations: 1 },
-  regular: { iterations: 200 },
+  regular: { iterations: 100 },
   expert: { time: 1500 },
 };
 

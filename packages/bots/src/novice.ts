@@ -8,7 +8,7 @@ import { randomAnswerTo } from './random.ts';
 import { imagined } from './worlds.ts';
 
 /** How often a novice does just anything. */
-const MISTAKES = 0.04;
+const MISTAKES = 0.08;
 
 /** Follows the game's advice without looking ahead, and makes mistakes. */
 export class NoviceBot implements Bot {

@@ -1,4 +1,5 @@
 import type { Seat } from '@warptable/kernel';
+import { NEUTRAL_TYPES } from '../../content/index.ts';
 import type { BuildingType } from '../../content/index.ts';
 import { colourOfSeat } from '../seats.ts';
 import './pieces.css';
@@ -31,6 +32,13 @@ const DRAWINGS: Readonly<Record<BuildingType, readonly [body: string, lines: str
     'M0-6V3M-4.5 3 0 5.5 4.5 3',
   ],
 };
+
+/** They have nobody's colour. */
+const NEUTRAL: readonly BuildingType[] = NEUTRAL_TYPES;
+
+/** In whose colour a building of this seat stands. */
+export const ownerOf = (type: BuildingType, seat: Seat | undefined): Seat | undefined =>
+  NEUTRAL.includes(type) ? undefined : seat;
 
 interface BuildingProps {
   readonly type: BuildingType;

@@ -1,4 +1,5 @@
 import type { Seat } from '@warptable/kernel';
+import type { ReactNode } from 'react';
 import { ARCHIVE } from '../../content/index.ts';
 import type { CombatSideView } from '../../rules/view.ts';
 import { flagOf } from '../../words/about.ts';
@@ -9,6 +10,7 @@ import { Effect } from '../art/Effects.tsx';
 import { ThingIcon } from '../art/Icons.tsx';
 import { SeatIcon } from '../art/Pieces.tsx';
 import type { Part } from '../cards/Card.tsx';
+import { worthsOf } from '../odds.ts';
 import { asksForDice, targetOf } from '../targets.ts';
 import { useText } from '../texts/useText.ts';
 
@@ -84,22 +86,13 @@ interface DiceProps {
   readonly combat: CombatSideView;
 }
 
-const HIGHEST = 6;
-
-/** TW 10.49: what a die counts, with plus and doubling. */
-function worth(face: number, plus: number, doubled: CombatSideView['doubled'][number] | undefined): number {
-  if (doubled === 'free') return 2 * (face + plus);
-  const value = Math.min(HIGHEST, face + plus);
-  return doubled === 'double' ? Math.min(HIGHEST, 2 * value) : value;
-}
-
 function Dice({ part, side, combat }: DiceProps) {
   const t = useText();
-  const { dice, doubled, plus, power, multiplier } = combat;
+  const { dice, power, multiplier } = combat;
   if (dice.length === 0) return null;
   const { asked } = part;
   const isAsked = asked !== null && asksForDice(asked) && flagOf(asked, 'attacking') === (side === 'attack');
-  const values = dice.map((face, i) => worth(face, plus, doubled[i]));
+  const values = worthsOf(combat);
   return (
     <>
       <div className="tw-dice">
@@ -127,7 +120,7 @@ interface DieButtonProps {
   /** As an answer; null if nobody asks for it. */
   readonly number: number | null;
   readonly label: string;
-  readonly children: React.ReactNode;
+  readonly children: ReactNode;
 }
 
 function DieButton({ part, number, label, children }: DieButtonProps) {

@@ -3,7 +3,7 @@ import { ARCHIVE, BUILDINGS, MISSIONS } from '../../content/index.ts';
 import type { BuildingType } from '../../content/index.ts';
 import type { MissionView, OwnView, WarpView } from '../../rules/view.ts';
 import { isBuilding, isCard, isMission, isRace } from '../../words/cards.ts';
-import { BuildingIcon } from '../art/Buildings.tsx';
+import { BuildingIcon, ownerOf } from '../art/Buildings.tsx';
 import { ThingIcon } from '../art/Icons.tsx';
 import { ArchiveFace } from '../cards/ArchiveFace.tsx';
 import { Card } from '../cards/Card.tsx';
@@ -93,15 +93,12 @@ function TypeCard({ part, type }: { readonly part: Part; readonly type: Building
   return (
     <Card part={part} kind="back" type="build" value={type} thing={`building:${type}`}>
       <span className="tw-back">
-        <BuildingIcon type={type} seat={isNeutral(type) ? undefined : seat} size={30} />
+        <BuildingIcon type={type} seat={ownerOf(type, seat)} size={30} />
         <strong>{BUILDINGS[type].name}</strong>
       </span>
     </Card>
   );
 }
-
-const isNeutral = (type: BuildingType): boolean =>
-  type === 'laser-cannon' || type === 'sentry-tower' || type === 'assault-ship';
 
 function ArchiveBack({ part }: { readonly part: Part }) {
   const t = useText();

@@ -1,5 +1,5 @@
 import type { Seat } from '@warptable/kernel';
-import { Building } from '../art/Buildings.tsx';
+import { Building, ownerOf } from '../art/Buildings.tsx';
 import { Troops } from '../art/Pieces.tsx';
 import type { Chart } from '../chart/chart.ts';
 import { at, moved } from '../chart/lattice.ts';
@@ -52,7 +52,7 @@ function GhostPiece({ ghost, seat }: { readonly ghost: Ghost; readonly seat: Sea
     case 'building':
       return (
         <g transform="translate(0 -34) scale(1.5)">
-          <Building type={ghost.type} seat={isNeutral(ghost.type) ? undefined : seat} />
+          <Building type={ghost.type} seat={ownerOf(ghost.type, seat)} />
         </g>
       );
     case 'raise':
@@ -61,8 +61,6 @@ function GhostPiece({ ghost, seat }: { readonly ghost: Ghost; readonly seat: Sea
       return <path className="tw-shift" d="M0 20-22-6H-10V-30H10V-6H22Z" />;
   }
 }
-
-const isNeutral = (type: string): boolean => ['laser-cannon', 'sentry-tower', 'assault-ship'].includes(type);
 
 interface WayProps {
   readonly from: Point | undefined;

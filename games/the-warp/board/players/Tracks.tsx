@@ -10,7 +10,7 @@ import {
 } from '../../content/index.ts';
 import type { TrackType } from '../../content/index.ts';
 import type { PlayerView } from '../../rules/view.ts';
-import { BuildingIcon } from '../art/Buildings.tsx';
+import { BuildingIcon, ownerOf } from '../art/Buildings.tsx';
 import { ThingIcon } from '../art/Icons.tsx';
 import { SeatIcon } from '../art/Pieces.tsx';
 import { colourOfSeat } from '../seats.ts';
@@ -96,7 +96,7 @@ function Upgrades({ seat, player }: BoardProps) {
                 </li>
               ))}
             </ol>
-            <BuildingIcon type={type} seat={type === 'assault-ship' ? undefined : seat} size={22} />
+            <BuildingIcon type={type} seat={ownerOf(type, seat)} size={22} />
           </li>
         );
       })}

@@ -26,12 +26,14 @@ export function sentenceOf(scene: Scene, t: TFunction): string {
 function awaitedText(scene: Scene, t: TFunction): string | undefined {
   const { look, seen } = scene;
   if (seen.awaited.length === 0) return undefined;
-  const who = seen.awaited.map(({ seat, kind }) =>
-    t('bar.awaited', {
-      name: seat === seen.eye ? t('players.you') : personName(scene, seat),
-      doing: look.words.waiting(seen.view, kind),
-    }),
-  );
+  /** Those who do the same are named together. */
+  const names = new Map<string, string[]>();
+  for (const { seat, kind } of seen.awaited) {
+    const doing = look.words.waiting(seen.view, kind);
+    const name = seat === seen.eye ? t('players.you') : personName(scene, seat);
+    names.set(doing, [...(names.get(doing) ?? []), name]);
+  }
+  const who = [...names].map(([doing, people]) => t('bar.awaited', { name: people.join(', '), doing }));
   return t('bar.waitingFor', { who: who.join('; ') });
 }
 
