@@ -26,7 +26,7 @@ const TABLE = {
     id: 'ob-d3',
     type: 'desert',
     name: 'Merchant Prince',
-    text: 'Own three or more Trade Goods, on either side.',
+    text: 'Own four or more Trade Goods, on either side.',
   },
   'ob-d4': {
     id: 'ob-d4',
@@ -80,7 +80,7 @@ const TABLE = {
     id: 'ob-j6',
     type: 'jungle',
     name: 'Deep Roots',
-    text: 'Own five or more Colonies.',
+    text: 'Own four or more Colonies.',
   },
   'ob-v1': {
     id: 'ob-v1',
@@ -110,13 +110,13 @@ const TABLE = {
     id: 'ob-v5',
     type: 'volcanic',
     name: 'Veteran Corps',
-    text: 'Own four or more Hero and Advanced Tactics cards, your first Hero among them.',
+    text: 'Own six or more Hero and Advanced Tactics cards, your first Hero among them.',
   },
   'ob-v6': {
     id: 'ob-v6',
     type: 'volcanic',
     name: 'Master of Fleets',
-    text: 'Have more ships on the board than each of your rivals, Warpgates included.',
+    text: 'Have at least as many ships on the board as each of your rivals, Warpgates included.',
   },
   'ob-o1': {
     id: 'ob-o1',
@@ -146,7 +146,7 @@ const TABLE = {
     id: 'ob-o5',
     type: 'oceanic',
     name: 'Tide Tables',
-    text: 'Own four or more Technologies.',
+    text: 'Own six or more Technologies.',
   },
   'ob-o6': {
     id: 'ob-o6',
@@ -170,7 +170,7 @@ const TABLE = {
     id: 'ob-a3',
     type: 'arctic',
     name: 'Broad Learning',
-    text: 'Own Technologies of three or more types.',
+    text: 'Own Technologies of four or more types.',
   },
   'ob-a4': {
     id: 'ob-a4',

@@ -188,7 +188,7 @@ const TABLE = {
     type: 'oceanic',
     icon: 'none',
     vp: 'variable',
-    text: 'Worth 1 VP per planet type found on your Technologies, this card among them.',
+    text: 'Worth 1 VP per planet type other than Oceanic found on your Technologies.',
   },
   'te-gate-harmonics': {
     id: 'te-gate-harmonics',

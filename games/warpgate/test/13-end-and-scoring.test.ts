@@ -132,18 +132,18 @@ test('WG 13.8 the last round is told to all, played in full with its end of roun
 });
 
 test('WG 13.9 at scoring all Objectives are revealed: 5 VP for a completed one, 0 for a failed one', () => {
-  const blue: Side = { objectives: ['ob-d3', 'ob-j6'], goods: 3 };
+  const blue: Side = { objectives: ['ob-d3', 'ob-j6'], goods: 4 };
   const before = position({ sides: { blue } });
   expect(before.view(1).players[0]!.objectives).toEqual([{ type: 'desert' }, { type: 'jungle' }]);
   const table = scored(blue);
   for (const eye of [0, 1, 'spectator'] as const) {
     expect(table.view(eye).players[0]!.objectives).toEqual([
-      { type: 'desert', id: 'ob-d3', have: 3, need: 3 },
-      { type: 'jungle', id: 'ob-j6', have: 0, need: 5 },
+      { type: 'desert', id: 'ob-d3', have: 4, need: 4 },
+      { type: 'jungle', id: 'ob-j6', have: 0, need: 4 },
     ]);
   }
-  expect(table.match.result.breakdown[0]).toMatchObject({ objectives: 5, goods: 9 });
-  expect(table.match.result.scores[0]).toBe(14);
+  expect(table.match.result.breakdown[0]).toMatchObject({ objectives: 5, goods: 12 });
+  expect(table.match.result.scores[0]).toBe(17);
 });
 
 test('WG 13.10 each Trade Good is worth 3 VP', () => {
@@ -188,7 +188,7 @@ const PRINTED: Readonly<Record<TechnologyId, number>> = {
   'te-trophy-halls': 0,
   'te-warp-capacitors': 2,
   'te-tidal-slingshots': 2,
-  'te-deep-sea-vaults': 1, // its own type
+  'te-deep-sea-vaults': 0,
   'te-gate-harmonics': 0,
   'te-current-charts': 2,
   'te-lagoon-shipyards': 2,

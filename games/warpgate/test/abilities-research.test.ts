@@ -158,17 +158,17 @@ describe('WG 22.17, WG 22.38 scoring', () => {
     expect(points({ ...halls, tactics: cards.slice(0, 1), tacticsDiscard: cards.slice(1) })).toBe(2);
   });
 
-  test('Deep-Sea Vaults: 1 VP for each type among the own Technologies, its own included', () => {
+  test('Deep-Sea Vaults: 1 VP for each type among the own Technologies but its own', () => {
     const vaults = 'te-deep-sea-vaults';
-    expect(points({ technologies: [vaults, 'te-gate-harmonics'] })).toBe(1);
+    expect(points({ technologies: [vaults, 'te-gate-harmonics'] })).toBe(0);
     const zeros: TechnologyId[] = [
       'te-caravan-networks',
       'te-terraforming-seeds',
       'te-war-college',
       'te-time-dilation',
     ];
-    expect(points({ technologies: [vaults, ...zeros.slice(0, 2)] })).toBe(3);
-    expect(points({ technologies: [vaults, ...zeros] })).toBe(5);
+    expect(points({ technologies: [vaults, ...zeros.slice(0, 2)] })).toBe(2);
+    expect(points({ technologies: [vaults, ...zeros] })).toBe(4);
   });
 
   test('Monolith Studies: 1 VP for every 2 Technologies, itself included, rounded up', () => {

@@ -14,7 +14,6 @@ import type { Fight } from '../board/odds.ts';
 import { attacksOf, previewOf, reachOf } from '../board/preview.ts';
 import { breakdownOf } from '../board/result/breakdown.ts';
 import { ruleOf } from '../board/promptRules.ts';
-import { spread } from '../board/result/spread.ts';
 import { warpgateTexts } from '../board/texts/en.ts';
 import { cardsOf, isOnBoard, placeTargets, targetOf } from '../board/targets.ts';
 import type { TacticsId } from '../content/index.ts';
@@ -482,13 +481,5 @@ describe('the texts of the board', () => {
     expect(
       keys.filter((key) => !used.includes(key) && !computed.some((part) => key.startsWith(part))),
     ).toEqual([]);
-  });
-});
-
-describe('badges at the ends of lines', () => {
-  it('stay where they are if there is room, and are moved apart in their order if not', () => {
-    expect(spread([10, 60, 100], 20, 0)).toEqual([10, 60, 100]);
-    expect(spread([100, 95, 40], 20, 0)).toEqual([100, 80, 40]);
-    expect(spread([5, 4, 3], 20, 0)).toEqual([40, 20, 0]);
   });
 });

@@ -19,8 +19,20 @@ const each = (ships: number, ...places: readonly string[]): Record<string, numbe
   Object.fromEntries(places.map((place) => [place, ships]));
 
 const HERO: TacticsId = 'he-sol-olo';
-const ADVANCED: readonly TacticsId[] = ['at-ambush', 'at-minefield', 'at-crossfire'];
+const ADVANCED: readonly TacticsId[] = [
+  'at-ambush',
+  'at-minefield',
+  'at-crossfire',
+  'at-last-salvo',
+  'at-shield-wall',
+];
 const TWO_ARCTIC: readonly TechnologyId[] = ['te-cold-archives', 'te-probe-relays'];
+const FIVE_ARCTIC: readonly TechnologyId[] = [
+  ...TWO_ARCTIC,
+  'te-peer-review',
+  'te-time-dilation',
+  'te-cryo-reserves',
+];
 
 interface Case {
   readonly complete: Look;
@@ -55,8 +67,8 @@ const CASES: Readonly<Record<ObjectiveId, Case>> = {
     fails: [{ outposts: ['t1a-oceanic', 't1a-desert', 't4c-desert', 't1a-jungle'] }],
   },
   'ob-d3': {
-    complete: { goods: 3, spent: 3 },
-    fails: [{ goods: 2 }],
+    complete: { goods: 4, spent: 4 },
+    fails: [{ goods: 3 }],
   },
   'ob-d4': twoColonies('t1a-desert', 't4c-arctic'),
   'ob-d5': {
@@ -85,10 +97,8 @@ const CASES: Readonly<Record<ObjectiveId, Case>> = {
     ],
   },
   'ob-j6': {
-    complete: { colonies: ['t1a-arctic', 't1a-oceanic', 't4c-arctic', 't4c-desert', 'home-blue'] },
-    fails: [
-      { colonies: ['t1a-arctic', 't1a-oceanic', 't4c-arctic', 't4c-desert'], outposts: ['t2b-jungle'] },
-    ],
+    complete: { colonies: ['t1a-arctic', 't1a-oceanic', 't4c-arctic', 't4c-desert'] },
+    fails: [{ colonies: ['t1a-arctic', 't1a-oceanic', 'home-blue'], outposts: ['t2b-jungle'] }],
   },
   'ob-v1': crown('volcanic'),
   'ob-v2': twoColonies('t1a-volcanic', 't4c-desert'),
@@ -110,11 +120,11 @@ const CASES: Readonly<Record<ObjectiveId, Case>> = {
   },
   'ob-v5': {
     complete: { tactics: [HERO, ...ADVANCED.slice(0, 2)], tacticsDiscard: ADVANCED.slice(2) },
-    fails: [{ tactics: [HERO, ...ADVANCED.slice(0, 2)] }],
+    fails: [{ tactics: [HERO, ...ADVANCED.slice(0, 2)], tacticsDiscard: ADVANCED.slice(3) }],
   },
   'ob-v6': {
-    complete: { ships: { 'gate-blue': 4 }, others: red({ ships: { 'gate-red': 3 } }) },
-    fails: [{ ships: { 'gate-blue': 4 }, others: red({ ships: { 'gate-red': 3, 't1a-arctic': 1 } }) }],
+    complete: { ships: { 'gate-blue': 4 }, others: red({ ships: { 'gate-red': 3, 't1a-arctic': 1 } }) },
+    fails: [{ ships: { 'gate-blue': 4 }, others: red({ ships: { 'gate-red': 3, 't1a-arctic': 2 } }) }],
   },
   'ob-o1': crown('oceanic'),
   'ob-o2': twoColonies('t1a-oceanic', 't4c-volcanic'),
@@ -136,8 +146,8 @@ const CASES: Readonly<Record<ObjectiveId, Case>> = {
     ],
   },
   'ob-o5': {
-    complete: { technologies: [...TWO_ARCTIC, 'te-peer-review', 'te-time-dilation'] },
-    fails: [{ technologies: [...TWO_ARCTIC, 'te-peer-review'] }],
+    complete: { technologies: [...FIVE_ARCTIC, 'te-gene-banks'] },
+    fails: [{ technologies: FIVE_ARCTIC }],
   },
   'ob-o6': {
     complete: {
@@ -160,8 +170,8 @@ const CASES: Readonly<Record<ObjectiveId, Case>> = {
   'ob-a1': crown('arctic'),
   'ob-a2': twoColonies('t1a-arctic', 't4c-jungle'),
   'ob-a3': {
-    complete: { technologies: ['te-cold-archives', 'te-gene-banks', 'te-war-college'] },
-    fails: [{ technologies: [...TWO_ARCTIC, 'te-peer-review', 'te-gene-banks'] }],
+    complete: { technologies: ['te-cold-archives', 'te-gene-banks', 'te-war-college', 'te-gate-harmonics'] },
+    fails: [{ technologies: [...FIVE_ARCTIC, 'te-gene-banks', 'te-war-college'] }],
   },
   'ob-a4': {
     complete: { drone: 'home-blue', colonies: ['home-blue'], technologies: TWO_ARCTIC },
@@ -215,7 +225,7 @@ const SECTOR = ['ancients-homeworld', 'spec-volcanic', 'spec-oceanic', 'spec-arc
 describe('WG 13.14 the Ancients homeworld is a planet, but of none of the five types', () => {
   test.each<[ObjectiveId, Look]>([
     ['ob-j2', { outposts: ['ancients-homeworld', 't1a-arctic', 't1a-desert', 't2b-jungle'] }],
-    ['ob-j6', { colonies: [...SECTOR, 't1a-arctic'] }],
+    ['ob-j6', { colonies: SECTOR }],
     ['ob-v3', { ships: { 'ancients-homeworld': 5 }, outposts: ['ancients-homeworld'] }],
     ['ob-o3', { outposts: ['ancients-homeworld', 't1a-arctic', 't2b-arctic'] }],
     [
@@ -291,8 +301,8 @@ describe('WG 13.9 in the solo game the AI is another player', () => {
     ['ob-v4', { ships: { 'home-red': 2 }, others: gate({}) }, { ships: { 'home-red': 1 }, others: gate({}) }],
     [
       'ob-v6',
-      { ships: { 'gate-blue': 5 }, others: gate({ ships: { 'gate-red': 4 } }) },
       { ships: { 'gate-blue': 5 }, others: gate({ ships: { 'gate-red': 2, 't2b-arctic': 3 } }) },
+      { ships: { 'gate-blue': 5 }, others: gate({ ships: { 'gate-red': 2, 't2b-arctic': 4 } }) },
     ],
     [
       'ob-a6',
@@ -316,8 +326,8 @@ test('WG 13.9 with several rivals each of them counts', () => {
     board: 'R3',
     sides: { red: { ships: { 'gate-red': 3 } }, white: { ships: { 'gate-white': white } } },
   });
-  expect(pointsFor('ob-v6', { ships: { 'gate-blue': 4 }, others: fleets(3) })).toBe(5);
-  expect(pointsFor('ob-v6', { ships: { 'gate-blue': 4 }, others: fleets(4) })).toBe(0);
+  expect(pointsFor('ob-v6', { ships: { 'gate-blue': 4 }, others: fleets(4) })).toBe(5);
+  expect(pointsFor('ob-v6', { ships: { 'gate-blue': 4 }, others: fleets(5) })).toBe(0);
 });
 
 test('WG 16.11 Objectives use plain ranges, even for ships that may pass through planets', () => {

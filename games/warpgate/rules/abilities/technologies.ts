@@ -99,7 +99,8 @@ export const TECHNOLOGY_ABILITIES: readonly WarpgateAbility[] = [
     passesPlanet: (s, seat, { action, planet }) => action !== 'research' && !hasEnemyShips(s, seat, planet),
   }),
   technology('te-deep-sea-vaults', {
-    points: (s, seat) => new Set(s.players[seat]!.technologies.map((id) => TECHNOLOGIES[id].type)).size,
+    // All types but its own.
+    points: (s, seat) => new Set(s.players[seat]!.technologies.map((id) => TECHNOLOGIES[id].type)).size - 1,
   }),
   technology('te-gate-harmonics', { warpsInToColonies: () => true }),
   technology('te-current-charts', more('draw')),
