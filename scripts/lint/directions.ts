@@ -36,7 +36,12 @@ const PARTS: readonly Part[] = [
     outside: [],
     beside: ['bot', 'rules', 'content'],
   },
-  { at: /^games\/[^/]+\/lab\//, packages: ['kernel'], outside: [], beside: ['lab', 'rules', 'content'] },
+  {
+    at: /^games\/[^/]+\/lab\//,
+    packages: ['kernel'],
+    outside: [],
+    beside: ['lab', 'words', 'rules', 'content'],
+  },
   {
     at: /^games\/[^/]+\/board\//,
     packages: ['kernel', 'ui'],

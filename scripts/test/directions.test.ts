@@ -17,6 +17,7 @@ const ALLOWED: readonly (readonly [file: string, specifier: string])[] = [
   ['packages/lab/src/units/play.ts', '@warptable/bots'],
   ['packages/lab/src/running/run-file.ts', 'node:fs'],
   ['games/warpgate/lab/map.ts', '../rules/geometry.ts'],
+  ['games/the-warp/lab/names.ts', '../words/names.ts'],
   ['packages/cli/src/fuzz.ts', '@warptable/testkit'],
   ['games/warpgate/index.ts', './rules/game.ts'],
   ['games/warpgate/rules/steps/battle.ts', '../../content/tactics.ts'],

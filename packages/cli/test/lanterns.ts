@@ -25,6 +25,7 @@ import type {
   Seat,
   Words,
 } from '@warptable/kernel';
+import type { AnyGuide, Guide } from '@warptable/bots';
 import type { AnyBoxed } from '@warptable/games';
 
 /** A tiny game that asks every form of question, for tests of what serves all games. */
@@ -195,3 +196,16 @@ const lanternsWords: Words<NightView, NightEvent> = {
 };
 
 export const lanterns = { game: lanternsGame, words: lanternsWords } as unknown as AnyBoxed;
+
+/** Points count, and it is better to hold more cards. */
+export const lanternsGuide = {
+  terms: ['points', 'cards'],
+  weights: { points: [1, 1], cards: [0.5, 0] },
+  measure: ({ points, hands }, seat) => [points[seat] ?? 0, hands[seat]?.length ?? 0],
+  progress: ({ round, rounds }) => round / rounds,
+  lead: 4,
+  foresight: 2,
+  rivals: ({ points }, seat) => points.flatMap((_, other) => (other === seat ? [] : other)),
+  turn: ({ round, agenda }) => 10 * round + agenda.length,
+  advise: (_, { ask, options }) => (ask.kind === 'oil' ? options.map(Number) : undefined),
+} satisfies Guide<Night> as unknown as AnyGuide;

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isAnswer, readGameFile, verify } from '@warptable/kernel';
+import type { AnyBoxed } from '@warptable/games';
 import type { GameFile } from '@warptable/kernel';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { playAt } from '../src/commands/play.ts';
@@ -284,4 +285,63 @@ test('seats, bots and options that do not fit are complained about', async () =>
   await expect(play([], { seats: 2, option: { long: 'maybe' } })).rejects.toThrow(
     'long may be one of off, on',
   );
+});
+
+describe('beside the question', () => {
+  interface Nap {
+    nap?: boolean;
+  }
+  const game = lanterns.game;
+  const end = (seat: number) => ({ seat, aside: 'nap', value: 'end' });
+  /** Red and Blue may hum a tune, and Red may call for a nap that Red and the last seat have to end. */
+  const humming = {
+    ...lanterns,
+    game: {
+      ...game,
+      asides: {
+        hum: { options: (_: unknown, seat: number) => (seat < 2 ? ['low', 'high'] : []), apply: () => {} },
+        nap: {
+          options: ({ nap }: Nap, seat: number) => (nap ? ['end'] : seat === 0 ? ['call'] : []),
+          apply: (state: Nap, seat: number, value: string) => {
+            state.nap = value === 'call' || seat === 0;
+          },
+        },
+      },
+      recess: (state: Nap) =>
+        state.nap ? { refusal: { rule: 'LN 9', reason: 'Hush' }, seconds: 60, end: [end(1)] } : null,
+    } as unknown as AnyBoxed['game'],
+  };
+  const asides = (name: string) => gameIn(name).entries.filter((entry) => 'aside' in entry);
+  const hum = async (lines: readonly string[], flags: Partial<Flags>): Promise<string> => {
+    const terminal = terminalTyping(lines, folder);
+    await playAt(terminal, humming, { option: {}, seed: 7, ...flags });
+    return terminal.shown();
+  };
+
+  test('there is a list of what a person may do, by "!"; a number behind it does it', async () => {
+    const shown = await hum(['!', '! 2', '!1', '!7', BID, `save ${inFolder('a.json')}`, 'quit'], { bots: 1 });
+    expect(shown).toMatch(/1 {2}hum low\n +2 {2}hum high\n +3 {2}nap call/);
+    expect(shown).toContain('Done: hum high.');
+    expect(asides('a.json')).toEqual([
+      { seat: 0, aside: 'hum', value: 'high' },
+      { seat: 0, aside: 'hum', value: 'low' },
+    ]);
+  });
+
+  test('nothing, in a game that has nothing of the kind', async () => {
+    expect(await play(['!', 'quit'], { seats: 2, bots: 1 })).toContain('nothing to do beside the question');
+  });
+
+  test('while play stands still nobody is asked, and a bot ends it at once', async () => {
+    const shown = await hum(['!3', BID, `save ${inFolder('a.json')}`, 'quit'], { seats: 2, bots: 1 });
+    expect(asides('a.json')).toEqual([{ seat: 0, aside: 'nap', value: 'call' }, end(1)]);
+    expect(shown).not.toContain('Hush');
+  });
+
+  test('a person ends it when it is time', async () => {
+    const shown = await hum(['', '!3', '', 'log', 'x', '', 'quit'], { seats: 2, bots: 0 });
+    expect(shown).toContain('Hush (LN 9).');
+    expect(shown).toContain('[Enter: nap end] > x\nPlease press Enter');
+    expect(asides('warptable-save.json')).toEqual([{ seat: 0, aside: 'nap', value: 'call' }, end(1)]);
+  });
 });

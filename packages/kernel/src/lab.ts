@@ -20,8 +20,8 @@ export interface Finished<V, E extends GameEvent> {
 /** What was found in one finished game, as plain data. A subject is a kind of content: `faction`, `technology`, `tile`. */
 export interface Findings {
   readonly rounds: number;
-  /** By seat, then by subject: what the seat played with from the beginning to the end. */
-  readonly seats: readonly { readonly [subject: string]: string }[];
+  /** By seat, then by subject: what the seat played with from the beginning to the end, one thing or several. */
+  readonly seats: readonly { readonly [subject: string]: string | readonly string[] }[];
   /** By subject: what lay on the table for all, such as sides of the map, or cards that somebody could have taken. */
   readonly table: { readonly [subject: string]: readonly string[] };
   readonly cards: readonly CardFinding[];

@@ -75,6 +75,17 @@ describe('what seats play with', () => {
     expect(factions?.rows.map(({ flagged }) => flagged)).toEqual([false, false]);
   });
 
+  test('counts for each of several things of a kind', () => {
+    const seats = [{ race: ['a', 'b'] }, { race: ['b', 'c'] }];
+    const [races] = contentOf([game(0, [0], { seats })], naming).seats;
+    const shares = races?.rows.map(({ id, share }) => [id, share.wins, share.trials]);
+    expect(shares).toEqual([
+      ['a', 1, 1],
+      ['b', 1, 2],
+      ['c', 0, 1],
+    ]);
+  });
+
   test('shared wins count in parts', () => {
     const seats = [{ faction: 'a' }, { faction: 'b' }];
     const [factions] = contentOf([game(0, [0, 1], { seats }), game(1, [1], { seats })], naming).seats;

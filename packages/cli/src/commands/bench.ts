@@ -4,6 +4,10 @@ import { positiveNumber } from '../arguments.ts';
 import type { Measured } from '../measuring/clock.ts';
 import { benchGame } from '../measuring/game-bench.ts';
 import type { GameBench } from '../measuring/game-bench.ts';
+import { MOST_COPY_AND_REPLAY } from '../measuring/search-bench.ts';
+import type { SearchBench } from '../measuring/search-bench.ts';
+import { PHASES } from '../measuring/watched.ts';
+import type { Phase } from '../measuring/watched.ts';
 import { inColumns } from '../terminal/telling.ts';
 
 interface BenchFlags {
@@ -14,8 +18,15 @@ interface BenchFlags {
 export function addBench(program: Command, games: readonly AnyBoxed[]): void {
   program
     .command('bench')
-    .description('measure the speed of every game against a calibration loop of the same run, on one core')
-    .option('--seconds <n>', 'how long to measure each game', positiveNumber, 10)
+    .description(
+      'measure the speed of every game against a calibration loop of the same run, and of the bots, on one core',
+    )
+    .option(
+      '--seconds <n>',
+      'how long to measure each game, and as long again its search',
+      positiveNumber,
+      10,
+    )
     .option('--json', 'print one JSON object')
     .action((flags: BenchFlags) => {
       const results = games.map((boxed) => benchGame(boxed, flags.seconds));
@@ -25,9 +36,9 @@ export function addBench(program: Command, games: readonly AnyBoxed[]): void {
     });
 }
 
-function asJson(results: readonly GameBench[]): object {
+export function asJson(results: readonly GameBench[]): object {
   const games = results.map(
-    ({ game, seats, decision, fork, copy, view, calibration, viewBytes, snapshotBytes }) => [
+    ({ game, seats, decision, fork, copy, view, calibration, viewBytes, snapshotBytes, search }) => [
       game,
       {
         seats,
@@ -44,14 +55,24 @@ function asJson(results: readonly GameBench[]): object {
           copyLoops: precise(copy.loops),
           viewLoops: precise(view.loops),
         },
+        ...(search ? { expertSearch: searchAsJson(search) } : {}),
       },
     ],
   );
   return { games: Object.fromEntries(games) as object };
 }
 
+const searchAsJson = ({ shares, iterationsPerSecond, copyAndReplay, ...search }: SearchBench): object => ({
+  ...search,
+  iterationsPerSecond: Math.round(iterationsPerSecond),
+  shares: Object.fromEntries(PHASES.map((phase) => [phase, precise(shares[phase])])),
+  copyAndReplay: precise(copyAndReplay),
+  copyAndReplayAtMost: MOST_COPY_AND_REPLAY,
+});
+
+/** A table, and one more for the search if bots can search. */
 export function asText(result: GameBench): string {
-  const { game, seats, decision, fork, copy, view, calibration, viewBytes, snapshotBytes } = result;
+  const { game, seats, decision, fork, copy, view, calibration, viewBytes, snapshotBytes, search } = result;
   const time = (name: string, { microseconds, loops }: Measured): string[] => [
     name,
     `${precise(microseconds)} µs`,
@@ -71,8 +92,32 @@ export function asText(result: GameBench): string {
     ['view as JSON', `${whole(viewBytes.mean)} bytes`, `at most ${whole(viewBytes.most)}`],
     ['snapshot as JSON', `${whole(snapshotBytes.mean)} bytes`, `at most ${whole(snapshotBytes.most)}`],
   ]);
-  return `${lines.join('\n')}\n`;
+  const more = search ? ['', ...searchAsText(game, search)] : [];
+  return `${[...lines, ...more].join('\n')}\n`;
+}
+
+const NAMES: Readonly<Record<Phase, string>> = {
+  copy: 'copy the state',
+  replay: 'replay what came since',
+  redeal: 're-deal what is hidden',
+  play: 'play: the rules at work',
+  enumerate: 'enumerate legal options',
+  advise: 'order them by advice',
+  evaluate: 'evaluate positions',
+  tree: 'the rest, such as the tree',
+};
+
+function searchAsText(game: string, search: SearchBench): string[] {
+  const { seats, positions, iterationsPerSecond, shares, copyAndReplay } = search;
+  const verdict = copyAndReplay > MOST_COPY_AND_REPLAY ? 'more than' : 'at most';
+  return inColumns([
+    [`${game}, Expert, ${seats} seats`, 'median', `of ${positions} positions`],
+    ['search', `${whole(iterationsPerSecond)} iterations/s`, ''],
+    ...PHASES.map((phase) => [`  ${NAMES[phase]}`, percent(shares[phase]), '']),
+    ['copy and replay', percent(copyAndReplay), `${verdict} ${percent(MOST_COPY_AND_REPLAY)}`],
+  ]);
 }
 
 const precise = (n: number): number => Number(n.toPrecision(3));
+const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 const whole = (n: number): string => Math.round(n).toLocaleString('en-US');

@@ -29,9 +29,8 @@ export function measureInTurns<Name extends string>(
     seed = calibrationLoop(seed);
     return 1;
   };
-  // The first samples warm the machine's compiler up and are thrown away.
-  const warmUps = 2;
-  for (let sample = -warmUps; sample < samples; sample++) {
+  // As many samples as count warm the machine's compiler up, and are thrown away: a heavy game takes seconds of it.
+  for (let sample = -samples; sample < samples; sample++) {
     for (const [name, work] of entries) {
       const before = timeOf(calibrate, milliseconds / 4);
       const microseconds = timeOf(work, milliseconds);
@@ -65,7 +64,7 @@ const middleOf = (list: readonly Measured[]): Measured => ({
   loops: median(list.map(({ loops }) => loops)),
 });
 
-function median(numbers: readonly number[]): number {
+export function median(numbers: readonly number[]): number {
   const sorted = numbers.toSorted((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }

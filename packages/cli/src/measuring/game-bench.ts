@@ -5,6 +5,8 @@ import { playRandomGame } from '../simulation/random-game.ts';
 import type { AnyMatch } from '../terminal/telling.ts';
 import { measureInTurns } from './clock.ts';
 import type { Measured } from './clock.ts';
+import { benchSearch } from './search-bench.ts';
+import type { SearchBench } from './search-bench.ts';
 
 export interface Bytes {
   readonly mean: number;
@@ -23,6 +25,8 @@ export interface GameBench {
   readonly calibration: Measured;
   readonly viewBytes: Bytes;
   readonly snapshotBytes: Bytes;
+  /** For games that have a guide for bots. */
+  readonly search?: SearchBench;
 }
 
 const POSITIONS = 24;
@@ -58,6 +62,7 @@ export function benchGame(boxed: AnyBoxed, seconds: number): GameBench {
     ...measured,
     viewBytes: bytesOf(views),
     snapshotBytes: bytesOf(matches.map((match) => takeSnapshot(match))),
+    ...(boxed.guide ? { search: benchSearch(boxed, boxed.guide, seconds) } : {}),
   };
 }
 

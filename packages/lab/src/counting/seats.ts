@@ -24,7 +24,9 @@ function seatRows(groups: Groups<Seating>): SeatRow[] {
 export const seatSubjectsOf = (games: readonly Found[], naming: Naming): Subject<SeatRow>[] =>
   bySubject(
     heldIn(games, ({ seats }) =>
-      seats.flatMap((labels, seat) => Object.entries(labels).map(([subject, id]) => ({ subject, id, seat }))),
+      seats.flatMap((labels, seat) =>
+        Object.entries(labels).flatMap(([subject, ids]) => [ids].flat().map((id) => ({ subject, id, seat }))),
+      ),
     ),
     naming,
     (_, groups) => seatRows(groups),
