@@ -12,6 +12,7 @@ export const theWarpGuide: Guide<State> = {
   weights: weights as unknown as Guide<State>['weights'],
   progress,
   lead: 4,
+  foresight: 2,
   rivals: (s, seat) => s.players.flatMap((_, other) => (isOpponent(s, seat, other) ? other : [])),
   turn: (s) => s.round * 8 + s.active,
   advise,

@@ -10,6 +10,7 @@ export const warpgateGuide: Guide<State> = {
   weights: weights as unknown as Guide<State>['weights'],
   progress,
   lead: 4,
+  foresight: 4,
   rivals: (s, seat) => s.players.flatMap((_, other) => (other === seat ? [] : other)),
   turn: (s) => (s.round * 5 + s.turn) * 8 + s.active,
   advise,

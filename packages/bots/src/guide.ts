@@ -14,6 +14,8 @@ export interface Guide<S extends Playable> {
   progress(state: S): number;
   /** The lead, in points, that wins about three games of four. */
   readonly lead: number;
+  /** How many turns of its own an Expert looks ahead, the present one included: the longer a turn, the fewer. */
+  readonly foresight: number;
   /** Whom a seat plays against; automatic opponents have the seats after those of the table. */
   rivals(state: S, seat: Seat): readonly Seat[];
   /** A number that stays the same as long as one turn lasts: a look-ahead of one turn ends when it changes. */

@@ -22,9 +22,9 @@ export const USUAL_BUDGETS: Readonly<Record<Level, Budget>> = {
   expert: { time: 1500 },
 };
 
-const SEARCHING: Readonly<Record<'regular' | 'expert', Searching>> = {
-  regular: { turns: 1, anchor: 0, curiosity: 0.3, width: 4, trust: 0.3 },
-  expert: { turns: 4, anchor: 10, curiosity: 0.3, width: 3, trust: 0.3 },
+const SEARCHING: Readonly<Record<'regular' | 'expert', (guide: AnyGuide) => Searching>> = {
+  regular: () => ({ turns: 1, anchor: 0, curiosity: 0.3, width: 4, trust: 0.3 }),
+  expert: ({ foresight }) => ({ turns: foresight, anchor: 10, curiosity: 0.3, width: 3, trust: 0.3 }),
 };
 
 /** A player for one seat of one game. Without a guide every level plays at random. */
@@ -38,5 +38,6 @@ export function createBot(
   if (!guide || spec.level === 'random') return new RandomBot(random);
   const own = spec.weights ? { ...guide, weights: spec.weights } : guide;
   if (spec.level === 'novice') return new NoviceBot(own, random);
-  return new SearchBot(own, SEARCHING[spec.level], spec.budget ?? USUAL_BUDGETS[spec.level], random, clock);
+  const budget = spec.budget ?? USUAL_BUDGETS[spec.level];
+  return new SearchBot(own, SEARCHING[spec.level](own), budget, random, clock);
 }

@@ -15,6 +15,7 @@ const guide: Guide<Bay> = {
   },
   progress: ({ round, rounds }) => round / rounds,
   lead: 3,
+  foresight: 4,
   rivals: ({ divers }, seat) => divers.flatMap((_, other) => (other === seat ? [] : other)),
   turn: ({ agenda, round }) => round * 100 + agenda.length,
   advise: (_, { ask, options }) =>
@@ -61,6 +62,7 @@ export const mazeGuide: AnyGuide = {
   measure: () => [],
   progress: () => 0,
   lead: 1,
+  foresight: 4,
   rivals: () => [],
   turn: () => 0,
   advise: (_state: Playable, { options }: Pending, taken: readonly Value[]) =>
