@@ -4,7 +4,7 @@ import { expect, test } from './at/fixtures.ts';
 import { tablesByKind } from './at/kinds.ts';
 import { expectCompleteList, expectLegalTargets } from './at/legal.ts';
 import { openKept } from './at/played.ts';
-import { expectNoSideways, expectRoom, expectUncovered } from './at/room.ts';
+import { expectNoSideways, expectRoom, expectUncovered, expectWholeLines } from './at/room.ts';
 
 /** All but what is done beside the course of play. */
 const KINDS = DECISION_KINDS.filter((kind) => kind !== 'layCard');
@@ -32,7 +32,10 @@ for (let group = 0; group < GROUPS; group++) {
         if (!asked) throw new Error('nothing is asked');
         expect(asked.kind).toBe(kind);
         await expectLegalTargets(seat, asked);
-        if (!SETTING_UP.includes(kind)) await expectRoom(seat, kind);
+        if (!SETTING_UP.includes(kind)) {
+          await expectRoom(seat, kind);
+          await expectWholeLines(seat, kind);
+        }
         await expectNoSideways(seat);
         await expectCompleteList(seat, asked);
         await seat.shutList();

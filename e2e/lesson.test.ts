@@ -1,7 +1,11 @@
 import { expectAccessible } from './at/axe.ts';
 import { expect, test } from './at/fixtures.ts';
 import { gameCard } from './at/home.ts';
+import { expectNoSideways, expectUncovered } from './at/room.ts';
 import type { Seat } from './at/seat.ts';
+
+// The Warp's lesson is tested on a desktop.
+test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
 
 test('the guided first game: doing what it says leads through all of its steps', async ({ page, seat }) => {
   await page.goto('/');
@@ -42,6 +46,7 @@ test('the guided first game: doing what it says leads through all of its steps',
   // Asked only if there are two of the planet's type.
   if ((await seat.question())?.kind === 'technology') await answer(seat, 'technology');
   await step(12);
+  await expectNoSideways(seat);
   await expectAccessible(page);
   await lesson.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByText('Well done')).toBeVisible();
@@ -57,5 +62,7 @@ async function answer(seat: Seat, kind: string, wanted?: string | number | RegEx
     wanted === undefined || (wanted instanceof RegExp ? wanted.test(String(option)) : wanted === option);
   const option = asked?.options.find(fits);
   if (option === undefined) throw new Error(`${String(wanted)} is not among ${asked?.options.join(', ')}`);
+  // The lesson lies over the map, but not over what can be chosen there.
+  await expectUncovered(seat, kind);
   await seat.answer(option);
 }

@@ -1,5 +1,6 @@
 import type { Pending } from '@warptable/kernel';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from './at/axe.ts';
 import { expect, test } from './at/fixtures.ts';
 import { openKept, playTo } from './at/played.ts';
 import { expectUncovered } from './at/room.ts';
@@ -17,30 +18,94 @@ async function middleOf(page: Page, n: number): Promise<{ x: number; y: number }
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
+interface Shift {
+  readonly right: number;
+  readonly down: number;
+  readonly closer: number;
+}
+
+/** What of the map comes into sight by each key. */
+const KEYS: readonly (readonly [key: string, isThere: (by: Shift) => boolean])[] = [
+  ['+', ({ closer }) => closer > 0],
+  ['+', ({ closer }) => closer > 0],
+  ['ArrowRight', ({ right, down }) => right > 0 && down === 0],
+  ['ArrowDown', ({ right, down }) => right === 0 && down > 0],
+  ['ArrowLeft', ({ right, down }) => right < 0 && down === 0],
+  ['ArrowUp', ({ right, down }) => right === 0 && down < 0],
+  ['-', ({ closer }) => closer < 0],
+];
+
+/** The middle of it lies within the window onto the map. */
+async function expectInSight(page: Page, place: Locator): Promise<void> {
+  await expect(async () => {
+    const frame = await page.locator('.wt-panzoom').boundingBox();
+    const box = await place.locator('.wg-hit').boundingBox();
+    if (!frame || !box) throw new Error('there is no such place');
+    const { x, y } = { x: box.x + box.width / 2 - frame.x, y: box.y + box.height / 2 - frame.y };
+    expect(Math.min(x, frame.width - x, y, frame.height - y)).toBeGreaterThan(0);
+  }).toPass({ timeout: 30_000 });
+}
+
 test('what the keyboard leads to comes into sight, however close one looks', async ({ page, seat }) => {
   await openKept(page, playTo(4, isManyPlaces));
   await seat.question();
   await page.keyboard.press('m');
   for (let i = 0; i < 6; i++) await page.keyboard.press('+');
-  const frame = await page.locator('.wt-panzoom').boundingBox();
-  if (!frame) throw new Error('there is no map');
   const count = await litPlaces(page).count();
   const seen = new Set<string>();
   for (let i = 0; i < count; i++) {
     await page.keyboard.press('Tab');
     const focused = page.locator('[data-part=board] [data-option]:focus');
     seen.add((await focused.getAttribute('data-option')) ?? '');
-    await expect(async () => {
-      const box = await focused.locator('.wg-hit').boundingBox();
-      expect(box).toMatchObject({ x: expect.any(Number), y: expect.any(Number) });
-      const { x, y, width, height } = box ?? frame;
-      expect(x + width / 2).toBeGreaterThan(frame.x);
-      expect(x + width / 2).toBeLessThan(frame.x + frame.width);
-      expect(y + height / 2).toBeGreaterThan(frame.y);
-      expect(y + height / 2).toBeLessThan(frame.y + frame.height);
-    }).toPass();
+    await expectInSight(page, focused);
   }
   expect(seen.size).toBe(count);
+});
+
+test('a movement that begins while the last one is being drawn is not lost', async ({ page, seat }) => {
+  await openKept(page, playTo(4, isManyPlaces));
+  await seat.question();
+  await page.keyboard.press('m');
+  for (let i = 0; i < 6; i++) await page.keyboard.press('+');
+  for (let n = 0; n < 5; n++) {
+    const place = litPlaces(page).nth(n);
+    // Within the page, since it must be at the very moment: the map is drawn anew when it has rested that long.
+    await place.evaluate(
+      async (element, key) => {
+        const map = element.closest('.wt-panzoom-map');
+        map?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+        await new Promise((rested) => {
+          setTimeout(rested, 140);
+        });
+        element.focus();
+      },
+      n % 2 === 0 ? '-' : '+',
+    );
+    await expectInSight(page, place);
+  }
+});
+
+test('the map is moved and zoomed by keys, and shows everything again', async ({ page, seat }) => {
+  await openKept(page, playTo(3, isManyPlaces));
+  await seat.question();
+  const map = page.locator('.wt-panzoom-map');
+  const shown = async (): Promise<number[]> =>
+    ((await map.getAttribute('viewBox')) ?? '').split(' ').map(Number);
+  const whole = await shown();
+  await page.keyboard.press('m');
+  for (const [key, isThere] of KEYS) {
+    const [x = 0, y = 0, width = 0] = await shown();
+    await page.keyboard.press(key);
+    await expect
+      .poll(async () => {
+        const [toX = 0, toY = 0, toWidth = 0] = await shown();
+        return isThere({ right: toX - x, down: toY - y, closer: width - toWidth });
+      }, key)
+      .toBe(true);
+  }
+  await page.keyboard.press('0');
+  await expect.poll(shown).toEqual(whole);
+  expect((await seat.look()).standing).toBe('mine');
 });
 
 test('the map is dragged and zoomed by the mouse, and shows everything again', async ({ page, seat }) => {
@@ -108,6 +173,7 @@ test.describe('six players on the smallest phone', () => {
         expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThanOrEqual(APART);
     }
     await expectUncovered(seat, 'moveTo');
+    await expectAccessible(page);
 
     // Everything can be seen as well, and the places are still touched then.
     await page.getByRole('button', { name: 'Show everything', exact: true }).tap();

@@ -4,6 +4,7 @@ import { expectAccessible } from './at/axe.ts';
 import { expect, test } from './at/fixtures.ts';
 import { answerByTouch } from './at/forks.ts';
 import { gameCard } from './at/home.ts';
+import { expectUncovered } from './at/room.ts';
 import type { Seat } from './at/seat.ts';
 
 test('the guided first round of The Warp: doing what it says leads through its steps', async ({
@@ -72,6 +73,7 @@ async function playTo(seat: Seat, ...kinds: readonly string[]): Promise<void> {
   const random = new Random('on the way');
   for (let question = await seat.question(); question; question = await seat.question()) {
     if (kinds.includes(question.kind)) return;
+    await expectUncovered(seat, question.kind);
     await answerByTouch(seat, question, random);
   }
 }

@@ -5,7 +5,7 @@ import { expect, test } from './at/fixtures.ts';
 import { answerByTouch } from './at/forks.ts';
 import { PlayedTable, openKept } from './at/played.ts';
 import type { KeptTable } from './at/played.ts';
-import { expectNoSideways, expectRoom } from './at/room.ts';
+import { expectNoSideways, expectRoom, expectUncovered, expectWholeLines } from './at/room.ts';
 
 test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
 
@@ -46,6 +46,8 @@ test('what is special has its place on the smallest phone, and keeps nobody out'
       await openKept(page, kept);
       expect((await seat.question())?.kind).toBe(kind);
       await expectRoom(seat, kind);
+      await expectWholeLines(seat, kind);
+      await expectUncovered(seat, kind);
       await expectNoSideways(seat);
       await expectAccessible(page);
     });

@@ -29,7 +29,8 @@ test('a team game of The Warp from its beginning: dividing races and missions, a
   await openKept(page, new PlayedTable({ ...TEAMS, seed: 'teams' }).kept());
   const kinds = new Set<string>();
   for (let asked = await seat.question(); asked; asked = await seat.question()) {
-    if (viewOf(seat).phase !== 'setup') break;
+    // In one's own turn: while somebody chooses in secret, nobody calls a timeout (TW 18.9).
+    if (asked.kind === 'extract') break;
     kinds.add(asked.kind);
     await answerByTouch(seat, asked, random);
   }
@@ -40,6 +41,9 @@ test('a team game of The Warp from its beginning: dividing races and missions, a
   expect(viewOf(seat).players[2]?.shared).toBeUndefined();
   await page.getByRole('button', { name: 'Call the timeout' }).click();
   await expect.poll(async () => (await seat.look()) && viewOf(seat).timeout?.team).toBe(0);
+  const prompt = page.getByRole('region', { name: 'What to do' });
+  await expect(prompt).toContainText('The game stands still during a timeout');
+  await expect(prompt.getByRole('timer')).toHaveText(/^[23]:\d\d$/);
   const shown = viewOf(seat).players[2]?.shared?.hand.length ?? 0;
   expect(shown).toBeGreaterThan(0);
   expect(viewOf(seat).players[1]?.shared).toBeUndefined();
@@ -50,7 +54,7 @@ test('a team game of The Warp from its beginning: dividing races and missions, a
     .click();
   await expect(page.getByRole('dialog').getByRole('heading', { name: `Hand (${shown})` })).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-  await page.getByRole('button', { name: 'End the timeout' }).click();
+  await prompt.getByRole('button', { name: 'End the timeout' }).click();
   await expect(page.getByRole('button', { name: 'End the timeout' })).toBeHidden();
 
   const first = viewOf(seat).round;

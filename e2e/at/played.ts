@@ -21,7 +21,7 @@ type Policy = (pending: Pending, random: Random) => AnswerValue;
 
 /** A table as the page keeps it in its own store. */
 export interface KeptTable {
-  readonly table: { readonly id: string };
+  readonly table: { readonly id: string; readonly setup: TableSetup };
   readonly deeds: readonly { readonly table: string; readonly n: number; readonly deed: Deed }[];
   readonly save: SavedTable;
 }

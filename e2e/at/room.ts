@@ -11,11 +11,26 @@ export async function expectNoSideways({ page }: Seat): Promise<void> {
   expect(room.content).toBeLessThanOrEqual(room.window);
 }
 
+/** The state of play and the own resources are lines that show all they have: nobody has to push them along. */
+export async function expectWholeLines({ page }: Seat, kind: string): Promise<void> {
+  const lines = [
+    page.getByRole('group', { name: 'State of play' }),
+    page.getByRole('list', { name: 'Your resources' }),
+  ];
+  for (const line of lines) {
+    const { content, window } = await line.evaluate(({ scrollWidth: content, clientWidth: window }) => ({
+      content,
+      window,
+    }));
+    expect(content, `nothing is cut off at ${kind}`).toBeLessThanOrEqual(window);
+  }
+}
+
 /** What of the screen shows what: each point of a grid belongs to the part that lies on top there. */
 export async function expectRoom({ page }: Seat, kind: string): Promise<void> {
   const shares: Record<string, number> = await page.evaluate(() => {
     const counts: Record<string, number> = {};
-    const points = 50;
+    const points = 30;
     for (let i = 0; i < points; i++) {
       for (let j = 0; j < points; j++) {
         const x = ((i + 0.5) * innerWidth) / points;

@@ -81,7 +81,7 @@ function inNumbers(view: WarpView, asked: Asked, value: Value): string | undefin
   switch (asked.kind) {
     case 'extract':
       return optionText(view, asked, value)
-        .replace(/ by your .*$/, '')
+        .replace(/, with your .*$/, '')
         .replace(/^Resources: /, '')
         .replace(' and ', ', ');
     case 'tradeAmount':

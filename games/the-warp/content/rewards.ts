@@ -188,7 +188,11 @@ export const REWARD_KINDS = Object.fromEntries(
   REWARD_KIND_IDS.map((kind) => [kind, { kind, ...TABLE[kind] }]),
 ) as Readonly<Record<RewardKind, Reward>>;
 
-export const rewardKind = (id: RewardId): RewardKind => id.slice(0, -2) as RewardKind;
+const KIND_OF = Object.fromEntries(
+  REWARD_KIND_IDS.flatMap((kind) => [1, 2].map((copy) => [`${kind}-${copy}`, kind])),
+) as Readonly<Record<RewardId, RewardKind>>;
+
+export const rewardKind = (id: RewardId): RewardKind => KIND_OF[id];
 
 /** The 36 cards of the final edition. */
 export const REWARD_IDS: readonly RewardId[] = REWARD_KIND_IDS.flatMap((kind) =>

@@ -59,12 +59,13 @@ export function allowed<K extends Matching<Moments, Permission<never>>>(
   return false;
 }
 
-/** Everything the seat's abilities do at this moment; TW 14.4: in the order the player likes. */
+/** Everything the seat's abilities do at this moment; TW 14.4: in the order the player likes. `first` comes ahead of that choice. */
 export function* atMoment<K extends Matching<Moments, Happens<never>>>(
   g: Warp,
   seat: Seat,
   moment: K,
   at: At<Moments[K]>,
+  first?: () => Flow,
 ): Flow {
   const s = g.state;
   const waiting: { id: AbilityId; happens: Happens<At<Moments[K]>> }[] = [];
@@ -77,6 +78,7 @@ export function* atMoment<K extends Matching<Moments, Happens<never>>>(
     const ready = waiting.filter(({ happens }) => happens.applies(s, seat, at));
     if (ready.length === 0) return;
     const ids = ready.map(({ id }) => id);
+    if (first && ids.length > 1) yield* first();
     const id = ids.length === 1 ? ids[0]! : yield* pickOne(seat, 'ability', () => ids);
     const next = waiting.findIndex((one) => one.id === id);
     yield* waiting.splice(next, 1)[0]!.happens.act(g, seat, at);

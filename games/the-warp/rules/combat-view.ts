@@ -1,10 +1,11 @@
 import type { Eye, Seat } from '@warptable/kernel';
-import type { ArchiveId } from '../content/index.ts';
+import type { ArchiveId, Cost } from '../content/index.ts';
+import { combatCard, pricesOf } from './available/combat-cards.ts';
 import { boardOf } from './geometry.ts';
 import { strengthAt } from './reckoning.ts';
 import { ATTACK, DEFENCE, NOBODY } from './state.ts';
 import type { Bonus, Bribe, Combat, SideOfCombat, State } from './state.ts';
-import { multiplierInCombat, powerOf } from './steps/combat/dice.ts';
+import { multiplierInCombat, powerOf } from './steps/combat/power.ts';
 
 export interface CombatSideView {
   readonly cards: readonly {
@@ -53,6 +54,25 @@ export function combatOf(s: State, combat: Combat, eye: Eye): CombatView {
     attack: sideOf(s, combat, ATTACK, eye),
     defence: sideOf(s, combat, DEFENCE, eye),
   };
+}
+
+/** What the facedown cards of a seat cost: by the options of all of them up to the one that is paid for, such as `2 1`. */
+export type Prices = Readonly<Record<string, Cost>>;
+
+/** TW 10.37: with all that makes them dearer or cheaper for this seat. */
+export function pricesFor(s: State, seat: Seat): Prices {
+  const prices: Record<string, Cost> = {};
+  for (const side of [ATTACK, DEFENCE] as const) {
+    const cards = s.combat?.sides[side].cards.filter((one) => one.seat === seat && one.option === 0) ?? [];
+    let paths: number[][] = [[]];
+    for (const [i, { card }] of cards.entries()) {
+      const numbers = [0, ...combatCard(card).options.map((_, n) => n + 1)];
+      paths = paths.flatMap((path) => numbers.map((n) => [...path, n]));
+      for (const path of paths)
+        prices[path.join(' ')] = pricesOf(s, cards.slice(0, i + 1), side, path).at(-1)!;
+    }
+  }
+  return prices;
 }
 
 /** TW 17.7: a facedown card is known to its player only. */

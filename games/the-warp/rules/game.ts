@@ -3,7 +3,7 @@ import { introduce } from './abilities.ts';
 import { copyState } from './copying.ts';
 import type { WarpEvent } from './events.ts';
 import { brokenLaws } from './invariants.ts';
-import { preset, timeout } from './presets.ts';
+import { preset, recess, timeout } from './presets.ts';
 import { EXILED_ABILITIES, RACE_ABILITIES } from './races/index.ts';
 import { redeal } from './redeal.ts';
 import { scoresOf } from './scoring.ts';
@@ -71,6 +71,7 @@ export const theWarp: Game<State, Options, WarpView, WarpEvent> = {
     finalScoring,
   }),
   asides: { preset, timeout },
+  recess,
   copy: copyState,
   view: viewOf,
   redeal,

@@ -1,5 +1,6 @@
-import type { Aside, Seat, Value } from '@warptable/kernel';
+import type { Aside, Recess, Seat, Value } from '@warptable/kernel';
 import { teamOf, teammateOf } from './reckoning.ts';
+import { REFUSED } from './refusals.ts';
 import { NOBODY } from './state.ts';
 import type { Presets, State } from './state.ts';
 
@@ -25,6 +26,8 @@ export const preset: Aside<State> = {
   },
 };
 
+const TIMEOUT_SECONDS = 180;
+
 /** TW 18.9: one timeout a team; the game stands still until both members want to go on. */
 export const timeout: Aside<State> = {
   options(s, seat) {
@@ -33,11 +36,28 @@ export const timeout: Aside<State> = {
       return s.timeout.team === teamOf(s, seat) && !s.timeout.ended.includes(seat) ? ['end'] : [];
     return s.timeoutsUsed.includes(teamOf(s, seat)) ? [] : ['call'];
   },
+  whyNot(s, seat, value, inSecret) {
+    const isBusy = value === 'call' && [seat, teammateOf(s, seat)].some(inSecret);
+    return isBusy ? REFUSED.notInSecret : undefined;
+  },
   apply(s, seat, value) {
     if (value === 'call') callTimeout(s, seat);
     else endTimeout(s, seat);
   },
 };
+
+export function recess(s: State): Recess | null {
+  const { timeout: called } = s;
+  if (called === null) return null;
+  const waiting = s.players.flatMap((_, seat) =>
+    teamOf(s, seat) === called.team && !called.ended.includes(seat) ? seat : [],
+  );
+  return {
+    refusal: REFUSED.timeout,
+    seconds: TIMEOUT_SECONDS,
+    end: waiting.map((seat) => ({ seat, aside: 'timeout', value: 'end' })),
+  };
+}
 
 function callTimeout(s: State, seat: Seat): void {
   s.timeout = { team: teamOf(s, seat), ended: [] };

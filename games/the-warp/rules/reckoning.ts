@@ -14,10 +14,14 @@ export const LAST_POSITION = 12;
 // Players and teams
 
 /** The other seats in clockwise order from this one's left. */
-export function seatsAfter(s: State, seat: Seat): Seat[] {
-  const { length } = s.players;
-  return Array.from({ length: length - 1 }, (_, i) => (seat + 1 + i) % length);
-}
+export const seatsAfter = (s: State, seat: Seat): readonly Seat[] => AFTER[s.players.length]![seat]!;
+
+/** By the number of players and by seat. */
+const AFTER: readonly (readonly (readonly Seat[])[])[] = Array.from({ length: 7 }, (_table, players) =>
+  Array.from({ length: players }, (_seat, seat) =>
+    Array.from({ length: players - 1 }, (_other, i) => (seat + 1 + i) % players),
+  ),
+);
 
 /** TW 18.1: opposite seats are a team; alone, everybody is one. */
 export const teamOf = (s: State, seat: Seat): number =>
@@ -39,6 +43,9 @@ export const guardianHolds = (s: State, area: Area): boolean => s.guardian.holds
 /** TW 1.6: neither Troop nor token is there. */
 export const isEmpty = (s: State, area: Area): boolean =>
   s.owner[area] === NOBODY && s.tokens[area] === null && !guardianHolds(s, area);
+
+/** TW 19.15: what is used in combat leaves the area alone that is fought for, and all that stands there. */
+export const isFoughtFor = (s: State, area: Area): boolean => area === s.combat?.target;
 
 /** TW 1.8. */
 export const isEnemy = (s: State, seat: Seat, area: Area): boolean =>

@@ -57,6 +57,7 @@ export const REFUSED = {
   nothingToSmuggle: refuse('TW 14.3', 'nothingToSmuggle'),
   reserveNotReady: refuse('TW 5.5', 'reserveNotReady'),
   noRoomForReserve: refuse('TW 5.6', 'noRoomForReserve'),
+  foughtFor: refuse('TW 19.15', 'foughtFor'),
   leavesArea: refuse('TW 12.4', 'leavesArea'),
   areaFull: refuse('TW 12.5', 'areaFull'),
   notConnected: refuse('TW 12.3', 'notConnected'),
@@ -71,6 +72,7 @@ export const REFUSED = {
   noMoreActions: refuse('TW 14.15', 'noMoreActions'),
   tooManyOfType: refuse('TW 18.4', 'tooManyOfType'),
   timeout: refuse('TW 18.9', 'timeout'),
+  notInSecret: refuse('TW 18.9', 'notInSecret'),
 } as const;
 
 export type Reason = keyof typeof REFUSED;

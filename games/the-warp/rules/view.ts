@@ -16,14 +16,15 @@ import { tradeLimit } from './available/free.ts';
 import { handLimit } from './effects/cards.ts';
 import { areaOf } from './area-view.ts';
 import type { AreaView } from './area-view.ts';
-import { combatOf } from './combat-view.ts';
-import type { CombatView } from './combat-view.ts';
+import { combatOf, pricesFor } from './combat-view.ts';
+import type { CombatView, Prices } from './combat-view.ts';
 import { boardOf } from './geometry.ts';
 import { progressOf } from './missions/index.ts';
 import { countDone, pointsOf, teamOf, teammateOf } from './reckoning.ts';
 import { scoresOf } from './scoring.ts';
 import { NOBODY } from './state.ts';
 import type { ExiledToken, Options, Phase, Player, Presets, Proposal, State } from './state.ts';
+import { resourcesOf, troopsOf } from './steps/extracting.ts';
 
 export type { AreaView } from './area-view.ts';
 export type { CombatSideView, CombatView } from './combat-view.ts';
@@ -50,6 +51,9 @@ export interface OwnView {
   readonly lookedMissions: readonly MissionId[];
   readonly presets: Presets;
   readonly handLimit: number;
+  /** What Extract would give now. */
+  readonly extract: { readonly resources: Cost; readonly troops: number };
+  readonly prices: Prices;
 }
 
 export interface PlayerView {
@@ -241,6 +245,11 @@ function ownOf(s: State, seat: Seat, player: Player): OwnView {
     lookedMissions: player.lookedMissions.slice(),
     presets: player.presets,
     handLimit: handLimit(s, seat),
+    extract: {
+      resources: resourcesOf(s, seat),
+      troops: Math.min(troopsOf(s, seat), player.supply),
+    },
+    prices: pricesFor(s, seat),
   };
 }
 

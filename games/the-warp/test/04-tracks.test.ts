@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { UPGRADE_TYPES } from '../content/index.ts';
 import type { ArchiveId, BuildingType, TrackType, UpgradeType } from '../content/index.ts';
 import { boardOf } from '../rules/geometry.ts';
+import { theWarpWords } from '../words/index.ts';
 import { dice, position } from './arrange.ts';
 import type { Ground, Position, Side, WarpTable } from './arrange.ts';
 import { passTurn } from './beginning.ts';
@@ -301,11 +302,19 @@ const supporting = (type: TrackType, setup: Raid = {}): WarpTable => {
 const powers = (table: WarpTable) =>
   table.events('CombatResolved').map(({ attack, defence }) => [attack, defence]);
 
+/** The prices that the options of the next card show, after these options of the cards before it. */
+const priceTexts = (table: WarpTable, taken: readonly string[]): (string | undefined)[] => {
+  const asked = { ...table.asked()[0]!, taken };
+  const texts = ['1', '2', '3'].map((option) => theWarpWords.option(table.view(asked.seat), asked, option));
+  return texts.map((text) => /\((\d\/\d)\)$/.exec(text)?.[1]);
+};
+
 describe('TW 4.9 to TW 4.13 bonuses in combat', () => {
   test('TW 4.10 Command bonus: Combat Cards cost 1/1 less in total', () => {
     const table = attacking('command-center', { hand: ['enforce-1'], gold: 1, energy: 1 });
     table.answer('combatCard', 'enforce-1').passOthers();
     expect(table.options('cardOption')).toEqual(['1', '2', '3']); // 1/0, 1/1, 2/2
+    expect(priceTexts(table, [])).toEqual(['0/0', '0/0', '1/1']);
     table.answer('cardOption', ['3']);
     expect(table.player(0)).toMatchObject({ gold: 0, energy: 0 });
   });
@@ -317,6 +326,8 @@ describe('TW 4.9 to TW 4.13 bonuses in combat', () => {
       { attack: [1, 1, 1], defence: [6, 6, 6, 6] },
     );
     table.answers(['combatCard', 'enforce-1'], ['combatCard', 'maneuver-1']).passOthers();
+    expect(priceTexts(table, [])[0]).toBe('0/0');
+    expect(priceTexts(table, ['1'])[0]).toBe('1/0'); // what was taken off the first card is used up
     table.answer('cardOption', ['1', '1']); // 1/0 each
     expect(table.player(0).gold).toBe(1);
   });

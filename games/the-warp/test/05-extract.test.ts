@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { theWarpWords } from '../words/index.ts';
 import { position } from './arrange.ts';
 import type { Position, Side, WarpTable } from './arrange.ts';
 import { passTurn } from './beginning.ts';
@@ -29,6 +30,28 @@ describe('TW 5.1 to TW 5.3 the choice', () => {
     table.answer('extract', 'resources');
     expect(table.player(0)).toMatchObject({ gold: 1, energy: 2, reserve: 0 });
     expect(table.events('Gained')).toEqual([{ type: 'Gained', seat: 0, gold: 1, energy: 2 }]);
+  });
+
+  test('TW 5.2, TW 5.3 the choice tells what one really gets, abilities and the supply of Troops included', () => {
+    const texts = (table: WarpTable): string[] => {
+      const [asked] = table.asked();
+      return ['resources', 'troops'].map((value) => theWarpWords.option(table.view(0), asked!, value));
+    };
+    expect(texts(extract())).toEqual(['Resources: 1 Gold and 1 Energy', 'Troops: 1']);
+    expect(texts(extract({ races: ['luron-droids'] }))[1]).toBe('Troops: 2');
+    expect(texts(extract({ races: ['luron-droids'], troops: ALL_OUT, reserve: 1 }))[1]).toBe('Troops: 1');
+    const posts: Position = {
+      areas: Object.fromEntries(
+        ['s1-start', 's1-left', 's1-upper-left'].map((id) => [id, { buildings: ['trade-post'] }] as const),
+      ),
+    };
+    const trader: Side = {
+      levels: { 'trade-post': 3, 'gold-mine': 3 },
+      troops: { 's1-start': 1, 's1-left': 1, 's1-upper-left': 1 },
+    };
+    expect(texts(extract(trader, posts))[0]).toBe('Resources: 3 Gold and 2 Energy, with your Trade bonus');
+    const doubled = extract(trader, { ...posts, switches: ['tradeBonus'] });
+    expect(texts(doubled)[0]).toBe('Resources: 4 Gold and 2 Energy, with your Trade bonus'); // TW 19.5
   });
 
   const threeCenters: Side = {

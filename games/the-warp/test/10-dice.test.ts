@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { valueOfDie } from '../rules/steps/combat/dice.ts';
+import { valueOfDie } from '../rules/steps/combat/power.ts';
 import type { WarpTable } from './arrange.ts';
 import { ORIGIN, TARGET, declare, fightOut, playCards } from './fighting.ts';
 

@@ -171,6 +171,61 @@ describe('playing', () => {
     expect(() => table.aside(1, 'timeout', 'end')).toThrow('not possible');
   });
 
+  test('TW 18.9 the game stands still: nobody answers, nothing is taken back', () => {
+    const table = position(TEAM);
+    const raise = () => table.match.answer({ seat: 0, kind: 'raise', value: 's1-left' });
+    table.aside(2, 'timeout', 'call');
+    expect(raise).toThrow(
+      expect.objectContaining({ code: 'recess', refusal: { rule: 'TW 18.9', reason: 'timeout' } }),
+    );
+    expect(table.match.undoable(0).ok).toBe(false);
+    const ends = [0, 2].map((seat) => ({ seat, aside: 'timeout', value: 'end' }));
+    expect(table.match.recess).toMatchObject({ seconds: 180, end: ends });
+    table.aside(2, 'timeout', 'end');
+    expect(raise).toThrow('TW 18.9');
+    expect(table.match.recess!.end).toEqual([ends[0]]);
+    table.aside(0, 'timeout', 'end');
+    expect(table.match.recess).toBeNull();
+    raise();
+    expect(table.events('AreaShifted')).toHaveLength(1);
+  });
+
+  describe('TW 18.9 it is not called while a member decides something in secret', () => {
+    const callers = (table: WarpTable): number[] =>
+      [0, 1, 2, 3].filter((seat) => table.match.asidesOf(seat).some(({ value }) => value === 'call'));
+    const shifted = (sides: Position['sides']): WarpTable => {
+      const table = position({ ...TEAM, sides: { 0: { troops: { [ORIGIN]: 3 } }, ...sides } });
+      table.ifAsked('action', 'terrashift').answer('raise', 's1-left');
+      return table.answer('lower', table.options('lower')[0]!);
+    };
+
+    test('as to whether to follow', () => {
+      const table = shifted({});
+      expect(callers(table)).toEqual([]);
+      expect(() => table.aside(0, 'timeout', 'call')).toThrow(
+        expect.objectContaining({ refusal: { rule: 'TW 18.9', reason: 'notInSecret' } }),
+      );
+      // Seat 2 has chosen, but what is not known yet.
+      table.answer('followTerrashift', ['no'], 2);
+      expect(callers(table)).toEqual([]);
+      table.answer('followTerrashift', ['no'], 1).answer('followTerrashift', ['no'], 3);
+      expect(callers(table)).toEqual([0, 1, 2, 3]);
+    });
+
+    test('but while only the others do', () => {
+      expect(callers(shifted({ 2: { presets: { noTerrashift: true } } }))).toEqual([0, 2]);
+    });
+
+    test('and by nobody while somebody is asked about a mission: none may know who', () => {
+      const sides = { 1: { gold: 9, missions: ['pr-01'], presets: { missions: 'ask' } } } as const;
+      const table = position({ ...TEAM, step: 'turnStart', sides });
+      expect(table.isAsked('mission', 1)).toBe(true);
+      expect(callers(table)).toEqual([]);
+      table.answer('mission', 'wait', 1);
+      expect(callers(table)).toEqual([0, 1, 2, 3]);
+    });
+  });
+
   test('TW 18.10 showing cards is for the timeout only: nothing of a hand is in the teammate’s view', () => {
     const table = position({
       ...TEAM,

@@ -305,8 +305,8 @@ const OTHERS_ASKED: Readonly<Record<string, Line>> = {
     ['extract', 'resources'],
   ],
   'what another player has completed a mission after': [
-    me({ hand: ['build-01'] }, { step: 'extract', sides: { 1: { gold: 9, missions: ['pr-01'] } } }),
-    ['extract', 'resources'],
+    me({ rewards: ['rw-ore-1'] }, { step: 'extract', sides: { 1: { gold: 9, missions: ['pr-01'] } } }),
+    ['extract', '+reward:rw-ore-1'],
   ],
 };
 

@@ -1,6 +1,7 @@
-import type { Seat } from '@warptable/kernel';
-import type { ArchiveId } from '../content/index.ts';
+import type { Asked, Seat } from '@warptable/kernel';
+import type { ArchiveId, Cost } from '../content/index.ts';
 import type { CombatSideView, CombatView, WarpView } from '../rules/view.ts';
+import { takenOf } from './about.ts';
 import { areaName } from './areas.ts';
 import { bribeText } from './bribes.ts';
 import { cardName, combatOption, combatText, effectText } from './cards.ts';
@@ -11,6 +12,12 @@ import { tableText, wrapped } from './table.ts';
 export function ownCards({ combat }: WarpView, seat: Seat): ArchiveId[] {
   const cards = combat ? [...combat.attack.cards, ...combat.defence.cards] : [];
   return cards.flatMap(({ seat: by, card, option }) => (by === seat && option === 0 && card ? card : []));
+}
+
+/** TW 10.37: what this option of an own Combat Card really costs, after what was chosen for the card before it. */
+export function realPrice({ players }: WarpView, asked: Asked, option: string): Cost | undefined {
+  if (asked.kind !== 'cardOption') return undefined;
+  return players[asked.seat]?.own?.prices[[...takenOf(asked), option].join(' ')];
 }
 
 const STEPS = ['target', 'Combat Cards', 'bribe', 'reveal', 'dice', 'resolution'];

@@ -62,6 +62,7 @@ export const DECISION_KINDS = [
   'giveCards',
   'giveRewards',
   'beforeReveal',
+  'beforeDeciding',
   'cardOption',
   'combatEffect',
   'hireGuns',

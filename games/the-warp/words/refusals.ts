@@ -56,6 +56,7 @@ const SENTENCES: Readonly<Record<Reason, string>> = {
   nothingToSmuggle: 'You need a card other than your Start Card, and one in the line-up',
   reserveNotReady: 'Troops that came into your reserve in this phase have to wait for your next turn',
   noRoomForReserve: 'Your areas are full: 4 Troops on each at most',
+  foughtFor: 'The combat is about this area; what you use in it has to leave it alone',
   leavesArea: 'The last Troop of an area has to stay',
   areaFull: 'There is no room for another Troop',
   notConnected: 'Your areas do not lead there, and no Assault Ship reaches it',
@@ -70,6 +71,8 @@ const SENTENCES: Readonly<Record<Reason, string>> = {
   noMoreActions: 'There is no further action to be won in this turn',
   tooManyOfType: 'Nobody may keep more than two missions of one type',
   timeout: 'The game stands still during a timeout',
+  notInSecret:
+    'Not while you or your teammate may be deciding something in secret; call it when all have chosen',
 };
 
 const isReason = (reason: string): reason is Reason => Object.hasOwn(SENTENCES, reason);

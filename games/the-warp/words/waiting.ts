@@ -60,6 +60,7 @@ export const WAITING: Readonly<Record<DecisionKind, string>> = {
   giveCards: 'handing over the bribe',
   giveRewards: 'handing over the bribe',
   beforeReveal: 'deciding whether to reveal the cards',
+  beforeDeciding: 'deciding whether to use a Reward Ability',
   cardOption: 'choosing what to pay for',
   combatEffect: 'choosing what acts first',
   hireGuns: 'deciding whether to hire guns',

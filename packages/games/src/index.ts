@@ -1,6 +1,6 @@
 import type { Guide } from '@warptable/bots';
 import type { Game, GameEvent, Lab, Playable, Words } from '@warptable/kernel';
-import { theWarp, theWarpGuide, theWarpWords } from '@warptable/the-warp';
+import { theWarp, theWarpGuide, theWarpLab, theWarpWords } from '@warptable/the-warp';
 import { warpgate, warpgateGuide, warpgateLab, warpgateWords } from '@warptable/warpgate';
 
 /**
@@ -24,7 +24,7 @@ const box = <S extends Playable, O, V, E extends GameEvent>(boxed: Boxed<S, O, V
 /** The registry: a new game is a new folder and one line here. */
 export const GAMES: readonly AnyBoxed[] = [
   box({ game: warpgate, words: warpgateWords, guide: warpgateGuide, lab: warpgateLab }),
-  box({ game: theWarp, words: theWarpWords, guide: theWarpGuide }),
+  box({ game: theWarp, words: theWarpWords, guide: theWarpGuide, lab: theWarpLab }),
 ];
 
 export function findGame(id: string): AnyBoxed | undefined {

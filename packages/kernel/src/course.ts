@@ -1,13 +1,14 @@
+import { faultOfAside, isInSecret } from './asides.ts';
 import { faultOf, forcedAnswer, optionsOf, ownCopy } from './answers.ts';
 import type { Ask, Pending } from './ask.ts';
 import { isOutcomeOf } from './chance/source.ts';
 import type { ChanceSource, ChanceState } from './chance/source.ts';
 import { isAnswer, isAside, isChance } from './entries.ts';
 import type { Answer, AsideEntry, Entry } from './entries.ts';
-import { WarptableError } from './errors.ts';
+import { WarptableError, recessError } from './errors.ts';
 import type { Forced, GameEvent, Happened } from './events.ts';
 import type { Chance, Flow, Request, Together } from './flow.ts';
-import type { Game, Play, Playable } from './game.ts';
+import type { Game, Play, Playable, Recess } from './game.ts';
 import type { AnswerValue, Seat, Value } from './seats.ts';
 import { Trail } from './trail.ts';
 import type { Horizon } from './trail.ts';
@@ -76,13 +77,19 @@ export class Course<S extends Playable, O, V, E extends GameEvent> implements Pl
     return this.pending.length === 0;
   }
 
+  /** Whether play stands still: nothing can be answered or taken back until it is over. */
+  get recess(): Recess | null {
+    return this.game.recess?.(this.state) ?? null;
+  }
+
   /** The number of entries so far, from the beginning of the game. */
   get length(): number {
     return this.firstEntry + this.entries.length;
   }
 
   pendingOf(seat: Seat): Pending | undefined {
-    return this.pending.find(({ ask }) => ask.seat === seat);
+    for (const pending of this.pending) if (pending.ask.seat === seat) return pending;
+    return undefined;
   }
 
   seal(because: string): void {
@@ -229,6 +236,7 @@ export class Course<S extends Playable, O, V, E extends GameEvent> implements Pl
         if (fault) throw this.misfit(fault.message, fault);
         this.game.asides[entry.aside]!.apply(this.state, entry.seat, entry.value);
         this.played++;
+        this.sealRecess();
       } else if (isAnswer(entry)) {
         const fault = this.faultOfAnswer(entry);
         if (fault) throw this.misfit(fault.message, fault);
@@ -252,6 +260,8 @@ export class Course<S extends Playable, O, V, E extends GameEvent> implements Pl
         `the answer is for position ${expected}, the game is at ${this.position}`,
       );
     }
+    const recess = this.game.recess?.(this.state);
+    if (recess) return recessError(recess);
     const pending = this.pendingOf(seat);
     if (!pending) return new WarptableError('notAsked', `seat ${seat} is not asked anything now`);
     if (kind !== pending.ask.kind) {
@@ -264,15 +274,13 @@ export class Course<S extends Playable, O, V, E extends GameEvent> implements Pl
     return fault && new WarptableError('illegalValue', `${kind}: ${fault.message}`, fault.refusal);
   }
 
-  protected faultOfAside({ seat, aside, value }: AsideEntry): WarptableError | undefined {
-    if (!Object.hasOwn(this.game.asides, aside))
-      return new WarptableError('unknownKind', `there is no aside '${aside}'`);
-    if (this.over) return new WarptableError('gameOver', 'the game is over');
-    if (!Number.isInteger(seat) || seat < 0 || seat >= this.seats) {
-      return new WarptableError('notAsked', `there is no seat ${seat}`);
-    }
-    if (this.game.asides[aside]!.options(this.state, seat).includes(value)) return undefined;
-    return new WarptableError('illegalValue', `${JSON.stringify(value)} is not possible for '${aside}' now`);
+  protected faultOfAside(entry: AsideEntry): WarptableError | undefined {
+    return faultOfAside(this, entry, (seat) => isInSecret(seat, this.pending, this.together));
+  }
+
+  /** Whoever makes play stand still may learn something by it. */
+  protected sealRecess(): void {
+    if (this.recess) this.seal('play stood still');
   }
 
   /** Makes the running step anew from the last checkpoint at or before this number of entries. */

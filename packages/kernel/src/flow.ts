@@ -4,6 +4,12 @@ import type { AnswerValue, Seat } from './seats.ts';
 /** The body of a step: runs straight on, and asks for choices and for chance with `yield*`. */
 export type Flow<T = void> = Generator<Request, T, unknown>;
 
+/** A flow that has ended already. Cheaper than one that is begun only to find that there is nothing to do. */
+export const nothing = (): Flow => ENDED;
+
+const ENDED = (function* (): Flow {})();
+ENDED.next();
+
 export type Request = Ask | Together | Chance;
 
 /** When to go on: with all answers, with the first one, or with one after the other. */

@@ -1,4 +1,6 @@
+import type { Refusal } from './ask.ts';
 import type { Random } from './chance/random.ts';
+import type { AsideEntry } from './entries.ts';
 import type { GameEvent } from './events.ts';
 import type { Flow } from './flow.ts';
 import type { OptionInfo } from './options.ts';
@@ -28,7 +30,19 @@ export interface Play<S extends Playable, E extends GameEvent> {
 /** Something a seat may do while others are asked: it changes nothing but its own note, and is no step of play. */
 export interface Aside<S> {
   options(state: S, seat: Seat): readonly Value[];
+  /** Why an option may not be taken just now. `inSecret` tells whether a seat may be deciding something in secret. */
+  whyNot?(state: S, seat: Seat, value: Value, inSecret: (seat: Seat) => boolean): Refusal | undefined;
   apply(state: S, seat: Seat, value: Value): void;
+}
+
+/** Play stands still, in a timeout for instance: nobody answers and no clock runs until it is over. */
+export interface Recess {
+  /** What whoever answers all the same is told. */
+  readonly refusal: Refusal;
+  /** How long it may last. The rules know no clock: whoever has one ends it then. */
+  readonly seconds: number;
+  /** All that is still missing to end it, by seat. */
+  readonly end: readonly AsideEntry[];
 }
 
 export interface Result {
@@ -61,6 +75,8 @@ export interface Game<S extends Playable, O, V, E extends GameEvent> {
   // Method syntax on purpose: each step knows the type of its own arguments.
   readonly steps: { readonly [step: string]: (g: Play<S, E>, args: never) => Flow };
   readonly asides: { readonly [kind: string]: Aside<S> };
+  /** Whether play stands still. Asides begin and end it. */
+  recess?(state: S): Recess | null;
   /** A deep copy that shares nothing which changes. */
   copy(state: S): S;
   /** What this eye may see: built up from nothing, never cut down from the state. */

@@ -1,7 +1,7 @@
 export * from './seats.ts';
 export * from './errors.ts';
 export * from './ask.ts';
-export { chooseFirst, chooseIndependently, chooseTogether } from './flow.ts';
+export { chooseFirst, chooseIndependently, chooseTogether, nothing } from './flow.ts';
 export type { Chance, Flow, Request, Together } from './flow.ts';
 export * from './game.ts';
 export * from './events.ts';
@@ -23,7 +23,7 @@ export { chanceOf, readGameFile, recordOf, replay, verify } from './record.ts';
 export type { GameFile, Luck, Verdict } from './record.ts';
 export { Abilities } from './abilities.ts';
 export type { Ability, Holder } from './abilities.ts';
-export { answerText, askedOf } from './words.ts';
+export { answerText, askedAside, askedOf } from './words.ts';
 export type { Asked, Paths, Words } from './words.ts';
 export { checkSeats, readOptionTable } from './options.ts';
 export type { OptionInfo } from './options.ts';

@@ -95,11 +95,20 @@ export class Match<S extends Playable, O, V, E extends GameEvent> extends Course
     if (this.light) return;
     this.entries.push(entry);
     this.played++;
+    this.sealRecess();
+  }
+
+  /** All that this seat may do beside the course of play now. */
+  asidesOf(seat: Seat): AsideEntry[] {
+    return Object.entries(this.game.asides)
+      .flatMap(([aside, rule]) => rule.options(this.state, seat).map((value) => ({ seat, aside, value })))
+      .filter((entry) => this.faultOfAside(entry) === undefined);
   }
 
   /** May this seat take its last answer back, and if not, why not? */
   undoable(seat: Seat): Undoable {
     if (this.light) return { ok: false, because: 'a light match keeps no record' };
+    if (this.recess) return { ok: false, because: 'play stands still' };
     const secret = this.ownSecretAnswer(seat);
     if (secret !== undefined) return { ok: true, at: secret };
     return this.trail.undoable(seat, this.entries, this.firstEntry);

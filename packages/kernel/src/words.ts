@@ -1,4 +1,5 @@
 import type { Form, Next, Pending, Refusal } from './ask.ts';
+import type { AsideEntry } from './entries.ts';
 import type { GameEvent } from './events.ts';
 import type { AnswerValue, Eye, Json, Seat, Value } from './seats.ts';
 
@@ -38,6 +39,17 @@ export function askedOf({ ask, options }: Pending): Asked {
     ...(after ? { paths: pathsOf(options, [], after) } : {}),
   };
 }
+
+/** An aside in the shape of a question, for the words of a game. */
+export const askedAside = ({ seat, aside, value }: AsideEntry): Asked => ({
+  seat,
+  kind: aside,
+  form: 'one',
+  options: [value],
+  refused: [],
+  least: 1,
+  most: 1,
+});
 
 function pathsOf(options: readonly Value[], taken: readonly Value[], after: Next): Paths {
   const paths: Record<string, Paths> = {};

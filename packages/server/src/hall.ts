@@ -123,7 +123,8 @@ export class Hall {
   /** While the server was not there, nobody could answer: the clocks stood still. */
   private excuseAbsence(host: Host): void {
     const { table } = host;
-    const runs = table.status === 'playing' && table.pausedAt === null && table.setup.clock.kind !== 'none';
+    const hasClock = table.setup.clock.kind !== 'none' || table.recessAt !== null;
+    const runs = table.status === 'playing' && table.pausedAt === null && hasClock;
     if (!runs || this.lastAlive >= this.bootedAt) return;
     if (this.store.updatedAt(table.setup.id) < this.bootedAt)
       host.does({ do: 'excuse', from: this.lastAlive, to: this.bootedAt });

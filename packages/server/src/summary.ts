@@ -1,4 +1,4 @@
-import { deadlineOf } from '@warptable/table';
+import { deadlineOf, endOfRecess } from '@warptable/table';
 import type { Table } from '@warptable/table';
 import type { Summary } from './store.ts';
 
@@ -26,7 +26,8 @@ function awaitedAt(table: Table): number[] {
 
 /** When the table has to be looked at again even if nobody comes. */
 function wakeOf(table: Table): number | null {
-  if (table.status !== 'playing' || table.pausedAt !== null) return null;
+  if (table.status !== 'playing') return null;
+  if (table.heldSince !== null) return endOfRecess(table)?.at ?? null;
   if (table.questionForBot()) return 0;
   if (table.setup.clock.kind === 'none') return null;
   const deadlines = table

@@ -1,8 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Desk } from '@warptable/bots';
+import { Desk, randomAnswer } from '@warptable/bots';
 import { findGame } from '@warptable/games';
+import { Random } from '@warptable/kernel';
 import type { Host, HostMessage, TableSetup, TableWish, Thinker } from '@warptable/table';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -232,6 +233,46 @@ test('a time that would have run out while the server was not there runs on afte
   await live(40_000);
   expect(sittingIn()).toMatchObject([{ seat: asked, because: 'late' }]);
   expect(hall.size).toBeLessThanOrEqual(1);
+});
+
+test('where play stands still, its time runs on when the server is back, and ends it even if nobody comes', async () => {
+  turnTimers();
+  const first = enter();
+  const setup = await first.hall.open(
+    { ...WISH, game: 'the-warp', options: { mode: 'team' }, seats: ['open', 'open', 'open', 'open'] },
+    'ann',
+    20,
+  );
+  const host = hostOf(first.hall, setup.id);
+  for (const [seat, who] of ['ann', 'bob', 'cat', 'dan'].entries())
+    await host.perform({ do: 'sit', seat, who, name: who, nonce: NONCE });
+  const random = new Random('timeout');
+  const mayCall = () => host.table.match?.asidesOf(0).some(({ value }) => value === 'call');
+  for (
+    let pending = host.table.match?.pending[0];
+    pending && !mayCall();
+    pending = host.table.match?.pending[0]
+  ) {
+    const { seat, kind } = pending.ask;
+    await host.perform({ do: 'answer', seat, kind, value: randomAnswer(pending, random), bot: false });
+  }
+  await host.perform({ do: 'aside', seat: 0, kind: 'timeout', value: 'call' });
+  vi.setSystemTime(Date.now() + 100_000);
+  await first.leave();
+  vi.setSystemTime(Date.now() + HOUR);
+  const { hall, store } = enter();
+  const { table } = hostOf(hall, setup.id);
+  await written(store);
+  expect(Date.now() - (table.recessAt ?? 0)).toBe(100_000);
+  const live = async (milliseconds: number): Promise<void> => {
+    await vi.advanceTimersByTimeAsync(milliseconds);
+    await written(store);
+  };
+  const ends = () => store.deeds(setup.id).filter((deed) => deed.do === 'aside' && deed.value === 'end');
+  await live(70_000);
+  expect(ends()).toEqual([]);
+  for (let n = 0; n < 4; n++) await live(20_000);
+  expect(ends()).toMatchObject([{ seat: 0 }, { seat: 2 }]);
 });
 
 test('in one transaction, what cannot be written fails alone', async () => {

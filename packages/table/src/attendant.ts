@@ -4,6 +4,7 @@ import type { AnswerValue, Pending, Seat } from '@warptable/kernel';
 import { deadlineOf } from './clock.ts';
 import type { Doing } from './deeds.ts';
 import { isReported } from './errors.ts';
+import { endOfRecess } from './recess.ts';
 import type { Table } from './table.ts';
 import { answerAnyway, orderFor, thinkHere } from './thinking.ts';
 import type { World } from './world.ts';
@@ -45,9 +46,8 @@ export class Attendant {
     const pending = table.questionForBot();
     if (pending && !this.isThinking) void this.letThink(pending);
     this.callOffAlarm?.();
-    const next = this.nextDeadline();
-    this.callOffAlarm =
-      next && world.later(Math.max(0, next.deadline - world.now()), () => this.tooLate(next.seat));
+    const next = this.nextDue();
+    this.callOffAlarm = next && world.later(Math.max(0, next.at - world.now()), () => this.ring());
   }
 
   /** Something has failed: trying again at once would most likely fail again. */
@@ -64,23 +64,27 @@ export class Attendant {
     return (await this.host.world.think?.(order)) ?? thinkHere(this.here, order);
   }
 
-  private nextDeadline(): { seat: Seat; deadline: number } | undefined {
+  /** What is done next if nobody does anything before, and when. */
+  private nextDue(): { readonly at: number; readonly doing: Doing } | undefined {
     const { table } = this.host;
-    if (table.pausedAt !== null) return undefined;
-    let next: { seat: Seat; deadline: number } | undefined;
+    const end = endOfRecess(table);
+    if (end) {
+      const { at, entry } = end;
+      return { at, doing: { do: 'aside', seat: entry.seat, kind: entry.aside, value: entry.value } };
+    }
+    if (table.heldSince !== null) return undefined;
+    let next: { seat: Seat; at: number } | undefined;
     table.seats.forEach(({ kind, sitIn }, seat) => {
-      const deadline =
-        kind === 'human' && !sitIn ? deadlineOf(table.setup.clock, table.clocks, seat) : undefined;
-      if (deadline !== undefined && (!next || deadline < next.deadline)) next = { seat, deadline };
+      const at = kind === 'human' && !sitIn ? deadlineOf(table.setup.clock, table.clocks, seat) : undefined;
+      if (at !== undefined && (!next || at < next.at)) next = { seat, at };
     });
-    return next;
+    return next && { at: next.at, doing: { do: 'sitIn', seat: next.seat, because: 'late' } };
   }
 
-  private tooLate(seat: Seat): void {
+  private ring(): void {
     if (this.host.isAway) return;
-    const next = this.nextDeadline();
-    if (next?.seat === seat && next.deadline <= this.host.world.now())
-      this.does({ do: 'sitIn', seat, because: 'late' });
+    const next = this.nextDue();
+    if (next && next.at <= this.host.world.now()) this.does(next.doing);
     else this.attend();
   }
 

@@ -150,8 +150,8 @@ export class Audience {
   }
 
   private standing(): Standing {
-    const { seats, status, pausedAt, clocks, rewind, rewound } = this.table;
+    const { seats, status, pausedAt, recessAt, clocks, rewind, rewound, match } = this.table;
     const present = seats.map(({ who }) => (who !== null && this.isPresent(who) ? 1 : 0)).join('');
-    return [seats, status, pausedAt, clocks, rewind, rewound, present];
+    return [seats, status, pausedAt, recessAt, match?.recess?.end.length, clocks, rewind, rewound, present];
   }
 }

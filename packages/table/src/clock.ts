@@ -40,11 +40,13 @@ export function runClocks(clocks: Clocks, asked: readonly Seat[], now: number): 
 
 /** Nobody loses the time between these two: the table was paused, or its host was not there. */
 export function excuse(clocks: Clocks, from: number, to: number): Clocks {
-  const askedAt = clocks.askedAt.map((since) =>
-    since === null ? null : since + Math.max(0, to - Math.max(from, since)),
-  );
+  const askedAt = clocks.askedAt.map((since) => (since === null ? null : later(since, from, to)));
   return { ...clocks, askedAt };
 }
+
+/** A time moved on, as if what is between these two had not passed since then. */
+export const later = (since: number, from: number, to: number): number =>
+  since + Math.max(0, to - Math.max(from, since));
 
 /** When the seat's time is up; never, without a clock or while it is not asked. */
 export function deadlineOf(policy: ClockPolicy, clocks: Clocks, seat: Seat): number | undefined {

@@ -1,4 +1,4 @@
-import { WarptableError } from '@warptable/kernel';
+import { WarptableError, recessError } from '@warptable/kernel';
 import type { Seat } from '@warptable/kernel';
 import { TableError } from './errors.ts';
 import type { Host } from './host.ts';
@@ -12,6 +12,7 @@ export async function hintFor(host: Host, seat: Seat): Promise<Hint> {
   if (world.givesHints !== true || people > 1)
     throw new TableError('noHints', 'hints are for games on this device against bots alone');
   if (!table.match?.pendingOf(seat)) throw new WarptableError('notAsked', 'you are not asked anything now');
+  if (table.match.recess) throw recessError(table.match.recess);
   const { position } = table;
   const { value, reasons = [] } = await host.think({ ...orderFor(table, seat, 'expert'), explain: true });
   if (table.position !== position) throw new WarptableError('stale', 'the table has moved on meanwhile');

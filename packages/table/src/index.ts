@@ -1,6 +1,7 @@
 export { applyPatch, diff } from './diff.ts';
 export type { Patch } from './diff.ts';
 export { deadlineOf } from './clock.ts';
+export { endOfRecess } from './recess.ts';
 export type { Deed, Doing } from './deeds.ts';
 export { TableError } from './errors.ts';
 export { Host } from './host.ts';

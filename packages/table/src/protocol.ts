@@ -1,5 +1,14 @@
 import type { Reason } from '@warptable/bots';
-import type { AnswerValue, Asked, Eye, Happened, GameEvent, Refusal, Seat } from '@warptable/kernel';
+import type {
+  AnswerValue,
+  AsideEntry,
+  Asked,
+  Eye,
+  Happened,
+  GameEvent,
+  Refusal,
+  Seat,
+} from '@warptable/kernel';
 import * as z from 'zod/mini';
 import type { Patch } from './diff.ts';
 import type { Rewind, Rewound } from './rewind.ts';
@@ -88,8 +97,16 @@ export interface TableInfo {
   readonly seats: readonly SeatInfo[];
   readonly clock: ClockPolicy;
   readonly undo: 'free' | 'off';
+  /** Whether pages are to work the odds of battles out for people. */
+  readonly odds: 'shown' | 'hidden';
   readonly oneScreen: boolean;
   readonly paused: boolean;
+  /** Play stands still by the rules: why, for how many milliseconds at most, and what of whom is missing to end it. */
+  readonly recess: {
+    readonly refusal: Refusal;
+    readonly left: number;
+    readonly end: readonly AsideEntry[];
+  } | null;
   /** The last wish to go back further than undo reaches, open or not. */
   readonly rewind: Rewind | null;
   /** Where the game went back by consent. */

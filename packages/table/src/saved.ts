@@ -18,6 +18,7 @@ export interface SavedTable {
   readonly seats: readonly SeatState[];
   readonly clocks: Clocks;
   readonly pausedAt: number | null;
+  readonly recessAt?: number | null;
   readonly undos: number;
   readonly rewind?: Rewind | null;
   readonly rewound?: readonly Rewound[];

@@ -2,6 +2,7 @@ import { askedOf, commitmentTo, recordOf, seenBy as eventSeenBy } from '@warptab
 import type { Eye, GameEvent, GameFile, Happened, Seat } from '@warptable/kernel';
 import { deadlineOf } from './clock.ts';
 import type { Seen, SeatInfo, TableInfo } from './protocol.ts';
+import { recessInfo } from './recess.ts';
 import { USUAL_LEVEL } from './setup.ts';
 import type { SeatState, Who } from './setup.ts';
 import type { AnyMatch } from './saved.ts';
@@ -46,8 +47,10 @@ export function infoFor(table: Table, who: Who, present: (who: Who) => boolean, 
     seats: table.seats.map((state, seat) => seatInfo(table, state, seat, who, present, now)),
     clock: setup.clock,
     undo: setup.undo,
+    odds: setup.odds ?? 'shown',
     oneScreen: setup.oneScreen,
     paused: table.pausedAt !== null,
+    recess: recessInfo(table, now),
     rewind: table.rewind,
     rewound: table.rewound,
     luck: {
@@ -81,7 +84,7 @@ function seatInfo(
     present: state.kind === 'bot' || (state.who !== null && present(state.who)),
     sitIn: state.sitIn,
     resigned: state.resigned,
-    left: deadline === undefined ? null : deadline - (table.pausedAt ?? now),
+    left: deadline === undefined ? null : deadline - (table.heldSince ?? now),
   };
 }
 

@@ -40,6 +40,8 @@ export const wishSchema = z.object({
   clock: clockSchema,
   /** Whether answers may be taken back as far as the rules allow. */
   undo: z.enum(['free', 'off']),
+  /** Whether pages work the odds of battles out for everybody. Shown, if left out. */
+  odds: z.optional(z.enum(['shown', 'hidden'])),
   /** Listed for everybody, or joined by invitation alone. */
   listed: z.boolean(),
   /** All human seats belong to the people in front of one screen. */
@@ -87,6 +89,9 @@ export const botAt = (level: BotLevel = USUAL_LEVEL): SeatState => ({
   nonce: 'bot',
   level,
 });
+
+/** A bot answers for the seat: its own, or one that it sits in for. */
+export const isBots = (seat: SeatState | undefined): boolean => seat?.kind === 'bot' || seat?.sitIn === true;
 
 export function seatAsPlanned(plan: SeatPlan): SeatState {
   if (plan === 'open') return OPEN;

@@ -5,18 +5,20 @@ import {
   WarptableError,
   checksum,
   readSnapshot,
+  recessError,
   resume,
   takeSnapshot,
 } from '@warptable/kernel';
 import type { Pending, Seat } from '@warptable/kernel';
-import { excuse, newClocks, runClocks, stopAll, stopClock } from './clock.ts';
+import { newClocks, runClocks, stopAll, stopClock } from './clock.ts';
 import type { Clocks } from './clock.ts';
 import type { Deed } from './deeds.ts';
 import { TableError } from './errors.ts';
+import { excused, watchRecess } from './recess.ts';
 import { agreedBy, cutBack, lapsed, matchAfter, refusedBy, wishToRewind } from './rewind.ts';
 import type { Rewind, Rewound } from './rewind.ts';
 import type { AnyMatch, ChatLine, SavedTable } from './saved.ts';
-import { OPEN, botAt, seatAsPlanned } from './setup.ts';
+import { OPEN, botAt, isBots, seatAsPlanned } from './setup.ts';
 import type { SeatState, TableSetup } from './setup.ts';
 
 const CHAT_KEPT = 200;
@@ -36,6 +38,8 @@ export class Table {
   seats: readonly SeatState[];
   clocks: Clocks;
   pausedAt: number | null = null;
+  /** Since when play stands still by the rules, see `Game.recess`. */
+  recessAt: number | null = null;
   /** How often something was taken back. */
   undos = 0;
   /** The last wish to go back further than undo reaches. */
@@ -103,31 +107,34 @@ export class Table {
 
   /** Does it, or throws and leaves everything as it was. */
   perform(deed: Deed): void {
-    const { seats, clocks, pausedAt, rewind, chat } = this;
+    const { seats, clocks, pausedAt, recessAt, rewind, chat } = this;
     try {
       this.carryOut(deed);
     } catch (error) {
-      Object.assign(this, { seats, clocks, pausedAt, rewind, chat });
+      Object.assign(this, { seats, clocks, pausedAt, recessAt, rewind, chat });
       throw error;
     }
+    Object.assign(this, watchRecess(this, deed.at));
     if (MOVES_ON.includes(deed.do)) this.rewind = lapsed(this.rewind);
     this.n++;
     this.runClocks(deed.at);
   }
 
   save(): SavedTable {
-    const { n, seats, clocks, pausedAt, undos, rewind, rewound, chat } = this;
+    const { n, seats, clocks, pausedAt, recessAt, undos, rewind, rewound, chat } = this;
     const match = this.match && JSON.stringify(takeSnapshot(this.match));
-    return { n, seats, clocks, pausedAt, undos, rewind, rewound, chat, match };
+    return { n, seats, clocks, pausedAt, recessAt, undos, rewind, rewound, chat, match };
   }
 
   /** The question a bot has to answer now: of a bot's own seat, or of one it sits in for. Bots wait for people who make up their minds. */
   questionForBot(): Pending | undefined {
-    if (this.pausedAt !== null || this.rewind?.state === 'asked') return undefined;
-    return this.match?.pending.find(({ ask }) => {
-      const seat = this.seats[ask.seat];
-      return seat?.kind === 'bot' || seat?.sitIn === true;
-    });
+    if (this.heldSince !== null || this.rewind?.state === 'asked') return undefined;
+    return this.match?.pending.find(({ ask }) => isBots(this.seats[ask.seat]));
+  }
+
+  /** Since when no clock runs. */
+  get heldSince(): number | null {
+    return this.recessAt ?? this.pausedAt;
   }
 
   askedSeats(): Seat[] {
@@ -136,17 +143,11 @@ export class Table {
 
   /** Whether it was saved under other rules. */
   private restore(saved: SavedTable): boolean {
-    this.n = saved.n;
-    this.seats = saved.seats;
-    this.clocks = saved.clocks;
-    this.pausedAt = saved.pausedAt;
-    this.undos = saved.undos;
-    this.rewind = saved.rewind ?? null;
-    this.rewound = saved.rewound ?? [];
-    this.chat = saved.chat;
-    if (saved.match === null) return false;
+    const { match, recessAt = null, rewind = null, rewound = [], ...rest } = saved;
+    Object.assign(this, { ...rest, recessAt, rewind, rewound });
+    if (match === null) return false;
     const { game } = this.boxed;
-    const snapshot = readSnapshot(game, saved.match);
+    const snapshot = readSnapshot(game, match);
     this.match = resume(game, snapshot, this.luck());
     this.startedOver = this.match.dropped.length;
     return snapshot.rules !== game.rulesVersion;
@@ -199,6 +200,7 @@ export class Table {
         this.wish(wishToRewind(this.seats, this.takingBack(), deed, this.n), deed.at);
         return;
       case 'agree':
+        this.takingBack();
         this.wish(agreedBy(this.openWish(), deed.seat), deed.at);
         return;
       case 'refuse':
@@ -211,7 +213,7 @@ export class Table {
       case 'handBack':
         this.change(deed.seat, { sitIn: false });
         // Whoever comes back has the time for a move again, however late it was.
-        this.clocks = stopClock(this.setup.clock, this.clocks, deed.seat, this.pausedAt ?? deed.at);
+        this.clocks = stopClock(this.setup.clock, this.clocks, deed.seat, this.heldSince ?? deed.at);
         return;
       case 'resign':
         this.playing();
@@ -222,11 +224,11 @@ export class Table {
         this.pausedAt = deed.at;
         return;
       case 'goOn':
-        if (this.pausedAt !== null) this.clocks = excuse(this.clocks, this.pausedAt, deed.at);
+        if (this.pausedAt !== null) Object.assign(this, excused(this, this.pausedAt, deed.at));
         this.pausedAt = null;
         return;
       case 'excuse':
-        this.clocks = excuse(this.clocks, deed.from, deed.to);
+        Object.assign(this, excused(this, deed.from, deed.to));
         return;
       case 'chat':
         this.chat = [...this.chat, { at: deed.at, name: deed.name, text: deed.text }].slice(-CHAT_KEPT);
@@ -259,7 +261,9 @@ export class Table {
 
   private takingBack(): AnyMatch {
     if (this.setup.undo === 'off') throw new TableError('undoOff', 'this table plays without taking back');
-    return this.playing();
+    const match = this.playing();
+    if (match.recess) throw recessError(match.recess);
+    return match;
   }
 
   private freeSeat(seat: Seat): void {
@@ -285,14 +289,12 @@ export class Table {
 
   private runClocks(now: number): void {
     if (!this.match || this.pausedAt !== null || this.setup.clock.kind === 'none') return;
-    this.clocks = runClocks(this.clocks, this.askedSeats(), now);
+    this.clocks = runClocks(this.clocks, this.askedSeats(), this.recessAt ?? now);
   }
 
   /** From the table's secret and a nonce of every seat. */
   private luck(): KeyedChance {
-    return new KeyedChance(
-      this.setup.secret,
-      this.seats.map(({ nonce }) => nonce),
-    );
+    const nonces = this.seats.map(({ nonce }) => nonce);
+    return new KeyedChance(this.setup.secret, nonces);
   }
 }

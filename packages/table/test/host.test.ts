@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readGameFile, verify } from '@warptable/kernel';
-import { Host, Table } from '../src/index.ts';
+import { Host, Table, wishSchema } from '../src/index.ts';
 import {
   HandWorld,
   MemoryLedger,
@@ -92,6 +92,22 @@ test('without undo nothing is taken back', async () => {
   expect(await active.ask({ do: 'undo', seat, expected: active.seen.position })).toMatchObject({
     code: 'undoOff',
   });
+});
+
+test('whether odds are shown is told as it was wished for; a table that was opened without a word of it shows them', async () => {
+  const { ann, guest } = await twoPlayers({ odds: 'hidden' });
+  expect([ann.info.odds, guest.info.odds]).toEqual(['hidden', 'hidden']);
+  const old = await twoPlayers();
+  expect(old.table.setup).not.toHaveProperty('odds');
+  expect(old.ann.info.odds).toBe('shown');
+  const { id: _id, openedBy: _by, openedAt: _at, secret: _secret, ...wish } = setupOf();
+  const isWish = (more: object): boolean => wishSchema.safeParse({ ...wish, ...more }).success;
+  expect([{}, { odds: 'hidden' }, { odds: 'shown' }, { odds: 'loaded' }].map(isWish)).toEqual([
+    true,
+    true,
+    true,
+    false,
+  ]);
 });
 
 test('malformed messages are answered and change nothing', async () => {

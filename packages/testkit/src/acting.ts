@@ -7,8 +7,9 @@ export type Choose = (pending: Pending, random: Random) => AnswerValue;
 
 export type Act = Answer | AsideEntry | { readonly undo: Seat };
 
-/** What somebody does next: mostly an answer, now and then an aside or an undo. */
+/** What somebody does next: mostly an answer, now and then an aside or an undo. While play stands still, what ends that. */
 export function nextAct(match: AnyMatch, choose: Choose, random: Random): Act {
+  if (match.recess) return asideNow(match, random) ?? random.pick(match.recess.end);
   return undoNow(match, random) ?? asideNow(match, random) ?? answerNow(match, choose, random);
 }
 
@@ -17,12 +18,12 @@ function answerNow({ pending }: AnyMatch, choose: Choose, random: Random): Answe
   return { seat: asked.ask.seat, kind: asked.ask.kind, value: choose(asked, random) };
 }
 
-function asideNow({ game, state, seats }: AnyMatch, random: Random): AsideEntry | undefined {
-  const kinds = Object.keys(game.asides);
+function asideNow(match: AnyMatch, random: Random): AsideEntry | undefined {
+  const kinds = Object.keys(match.game.asides);
   if (kinds.length === 0 || random.below(20) > 0) return undefined;
-  const [seat, aside] = [random.below(seats), random.pick(kinds)];
-  const values = game.asides[aside]?.options(state, seat) ?? [];
-  return values.length === 0 ? undefined : { seat, aside, value: random.pick(values) };
+  const [seat, kind] = [random.below(match.seats), random.pick(kinds)];
+  const possible = match.asidesOf(seat).filter(({ aside }) => aside === kind);
+  return possible.length === 0 ? undefined : random.pick(possible);
 }
 
 function undoNow(match: AnyMatch, random: Random): Act | undefined {

@@ -35,6 +35,8 @@ export interface PartProps<V> {
   readonly explain: (value: Value) => void;
   /** Opens the card of a thing: an id such as `tactics:bt-a` that `Inspect` understands. */
   readonly inspect: (thing: string) => void;
+  /** Whether the table lets the odds of a battle be shown. */
+  readonly odds: boolean;
   readonly attention: Readable<Attention>;
   /** The pointer or the focus is on this option (null: on none). */
   consider?(value: Value | null): void;

@@ -3,7 +3,7 @@ import { memo, useEffect, useMemo, useRef } from 'react';
 import type { ComponentType } from 'react';
 import { choose, useDesk, useSettings } from './desk.ts';
 import type { AnyLook, PartProps, SeatPartProps } from './look.ts';
-import { openQuestion, useScene } from './scene.ts';
+import { openQuestion, showsOdds, useScene } from './scene.ts';
 
 const NOTHING: readonly Value[] = [];
 
@@ -53,6 +53,7 @@ export function usePartProps(): PartProps<unknown> {
     asked,
     picked: asked?.form === 'some' || asked?.form === 'order' ? scene.draft : NOTHING,
     ...acts,
+    odds: showsOdds(scene),
     attention: desk,
     ...(scene.moves ? { aside } : {}),
   };

@@ -35,6 +35,7 @@ export function askedToRewind({ info }: Scene): Seat[] {
 export function whyNoRewind({ info }: Scene, t: TFunction): string | undefined {
   if (info?.undo === 'off') return t('turn.undoOff');
   if (info?.paused) return t('turn.paused');
+  if (info?.recess) return t('turn.recess');
   return info?.rewind?.state === 'asked' ? t('rewind.already') : undefined;
 }
 

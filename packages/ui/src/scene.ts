@@ -9,12 +9,13 @@ import type { Readable } from './store.ts';
 import { redoable } from './takeback.ts';
 
 /** Where the table stands, for the colour of the bar. */
-export type Standing = 'mine' | 'waiting' | 'lost' | 'replay' | 'paused' | 'over';
+export type Standing = 'mine' | 'waiting' | 'lost' | 'replay' | 'paused' | 'recess' | 'over';
 
 /** What a person may do; everything goes to the host. */
 export interface Moves {
   answer(value: AnswerValue): void;
-  aside(kind: string, value: Value): void;
+  /** Of this seat, if more than one is this person's. */
+  aside(kind: string, value: Value, seat?: Seat): void;
   undo(): void;
   redo(): void;
   restart(): void;
@@ -87,6 +88,7 @@ function standingOf({ connection, past, info }: SessionState, seen: Seen): Stand
   if (connection === 'lost' || connection === 'closed') return 'lost';
   if (info?.status === 'over') return 'over';
   if (info?.paused) return 'paused';
+  if (info?.recess) return 'recess';
   return seen.asked.length > 0 ? 'mine' : 'waiting';
 }
 
@@ -101,6 +103,9 @@ export function questionKey(scene: Scene): string {
   const asked = openQuestion(scene);
   return [scene.seen.position, asked?.kind ?? '', ...(asked?.taken ?? []), scene.standing].join(' ');
 }
+
+/** Where nobody has settled it, as in a recorded game, odds are shown. */
+export const showsOdds = ({ info }: Pick<Scene, 'info'>): boolean => info?.odds !== 'hidden';
 
 /** Nobody is asked for anything any more. */
 export const isFinished = ({ seen }: Scene): boolean => seen.length > 0 && seen.awaited.length === 0;

@@ -91,9 +91,9 @@ export class Session {
     this.request({ do: 'answer', seat, kind, value: plain, expected: position });
   }
 
-  aside(kind: string, value: Value): void {
+  aside(kind: string, value: Value, seat?: Seat): void {
     const eye = this.state.get().picture?.seen.eye;
-    if (typeof eye === 'number') this.request({ do: 'aside', seat: eye, kind, value });
+    if (typeof eye === 'number') this.request({ do: 'aside', seat: seat ?? eye, kind, value });
   }
 
   undo(): void {

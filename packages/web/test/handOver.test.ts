@@ -21,6 +21,7 @@ const table = (seats: readonly SeatInfo[], more: Partial<TableInfo> = {}): Table
   seats,
   clock: { kind: 'none' },
   undo: 'free',
+  odds: 'shown',
   oneScreen: true,
   paused: false,
   rewind: null,

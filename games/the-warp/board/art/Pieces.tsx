@@ -1,9 +1,9 @@
 import type { Seat } from '@warptable/kernel';
+import { Sign } from '@warptable/ui';
 import { seatLetter } from '../../words/names.ts';
 import { colourOfSeat, shapeOfSeat } from '../seats.ts';
 import type { SeatShape } from '../seats.ts';
 import './pieces.css';
-import { Sign } from './Signs.tsx';
 
 /** The shapes of the seats within a radius of 10. */
 const SHAPES: Readonly<Record<SeatShape, string>> = {

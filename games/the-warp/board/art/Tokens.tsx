@@ -1,6 +1,6 @@
+import { Sign } from '@warptable/ui';
 import type { ExiledColour } from '../../content/index.ts';
 import './pieces.css';
-import { Sign } from './Signs.tsx';
 
 /** The two colours have edges of their own: yellow is a sun with rays, green a leaf with two points. */
 const PLATES: Readonly<Record<ExiledColour | 'facedown', string>> = {

@@ -1,5 +1,5 @@
 import { ARCHIVE } from '../../content/index.ts';
-import type { ArchiveId, CombatOption, DevelopOption } from '../../content/index.ts';
+import type { ArchiveId, CombatOption, Cost, DevelopOption } from '../../content/index.ts';
 import { buildingName, effectText } from '../../words/cards.ts';
 import { BuildingIcon } from '../art/Buildings.tsx';
 import { Effect } from '../art/Effects.tsx';
@@ -23,12 +23,18 @@ export function ArchiveHead({ card }: { readonly card: ArchiveId }) {
   );
 }
 
+interface UseProps {
+  readonly option: DevelopOption | CombatOption;
+  /** Instead of the printed one. */
+  readonly cost?: Cost | null | undefined;
+}
+
 /** What a use of a card does, in signs and words, with its price. */
-export function Use({ option }: { readonly option: DevelopOption | CombatOption }) {
+export function Use({ option, cost }: UseProps) {
   return (
     <>
       {'effects' in option ? <CombatUse option={option} /> : <DevelopUse option={option} />}
-      <Price cost={option.cost} />
+      <Price cost={cost ?? option.cost} />
     </>
   );
 }

@@ -2,6 +2,7 @@ import type { Value } from '@warptable/kernel';
 import type { ReactNode } from 'react';
 import { ARCHIVE } from '../../content/index.ts';
 import type { ArchiveId } from '../../content/index.ts';
+import { realPrice } from '../../words/combat.ts';
 import { targetOf } from '../targets.ts';
 import { ArchiveHead, Use } from './ArchiveFace.tsx';
 import type { Part } from './Card.tsx';
@@ -16,7 +17,7 @@ export function UsesCard({ part, card }: { readonly part: Part; readonly card: A
         <div className="tw-uses">
           {options.map((option, i) => (
             <UseButton key={i} part={part} value={String(i + 1)}>
-              <Use option={option} />
+              <Use option={option} cost={part.asked && realPrice(part.view, part.asked, String(i + 1))} />
             </UseButton>
           ))}
         </div>

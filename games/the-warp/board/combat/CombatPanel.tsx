@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { CombatView, WarpView } from '../../rules/view.ts';
 import { areaName } from '../../words/areas.ts';
 import { bribeText } from '../../words/bribes.ts';
-import { capital, playerName } from '../../words/names.ts';
+import { capital, playerName, subject, within } from '../../words/names.ts';
 import { BuildingIcon } from '../art/Buildings.tsx';
 import { ThingIcon } from '../art/Icons.tsx';
 import type { Part } from '../cards/Card.tsx';
@@ -32,7 +32,7 @@ export function CombatPanel({ part }: { readonly part: Part }) {
       <header>
         <ThingIcon thing="attack" size={18} />
         <strong>
-          {t('combat.title', {
+          {t(combat.attacker === view.eye ? 'combat.titleOwn' : 'combat.title', {
             attacker: playerName(combat.attacker),
             target: areaName(combat.target, view.eye),
           })}
@@ -46,14 +46,19 @@ export function CombatPanel({ part }: { readonly part: Part }) {
       {!isSmall && (
         <>
           <div className="tw-sides">
-            <Side part={part} side="attack" name={playerName(combat.attacker)} seat={combat.attacker} />
+            <Side
+              part={part}
+              side="attack"
+              name={subject(combat.attacker, view.eye)}
+              seat={combat.attacker}
+            />
             <Side part={part} side="defence" name={defenderName(view, combat, t)} seat={combat.defender} />
           </div>
           <Offer combat={combat} />
           <Goods part={part} />
         </>
       )}
-      <InCombatOdds part={part} />
+      {part.odds && <InCombatOdds part={part} />}
     </section>
   );
 }
@@ -80,9 +85,9 @@ function defenderName(
   { defender, supporter, target }: CombatView,
   t: (key: string, fill?: Record<string, unknown>) => string,
 ): string {
-  if (defender !== null) return playerName(defender);
+  if (defender !== null) return subject(defender, view.eye);
   const whom = t(target === 'gate' && view.guardian.holds ? 'combat.guardian' : 'combat.exiled');
-  return supporter === null ? whom : t('combat.supported', { whom, name: playerName(supporter) });
+  return supporter === null ? whom : t('combat.supported', { whom, name: within(supporter, view.eye) });
 }
 
 const BRIBE = 3;

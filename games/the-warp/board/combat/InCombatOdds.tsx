@@ -16,7 +16,7 @@ export function InCombatOdds({ part }: { readonly part: Part }) {
   const isLying = view.combat.attack.dice.length + view.combat.defence.dice.length > 0;
   return (
     <div className="tw-combat-odds">
-      <OddsBar odds={odds} />
+      <OddsBar odds={odds} isOwn={view.combat.attacker === view.eye} />
       <details>
         <summary>{t(isLying ? 'odds.asItLies' : 'odds.ofDice')}</summary>
         <p>{t('odds.how')}</p>

@@ -2,8 +2,17 @@ import { percent } from '../odds.ts';
 import type { Odds } from '../odds.ts';
 import { useText } from '../texts/useText.ts';
 
-/** Win, equal, lose for the attack: as a bar, and in numbers. */
-export function OddsBar({ odds }: { readonly odds: Odds }) {
+interface OddsBarProps {
+  readonly odds: Odds;
+  /** Whoever looks attacks: others are told which side wins. */
+  readonly isOwn: boolean;
+}
+
+const OWN = { win: 'odds.win', tie: 'odds.tie', lose: 'odds.lose' };
+const OF_OTHERS = { win: 'odds.attackWins', tie: 'odds.tie', lose: 'odds.defenceWins' };
+
+/** How the attack may end: as a bar, and in numbers. */
+export function OddsBar({ odds, isOwn }: OddsBarProps) {
   const t = useText();
   return (
     <div className="tw-odds-bar">
@@ -15,7 +24,7 @@ export function OddsBar({ odds }: { readonly odds: Odds }) {
       <p>
         {(['win', 'tie', 'lose'] as const).map((end) => (
           <span key={end}>
-            {t(`odds.${end}`)} <b>{percent(odds[end])}</b>
+            {t((isOwn ? OWN : OF_OTHERS)[end])} <b>{percent(odds[end])}</b>
           </span>
         ))}
       </p>

@@ -1,8 +1,8 @@
-import { PanZoom } from '@warptable/ui';
+import { PanZoom, SignDrawings } from '@warptable/ui';
 import type { PartProps } from '@warptable/ui';
 import { useMemo, useRef } from 'react';
 import type { WarpView } from '../../rules/view.ts';
-import { SignDrawings } from '../art/Signs.tsx';
+import { SIGNS } from '../art/signs.ts';
 import { CombatPanel } from '../combat/CombatPanel.tsx';
 import { chartOf } from '../chart/chart.ts';
 import { faceOf } from '../faces.ts';
@@ -37,7 +37,7 @@ export function Board(props: PartProps<WarpView>) {
   return (
     <div className="tw-board" ref={box}>
       <PanZoom bounds={chart.bounds} label={t('map.name')} targets={lit} onNear={touch.act}>
-        <SignDrawings />
+        <SignDrawings signs={SIGNS} />
         <Sky bounds={chart.bounds} />
         <WormWay chart={chart} />
         <Zones chart={chart} />

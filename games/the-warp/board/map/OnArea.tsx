@@ -1,8 +1,8 @@
+import { Sign } from '@warptable/ui';
 import { Building } from '../art/Buildings.tsx';
 import { GuardianArt } from '../art/Gate.tsx';
 import { Energy, Gold } from '../art/Goods.tsx';
 import { Troops } from '../art/Pieces.tsx';
-import { Sign } from '../art/Signs.tsx';
 import { ExiledTokenArt } from '../art/Tokens.tsx';
 import type { ChartArea } from '../chart/chart.ts';
 import { SLANT } from '../chart/lattice.ts';

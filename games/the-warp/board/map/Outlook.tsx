@@ -41,7 +41,7 @@ export function Notes(watching: Watching) {
           close={() => gaze.merge({ pinned: null })}
         />
       )}
-      <Odds {...watching} />
+      {props.odds && <Odds {...watching} />}
     </>
   );
 }

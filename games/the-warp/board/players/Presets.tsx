@@ -76,26 +76,15 @@ function Toggle({ name, isOn, onToggle }: ToggleProps) {
   );
 }
 
-/** TW 18.9: one timeout a team; both members end it. */
+/** TW 18.9: one timeout a team. The prompt bar shows it while it lasts. */
 function Timeout({ view, seat, aside }: PresetsProps) {
   const t = useText();
   const team = view.players[seat]?.team;
   if (view.options.mode !== 'team' || team === undefined) return null;
-  const { timeout, timeoutsUsed } = view;
-  if (timeout) {
-    const mayEnd = timeout.team === team && !timeout.ended.includes(seat);
-    return mayEnd ? (
-      <TimeoutButton name={t('presets.endTimeout')} act={() => aside('timeout', 'end')} />
-    ) : null;
-  }
-  if (timeoutsUsed.includes(team)) return null;
-  return <TimeoutButton name={t('presets.timeout')} act={() => aside('timeout', 'call')} />;
-}
-
-function TimeoutButton({ name, act }: { readonly name: string; readonly act: () => void }) {
+  if (view.timeout || view.timeoutsUsed.includes(team)) return null;
   return (
-    <button type="button" className="tw-toggle" onClick={act}>
-      <ThingIcon thing="timeout" size={15} /> {name}
+    <button type="button" className="tw-toggle" onClick={() => aside('timeout', 'call')}>
+      <ThingIcon thing="timeout" size={15} /> {t('presets.timeout')}
     </button>
   );
 }

@@ -33,12 +33,22 @@ export function Status({ view }: { readonly view: WarpView }) {
         <SeatIcon seat={first} size={16} />
         <span className="wt-hidden">{t('status.firstIs', { name: playerName(first) })}</span>
       </span>
-      {endgame !== null && (
-        <strong className="tw-last">
-          {t(endgame === 0 ? 'status.last' : 'status.endgame', { count: endgame })}
-        </strong>
-      )}
+      {endgame !== null && <Ending rounds={endgame} />}
       {timeout && <strong className="tw-last">{t('status.timeout', { team: timeout.team + 1 })}</strong>}
     </p>
+  );
+}
+
+/** How many rounds are still to come after this one. */
+function Ending({ rounds }: { readonly rounds: number }) {
+  const t = useText();
+  if (rounds === 0) return <strong className="tw-last">{t('status.last')}</strong>;
+  return (
+    <strong className="tw-last">
+      <span className="tw-status-short" aria-hidden="true">
+        {t('status.endgameShort', { count: rounds })}
+      </span>
+      <span className="tw-status-long">{t('status.endgame', { count: rounds })}</span>
+    </strong>
   );
 }

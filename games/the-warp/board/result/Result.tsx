@@ -1,20 +1,18 @@
+import { PointsOverRounds } from '@warptable/ui';
+import type { ResultProps } from '@warptable/ui';
 import type { WarpView } from '../../rules/view.ts';
 import { listed } from '../../words/names.ts';
 import { MissionIcon, ThingIcon } from '../art/Icons.tsx';
 import { SeatIcon } from '../art/Pieces.tsx';
+import { seatLookOf } from '../seats.ts';
 import { useText } from '../texts/useText.ts';
 import { SOURCES, breakdownOf } from './breakdown.ts';
 import type { Source } from './breakdown.ts';
 import { SourceChart } from './SourceChart.tsx';
 import './result.css';
 
-interface ResultProps {
-  readonly view: WarpView;
-  readonly names: readonly string[];
-}
-
 /** The end of the game: who won, and what for. */
-export function Result({ view, names }: ResultProps) {
+export function Result({ view, names, history }: ResultProps<WarpView>) {
   const t = useText();
   const lines = breakdownOf(view);
   if (lines.length === 0) return <p>{t('result.notYet')}</p>;
@@ -64,7 +62,16 @@ export function Result({ view, names }: ResultProps) {
           </tbody>
         </table>
       </div>
-      <SourceChart lines={lines} />
+      <div className="tw-charts">
+        <SourceChart lines={lines} />
+        {history && history.length > 1 && (
+          <PointsOverRounds
+            marks={names.map((_, seat) => seatLookOf(seat))}
+            names={names}
+            history={history}
+          />
+        )}
+      </div>
     </div>
   );
 }

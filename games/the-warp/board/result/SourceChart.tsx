@@ -3,7 +3,7 @@ import { useText } from '../texts/useText.ts';
 import { SOURCES } from './breakdown.ts';
 import type { Line } from './breakdown.ts';
 
-const WIDTH = 560;
+const WIDTH = 430;
 const ROW = 34;
 const LEFT = 34;
 const RIGHT = 40;

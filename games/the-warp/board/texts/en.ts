@@ -14,6 +14,8 @@ export const theWarpTexts = {
     win: 'Win',
     tie: 'Equal',
     lose: 'Lose',
+    attackWins: 'Attack wins',
+    defenceWins: 'Defence wins',
     ofDice: 'Dice alone: how?',
     asItLies: 'As the dice lie: how?',
     how: 'Every fall of the dice counts the same, with multipliers, Sentry Towers, Trade bonus and Ability Tokens. Cards, bribes and rerolls still to come are not counted; of facedown tokens, every one of the box that is not in sight.',
@@ -21,6 +23,7 @@ export const theWarpTexts = {
   combat: {
     name: 'Combat',
     title: '{{attacker}} attacks {{target}}',
+    titleOwn: 'You attack {{target}}',
     more: 'Show',
     less: 'Hide',
     stepOf: 'Step {{step}} of 6',
@@ -122,7 +125,6 @@ export const theWarpTexts = {
     support_gate: 'Ask me at the Warp Gate',
     support_never: 'Never',
     timeout: 'Call the timeout',
-    endTimeout: 'End the timeout',
   },
   tracks: {
     gives: 'gives {{count}}',
@@ -190,6 +192,7 @@ export const theWarpTexts = {
     replenish: 'Missions',
     endgame_one: '{{count}} more round',
     endgame_other: '{{count}} more rounds',
+    endgameShort: '{{count}} left',
     last: 'Last round',
     timeout: 'Timeout of team {{team}}',
   },

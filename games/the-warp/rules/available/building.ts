@@ -3,7 +3,7 @@ import { BUILDINGS, BUILDING_TYPES, UPGRADE_TYPES } from '../../content/index.ts
 import type { BuildingType, NeutralType, TrackType, UpgradeType } from '../../content/index.ts';
 import { allowed } from '../abilities.ts';
 import { boardOf } from '../geometry.ts';
-import { buildingsOn, levelOf } from '../reckoning.ts';
+import { buildingsOn, isFoughtFor, levelOf } from '../reckoning.ts';
 import { NOBODY, TRACK, isOn } from '../state.ts';
 import type { Area, Player, State } from '../state.ts';
 
@@ -41,7 +41,7 @@ export function stands(s: State, area: Area, type: BuildingType): boolean {
 
 /** TW 7.12 to TW 7.15: may this be built there, given that a miniature is left? */
 function accepts(s: State, seat: Seat, type: BuildingType, area: Area): boolean {
-  if (s.owner[area] !== seat || stands(s, area, type)) return false;
+  if (s.owner[area] !== seat || stands(s, area, type) || isFoughtFor(s, area)) return false;
   if (!isOn(s, 'buildLimit') && buildingsOn(s, area) >= BUILDING_LIMIT) return false;
   const { needs } = BUILDINGS[type];
   if (needs === null || boardOf(s).areas[area]![needs]) return true;
@@ -68,6 +68,12 @@ const canUpgrade = (player: Player, type: UpgradeType): boolean => levelOf(playe
 /** TW 7.10. */
 export const buildableTypes = (s: State, seat: Seat, what: BuildingType | 'any'): BuildingType[] =>
   (what === 'any' ? BUILDING_TYPES : [what]).filter((type) => canBuild(s, seat, type));
+
+export const canBuildAny = (s: State, seat: Seat, what: BuildingType | 'any'): boolean =>
+  what === 'any' ? BUILDING_TYPES.some((type) => canBuild(s, seat, type)) : canBuild(s, seat, what);
+
+export const canUpgradeAny = (player: Player, what: BuildingType | 'any'): boolean =>
+  UPGRADE_TYPES.some((type) => (what === 'any' || what === type) && canUpgrade(player, type));
 
 export const upgradableTypes = (player: Player, what: BuildingType | 'any'): UpgradeType[] =>
   UPGRADE_TYPES.filter((type) => (what === 'any' || what === type) && canUpgrade(player, type));

@@ -3,8 +3,8 @@ import { ARCHIVE } from '../../content/index.ts';
 import type { ArchiveId, BuildingType, Cost, DevelopOption, UpgradeType } from '../../content/index.ts';
 import { total } from '../abilities.ts';
 import { canPay } from '../effects/goods.ts';
-import type { State } from '../state.ts';
-import { buildPlaces, buildableTypes, upgradableTypes } from './building.ts';
+import type { Player, State } from '../state.ts';
+import { buildPlaces, buildableTypes, canBuildAny, canUpgradeAny, upgradableTypes } from './building.ts';
 
 /** How a Develop Card is played: how much cheaper, and with how much of any kind on top (Permit Fees). */
 export interface Terms {
@@ -68,10 +68,18 @@ export function isPlayable(s: State, seat: Seat, card: ArchiveId, number: number
   if (!option) return false;
   if (option.discards > 0 && !s.players[seat]!.hand.some((other) => other !== card)) return false;
   return (
-    payments(s, seat, option.cost, termsOf(s, seat, option, terms)).length > 0 &&
-    typesOf(s, seat, option).length > 0
+    canAfford(s.players[seat]!, option.cost, termsOf(s, seat, option, terms)) && canCarryOut(s, seat, option)
   );
 }
+
+/** Is there any payment? Asked far more often than for which. */
+function canAfford({ gold, energy }: Player, cost: Cost, { less, fee }: Terms): boolean {
+  const all = Math.max(0, cost.gold + cost.energy - less) + fee;
+  return cost.gold - less <= gold && cost.energy - less <= energy && all <= gold + energy;
+}
+
+const canCarryOut = (s: State, seat: Seat, { does, what }: DevelopOption): boolean =>
+  does === 'build' ? canBuildAny(s, seat, what) : canUpgradeAny(s.players[seat]!, what);
 
 const playableOptions = (s: State, seat: Seat, card: ArchiveId, terms: Terms): string[] =>
   optionsOf(card).flatMap((_, i) => (isPlayable(s, seat, card, i + 1, terms) ? String(i + 1) : []));

@@ -4,11 +4,14 @@ import { isOn } from '../state.ts';
 import type { State } from '../state.ts';
 import type { FreeMove } from './free.ts';
 
-/** TW 10.1, 11.7, 19.15: what the attacker may do beside the questions of a combat, before the payments of step 4. */
+/** TW 11.7: Trade is over when the own payment of step 4 is fixed. */
+const LAST_STEP_WITH_TRADE = 4;
+
+/** TW 10.1, 11.7, 19.15: what the attacker may do beside the questions of a combat. */
 export function freeInCombat(s: State, seat: Seat): FreeMove[] {
   const { attacker, step } = s.combat!;
-  if (seat !== attacker || seat !== s.active || step > 4) return [];
-  const moves: FreeMove[] = ['+trade'];
+  if (seat !== attacker || seat !== s.active) return [];
+  const moves: FreeMove[] = step > LAST_STEP_WITH_TRADE ? [] : ['+trade'];
   const { rewards, races } = s.players[seat]!;
   if (!isOn(s, 'rewardInCombat') || rewards.length === 0) return moves;
   for (const race of races) {

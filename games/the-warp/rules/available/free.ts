@@ -22,6 +22,37 @@ export type FreeMove =
 
 export const isFree = (value: string): value is FreeMove => value.startsWith('+');
 
+type Named = 'reward' | 'badges' | 'complete';
+type Parts = { readonly what: string; readonly id: string };
+
+// Free moves are listed for nearly every question, so their names are put together and taken apart only once.
+const NAMES: Readonly<Record<Named, Map<string, FreeMove>>> = {
+  reward: new Map(),
+  badges: new Map(),
+  complete: new Map(),
+};
+const PARTS = new Map<string, Parts>();
+
+function named(what: Named, id: RewardId | RaceId | MissionId): FreeMove {
+  let name = NAMES[what].get(id);
+  if (name === undefined) {
+    name = `+${what}:${id}` as FreeMove;
+    NAMES[what].set(id, name);
+  }
+  return name;
+}
+
+/** What is done, and with what. */
+export function partsOf(move: FreeMove): Parts {
+  let parts = PARTS.get(move);
+  if (parts === undefined) {
+    const [what = '', id = ''] = move.slice(1).split(':');
+    parts = { what, id };
+    PARTS.set(move, parts);
+  }
+  return parts;
+}
+
 /** What the active player may do besides answering the question. */
 export function freeMoves(s: State, seat: Seat): FreeMove[] {
   const player = s.players[seat]!;
@@ -29,10 +60,11 @@ export function freeMoves(s: State, seat: Seat): FreeMove[] {
   if (cannonsOf(s, seat).length > 0) moves.push('+fire');
   if (allowed(s, seat, 'exchangesWithLineUp', undefined)) moves.push('+smuggle');
   if (s.phase === 'income' && player.reserve > 0) moves.push('+reserve');
-  for (const reward of player.rewards) moves.push(`+reward:${reward}`);
-  if (player.rewards.length > 0) for (const race of player.races) moves.push(`+badges:${race}`);
-  for (const mission of player.passed) moves.push(`+complete:${mission}`);
-  for (const mission of player.fresh) if (isFulfilled(s, seat, mission)) moves.push(`+complete:${mission}`);
+  for (const reward of player.rewards) moves.push(named('reward', reward));
+  if (player.rewards.length > 0) for (const race of player.races) moves.push(named('badges', race));
+  for (const mission of player.passed) moves.push(named('complete', mission));
+  for (const mission of player.fresh)
+    if (isFulfilled(s, seat, mission)) moves.push(named('complete', mission));
   return moves;
 }
 
@@ -52,7 +84,7 @@ export function whyNotFree(s: State, seat: Seat, move: FreeMove): Refusal | unde
 }
 
 function whyNotNamed(s: State, seat: Seat, move: FreeMove): Refusal | undefined {
-  const [what, id] = move.slice(1).split(':') as [string, string];
+  const { what, id } = partsOf(move);
   if (what === 'reward') return whyNotReward(s, seat, id as RewardId);
   if (what === 'badges') return whyNotBadges(s, seat, id as RaceId);
   if (s.players[seat]!.fresh.includes(id as MissionId)) return REFUSED.missionIsFresh;

@@ -1,6 +1,6 @@
 import type { Refusal, Seat } from '@warptable/kernel';
 import { boardOf } from '../geometry.ts';
-import { areasOf, isEmpty, roomOn } from '../reckoning.ts';
+import { areasOf, isEmpty, isFoughtFor, roomOn } from '../reckoning.ts';
 import { REFUSED } from '../refusals.ts';
 import { isOn } from '../state.ts';
 import type { Area, State } from '../state.ts';
@@ -34,7 +34,11 @@ export const flyable = (s: State, seat: Seat, from: Area, to: Area): boolean =>
   (s.owner[to] === seat || (isEmpty(s, to) && !isOn(s, 'shipMove')));
 
 export function whyNotMoveFrom(s: State, seat: Seat, from: Area, shipReady: boolean): Refusal | undefined {
+  if (isFoughtFor(s, from)) return REFUSED.foughtFor;
   if (s.troops[from]! < 2) return REFUSED.leavesArea;
+  for (const near of boardOf(s).neighbours[from]!) {
+    if (whyNotEnter(s, seat, near) === undefined) return undefined; // nearly always
+  }
   const walks = walkable(s, seat, from);
   for (let to = 0; to < walks.length; to++) {
     if (whyNotMoveTo(s, seat, from, to, walks, shipReady) === undefined) return undefined;
@@ -51,9 +55,15 @@ export function whyNotMoveTo(
   shipReady: boolean,
 ): Refusal | undefined {
   if (from === to) return REFUSED.nowhereToMove;
-  if (s.owner[to] !== seat && !isEmpty(s, to)) return REFUSED.intoEnemy;
-  if (roomOn(s, to) < 1) return REFUSED.areaFull;
+  const why = whyNotEnter(s, seat, to);
+  if (why !== undefined) return why;
   return walks[to] || (shipReady && flyable(s, seat, from, to)) ? undefined : REFUSED.notConnected;
+}
+
+function whyNotEnter(s: State, seat: Seat, to: Area): Refusal | undefined {
+  if (s.owner[to] !== seat && !isEmpty(s, to)) return REFUSED.intoEnemy;
+  if (isFoughtFor(s, to)) return REFUSED.foughtFor;
+  return roomOn(s, to) < 1 ? REFUSED.areaFull : undefined;
 }
 
 /** Is there any Troop Movement to make? */

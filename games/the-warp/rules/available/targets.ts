@@ -1,7 +1,7 @@
 import type { Refusal, Seat } from '@warptable/kernel';
 import type { RewardEffect } from '../../content/index.ts';
 import { boardOf } from '../geometry.ts';
-import { areasOf, defendersAt, isEnemy, isGate, isOpponent, strengthAt } from '../reckoning.ts';
+import { areasOf, defendersAt, isEnemy, isFoughtFor, isGate, isOpponent, strengthAt } from '../reckoning.ts';
 import { REFUSED } from '../refusals.ts';
 import type { Area, State } from '../state.ts';
 import { hasTower } from './lasers.ts';
@@ -11,7 +11,7 @@ export type Remove = Extract<RewardEffect, { readonly does: 'remove' }>;
 /** The strongest token that can be converted. */
 const MOST_CONVERTED = 2;
 
-/** Areas with visible enemies next to those of the seat, or within 2 steps. TW 19.15: a combat there is left alone. */
+/** Areas with visible enemies next to those of the seat, or within 2 steps. */
 function enemiesNear(s: State, seat: Seat, within: 1 | 2): Area[] {
   const { neighbours, within2 } = boardOf(s);
   const reach = within === 1 ? neighbours : within2;
@@ -23,7 +23,7 @@ const isVisibleEnemy = (s: State, seat: Seat, area: Area): boolean =>
   isEnemy(s, seat, area) &&
   (s.tokens[area] === null || s.faceUp[area]!) &&
   !isGate(s, area) &&
-  area !== s.combat?.target;
+  !isFoughtFor(s, area);
 
 /** Where a Troop might be removed. */
 export const removeCandidates = (s: State, seat: Seat, { within, least }: Remove): Area[] =>

@@ -149,14 +149,18 @@ function* fillLineUp(g: Warp): Flow {
   g.seal('the line-up was refilled'); // TW 21.3
 }
 
-const typesOf = (cards: readonly ArchiveId[]): Set<string> =>
-  new Set(cards.map((card) => ARCHIVE[card].type));
+function areOfOneType(cards: readonly ArchiveId[], type: string): boolean {
+  for (const card of cards) if (ARCHIVE[card].type !== type) return false;
+  return true;
+}
 
 /** TW 6.9: four of one type are shuffled away, if that can help. */
 export function* checkLineUp(g: Warp): Flow {
   const s = g.state;
-  while (s.lineUp.length === LINE_UP && typesOf(s.lineUp).size === 1) {
-    if (typesOf([...s.lineUp, ...s.deck, ...s.discard]).size === 1) return;
+  while (s.lineUp.length === LINE_UP) {
+    const { type } = ARCHIVE[s.lineUp[0]!];
+    if (!areOfOneType(s.lineUp, type)) return;
+    if (areOfOneType(s.deck, type) && areOfOneType(s.discard, type)) return;
     s.discard.push(...s.lineUp);
     s.lineUp = [];
     yield* shuffleDiscard(g);
@@ -166,6 +170,11 @@ export function* checkLineUp(g: Warp): Flow {
 
 /** TW 11.2, 11.3. */
 export function* drawRewards(g: Warp, seat: Seat, n: number): Flow {
+  yield* takeRewards(g, seat, n);
+  yield* keepFewRewards(g, seat);
+}
+
+export function* takeRewards(g: Warp, seat: Seat, n: number): Flow {
   const s = g.state;
   const player = s.players[seat]!;
   const cards: RewardId[] = [];
@@ -183,15 +192,20 @@ export function* drawRewards(g: Warp, seat: Seat, n: number): Flow {
   g.seal('a Reward Card was drawn'); // TW 21.2
   addRewards(player, cards);
   player.deeds.rewards += cards.length;
-  g.tell?.({ type: 'RewardsDrawn', seat, count: cards.length, only: { seats: [seat], cards } });
-  yield* keepFewRewards(g, seat);
+  // In the order of the hand: which of them came first is nothing to know.
+  g.tell?.({
+    type: 'RewardsDrawn',
+    seat,
+    count: cards.length,
+    only: { seats: [seat], cards: cards.toSorted() },
+  });
 }
 
 export function addRewards(player: Player, cards: readonly RewardId[]): void {
   player.rewards = [...player.rewards, ...cards].toSorted();
 }
 
-function* keepFewRewards(g: Warp, seat: Seat): Flow {
+export function* keepFewRewards(g: Warp, seat: Seat): Flow {
   const player = g.state.players[seat]!;
   const surplus = -roomForRewards(player);
   if (surplus <= 0) return;

@@ -1,4 +1,4 @@
-import { pickOne } from '@warptable/kernel';
+import { nothing, pickOne } from '@warptable/kernel';
 import type { Ask, Flow, Refusal, Seat } from '@warptable/kernel';
 import { MISSIONS, MISSION_DECKS } from '../../content/index.ts';
 import type { MissionDeck, MissionId, TrackType } from '../../content/index.ts';
@@ -75,14 +75,29 @@ export function* completeTrackMission(g: Warp, seat: Seat, type: TrackType): Flo
  * wait (it would bring on the Endgame, or the player wishes to be asked) there is a question. `alone` where nothing can have
  * changed for anybody but the active player.
  */
-export function* checkPoint(g: Warp, alone = false): Flow {
+export function checkPoint(g: Warp, alone = false): Flow {
   const s = g.state;
-  if (s.phase === 'setup' || s.phase === 'over') return;
+  const isPlaying = s.phase !== 'setup' && s.phase !== 'over';
+  return isPlaying && isAnyDue(s, alone ? 1 : s.players.length) ? completeInTurn(g, alone) : nothing();
+}
+
+/** Is there anything to complete for one of so many seats, from the active one on? Nearly never. */
+function isAnyDue(s: State, seats: number): boolean {
+  let due = false;
+  for (let i = 0; i < seats; i++) {
+    const seat = (s.active + i) % s.players.length;
+    forgetLost(s, seat);
+    due ||= hasCompletable(s, seat);
+  }
+  return due;
+}
+
+function* completeInTurn(g: Warp, alone: boolean): Flow {
+  const s = g.state;
   const { length } = s.players;
-  const asked = alone ? 1 : length;
   for (let again = true; again;) {
     again = false;
-    for (let i = 0; i < asked; i++) {
+    for (let i = 0; i < (alone ? 1 : length); i++) {
       const seat = (s.active + i) % length; // TW 1.13
       forgetLost(s, seat);
       if (hasCompletable(s, seat)) again = (yield* checkSeat(g, seat)) || again;

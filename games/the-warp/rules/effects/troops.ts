@@ -2,7 +2,7 @@ import { pickPlace } from '@warptable/kernel';
 import type { Flow, Seat } from '@warptable/kernel';
 import { boardOf } from '../geometry.ts';
 import type { Warp } from '../moments.ts';
-import { adjustTracks, areasOf, roomOn, strengthAt } from '../reckoning.ts';
+import { adjustTracks, areasOf, isFoughtFor, roomOn, strengthAt } from '../reckoning.ts';
 import { NOBODY } from '../state.ts';
 import type { Area, State } from '../state.ts';
 
@@ -39,7 +39,7 @@ export function* muster(g: Warp, seat: Seat, n: number): Flow {
 export function placesFor(s: State, seat: Seat): string[] {
   const { ids } = boardOf(s);
   return areasOf(s, seat)
-    .filter((area) => roomOn(s, area) > 0)
+    .filter((area) => roomOn(s, area) > 0 && !isFoughtFor(s, area))
     .map((area) => ids[area]!);
 }
 

@@ -14,7 +14,7 @@ export type Count = (s: State, seat: Seat) => number;
 /** One condition of a mission: it holds when `have` reaches `need`. */
 export interface Condition {
   readonly have: Count;
-  readonly need: (s: State) => number;
+  readonly need: number | ((s: State) => number);
 }
 
 /** The missions of one type by the beginning of their ids. All conditions of a mission must hold (TW 13.8). */
@@ -22,7 +22,9 @@ export type Missions<Type extends string> = Readonly<
   Record<Extract<MissionId, `${Type}-${string}`>, readonly Condition[]>
 >;
 
-export const atLeast = (need: number, have: Count): Condition => ({ have, need: () => need });
+export const atLeast = (need: number, have: Count): Condition => ({ have, need });
+
+export const needOf = (s: State, { need }: Condition): number => (typeof need === 'number' ? need : need(s));
 
 /** A condition that is met or not, without any way in between. */
 export const holds = (test: (s: State, seat: Seat) => boolean): Condition =>

@@ -1,6 +1,7 @@
 import type { Seat } from '@warptable/kernel';
 import type { MissionId, PioneeringId } from '../../content/index.ts';
 import type { State } from '../state.ts';
+import { needOf } from './conditions.ts';
 import type { Condition, Count } from './conditions.ts';
 import { CONQUEST } from './conquest.ts';
 import { AT_END, PIONEERING } from './pioneering.ts';
@@ -18,7 +19,7 @@ export function isFulfilled(s: State, seat: Seat, id: MissionId): boolean {
   if (!conditions) return false;
   for (let i = 0; i < conditions.length; i++) {
     const condition = conditions[i]!;
-    if (condition.have(s, seat) < condition.need(s)) return false;
+    if (condition.have(s, seat) < needOf(s, condition)) return false;
   }
   return true;
 }
@@ -36,7 +37,7 @@ export interface Progress {
 export function progressOf(s: State, seat: Seat, id: MissionId): readonly Progress[] {
   const conditions = IN_PLAY.get(id);
   if (!conditions) return [{ have: countForEnd(s, seat, id as PioneeringId), need: 1 }];
-  return conditions.map(({ have, need }) => ({ have: have(s, seat), need: need(s) }));
+  return conditions.map((one) => ({ have: one.have(s, seat), need: needOf(s, one) }));
 }
 
 const COUNTS: Readonly<Partial<Record<PioneeringId, Count>>> = AT_END;

@@ -3,6 +3,7 @@ import type { Flow, Seat } from '@warptable/kernel';
 import { drawRewards } from '../effects/cards.ts';
 import { canSalvage, salvage } from '../effects/salvaging.ts';
 import type { Warp } from '../moments.ts';
+import { abilitiesFirst } from '../steps/combat/free.ts';
 import type { RaceRules } from './race.ts';
 
 export const duraScavengers: RaceRules = {
@@ -22,7 +23,8 @@ export const duraScavengers: RaceRules = {
     whenConquered: {
       applies: canSalvage,
       *act(g, seat) {
-        yield* salvageTop(g, seat);
+        yield* abilitiesFirst(g, seat); // TW 19.15
+        if (canSalvage(g.state, seat)) yield* salvageTop(g, seat);
       },
     },
   },

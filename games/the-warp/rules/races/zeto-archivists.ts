@@ -1,4 +1,5 @@
 import { cardsToTake } from '../effects/cards.ts';
+import { abilitiesFirst } from '../steps/combat/free.ts';
 import { lookAndTake } from '../steps/looking.ts';
 import type { RaceRules } from './race.ts';
 
@@ -7,7 +8,10 @@ export const zetoArchivists: RaceRules = {
   exiled: {
     whenConquered: {
       applies: (s) => cardsToTake(s) > 0,
-      act: (g, seat) => lookAndTake(g, seat, 5, { mayDecline: true, orderRest: false }),
+      *act(g, seat) {
+        yield* abilitiesFirst(g, seat); // TW 19.15
+        yield* lookAndTake(g, seat, 5, { mayDecline: true, orderRest: false });
+      },
     },
   },
 };

@@ -35,7 +35,7 @@ export function* extract(g: Warp): Flow {
     yield* muster(g, seat, troopsOf(s, seat));
   }
   const waits = yield* teamIncome(g, seat, isOn(s, 'team6Income'));
-  yield* checkPoint(g);
+  yield* checkPoint(g, teammateOf(s, seat) === NOBODY);
   proceed(s, { step: 'consult', args: null }, ...(waits ? [{ step: 'lateTeamIncome', args: null }] : []), {
     step: 'action',
     args: null,
@@ -43,7 +43,7 @@ export function* extract(g: Warp): Flow {
 }
 
 /** TW 5.2, 4.13, 19.5. */
-function resourcesOf(s: State, seat: Seat): Cost {
+export function resourcesOf(s: State, seat: Seat): Cost {
   const player = s.players[seat]!;
   const income = { gold: incomeOf(player, 'gold-mine'), energy: incomeOf(player, 'energy-plant') };
   if (!hasBonus(player, 'trade-post')) return income;
@@ -51,7 +51,7 @@ function resourcesOf(s: State, seat: Seat): Cost {
 }
 
 /** TW 5.3. */
-const troopsOf = (s: State, seat: Seat): number =>
+export const troopsOf = (s: State, seat: Seat): number =>
   incomeOf(s.players[seat]!, 'command-center') + total(s, seat, 'extraTroops', undefined);
 
 /** TW 18.20, 19.23: what the teammate gets with six players. Says whether the teammate waits. */

@@ -3,7 +3,7 @@ import type { Flow, Form, Refusal, Seat } from '@warptable/kernel';
 import { Ask } from '@warptable/kernel';
 import { ARCHIVE } from '../../content/index.ts';
 import type { ArchiveId, MissionId, RaceId, RewardId } from '../../content/index.ts';
-import { freeMoves, isFree, whyNotFree } from '../available/free.ts';
+import { freeMoves, isFree, partsOf, whyNotFree } from '../available/free.ts';
 import type { FreeMove } from '../available/free.ts';
 import { cannonsOf, whyNotCannon, whyNotTarget } from '../available/lasers.ts';
 import { addToHand, checkLineUp, takeFromHand } from '../effects/cards.ts';
@@ -51,7 +51,7 @@ export function* decide<V extends string>(g: Warp, seat: Seat, decision: Decisio
 
 /** TW 11.11: carried out as a whole. */
 function* freeMove(g: Warp, seat: Seat, move: FreeMove): Flow {
-  const [what, id] = move.slice(1).split(':') as [string, string];
+  const { what, id } = partsOf(move);
   switch (what) {
     case 'trade':
       yield* trade(g, seat);

@@ -57,7 +57,7 @@ export function* troopMovements(g: Warp, seat: Seat, n: number, ask?: AskFrom): 
       arrived.push(to);
     }
     yield* moveTroops(g, seat, from, to, troops, ship);
-    yield* checkPoint(g);
+    yield* checkPoint(g, seat === s.active);
   }
 }
 

@@ -20,6 +20,9 @@ export function* reveal(g: Warp, seat: Seat): Flow {
 
 function hiddenBeside(s: State, seat: Seat): Area[] {
   const { neighbours } = boardOf(s);
-  const beside = new Set(areasOf(s, seat).flatMap((area) => neighbours[area]!));
-  return [...beside].filter((area) => isFacedown(s, area)).toSorted((one, other) => one - other);
+  const hidden: Area[] = [];
+  for (let area = 0; area < s.owner.length; area++) {
+    if (isFacedown(s, area) && neighbours[area]!.some((next) => s.owner[next] === seat)) hidden.push(area);
+  }
+  return hidden;
 }

@@ -1,5 +1,4 @@
-import type { Asked } from '@warptable/kernel';
-import { ARCHIVE, BONUS_POSITION, INCOME } from '../../content/index.ts';
+import { ARCHIVE, BONUS_POSITION } from '../../content/index.ts';
 import type { ArchiveId, MissionDeck, MissionId, RaceId, RewardId } from '../../content/index.ts';
 import type { AbilityId } from '../../rules/state.ts';
 import type { WarpView } from '../../rules/view.ts';
@@ -25,7 +24,7 @@ import {
   rewardText,
   typeName,
 } from '../cards.ts';
-import { ownCards } from '../combat.ts';
+import { ownCards, realPrice } from '../combat.ts';
 import { capital, counted, goodsText, listed, playerName, raceName } from '../names.ts';
 import { planOption } from '../plans.ts';
 import type { Label, Labels } from './option.ts';
@@ -60,25 +59,23 @@ const shift: Label = (view, asked, id) => {
   return shifted(way === 'lower' ? -1 : 1)(view, asked, id);
 };
 
-function incomeOf({ players }: WarpView, { seat }: Asked, track: number): number {
-  return INCOME[players[seat]?.tracks[track] ?? 0] ?? 0;
-}
-
-/** TW 5.2, 5.3: what the tracks give; abilities may add to it. */
-const extract: Label = (view, asked, value) => {
-  if (value === 'troops') return `Troops: ${incomeOf(view, asked, 0)} by your Command Track`;
-  const income = { gold: incomeOf(view, asked, 1), energy: incomeOf(view, asked, 2) };
-  const bonus = (view.players[asked.seat]?.tracks[3] ?? 0) >= BONUS_POSITION;
-  return `Resources: ${goodsText(income)} by your tracks${bonus ? ', and your Trade bonus' : ''}`;
+/** TW 5.2, 5.3: with all that tracks and abilities give. */
+const extract: Label = ({ players }, { seat }, value) => {
+  const player = players[seat];
+  const income = player?.own?.extract;
+  if (!player || !income) return value === 'troops' ? 'Troops' : 'Resources';
+  if (value === 'troops') return `Troops: ${income.troops}`;
+  const bonus = (player.tracks[3] ?? 0) >= BONUS_POSITION ? ', with your Trade bonus' : '';
+  return `Resources: ${goodsText(income.resources)}${bonus}`;
 };
 
+/** TW 10.37: the price is what really has to be paid. */
 const cardOption: Label = (view, asked, value) => {
   const mine = ownCards(view, asked.seat)[takenOf(asked).length];
   if (!mine) return value === '0' ? 'Not paid' : `Option ${value}`;
   const option = combatOption(mine, Number(value));
-  return option
-    ? `${cardName(mine)}: ${combatText(option)}`
-    : `Leave ${cardName(mine)} unpaid: it is discarded`;
+  if (!option) return `Leave ${cardName(mine)} unpaid: it is discarded`;
+  return `${cardName(mine)}: ${combatText({ ...option, cost: realPrice(view, asked, value) ?? option.cost })}`;
 };
 
 /** What a proposal gives to whom. */

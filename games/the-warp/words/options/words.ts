@@ -38,6 +38,7 @@ export const WORDS: Words = {
   },
   answerDemand: { accept: 'Accept, and hand it over', decline: 'Decline' },
   beforeReveal: { reveal: 'Reveal the cards' },
+  beforeDeciding: { goOn: 'Go on' },
   hireGuns: { yes: 'Pay 2 Gold for one more die', no: 'Do not pay' },
   rerollAll: { yes: 'Roll all dice again', no: 'Keep the dice' },
   flipDie: { none: 'Turn no die' },

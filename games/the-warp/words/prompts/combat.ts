@@ -85,6 +85,7 @@ export const COMBAT_PROMPTS = {
   giveCards: (_view, { least }) => `Choose ${counted(least, 'card')} to hand over`,
   giveRewards: (_view, { least }) => `Choose ${counted(least, 'Reward Card')} to hand over`,
   beforeReveal: () => 'Reveal the Combat Cards, or use a free move first',
+  beforeDeciding: () => 'Go on with the combat, or use a Reward Ability first',
   cardOption: optionPrompt,
   combatEffect: () => 'Choose what acts first',
   hireGuns: () => 'Pay 2 Gold to roll one die more (Hired Guns)?',

@@ -1,3 +1,4 @@
+import { Sign } from '@warptable/ui';
 import type { Colour } from '../../content/index.ts';
 import type { Livery, SeatShape } from '../seats.ts';
 import { shapeOf } from '../seats.ts';
@@ -16,15 +17,27 @@ const SHAPES: Readonly<Record<SeatShape, string>> = {
 /** Where a letter has to sit to look centred. */
 const LETTER_AT: Partial<Record<SeatShape, number>> = { triangle: 2.5, star: 0.5 };
 
+type BadgeProps = Livery & {
+  readonly scale?: number;
+  /** On the map, where letters and numbers are signs. */
+  readonly isPiece?: boolean;
+};
+
 /** Colour, shape and letter of a seat. */
-export function SeatBadge({ colour, letter, scale = 1 }: Livery & { readonly scale?: number }) {
+export function SeatBadge({ colour, letter, scale = 1, isPiece = false }: BadgeProps) {
   const shape = colour ? shapeOf(colour) : 'circle';
+  const y = LETTER_AT[shape] ?? 0;
+  const size = shape === 'star' || shape === 'triangle' ? 9.5 : 12;
   return (
     <g className="wg-livery wg-badge" data-colour={colour ?? 'none'} transform={`scale(${scale})`}>
       <path d={SHAPES[shape]} />
-      <text y={LETTER_AT[shape] ?? 0} fontSize={shape === 'star' || shape === 'triangle' ? 9.5 : 12}>
-        {letter}
-      </text>
+      {isPiece && letter ? (
+        <Sign sign={letter} size={size} y={y} />
+      ) : (
+        <text y={y} fontSize={size}>
+          {letter}
+        </text>
+      )}
     </g>
   );
 }
@@ -46,11 +59,9 @@ export function Fleet({ colour, letter, ships }: Livery & { readonly ships: numb
       {ships > 2 && <path className="wg-hull wg-hull-behind" d={HULL} transform="translate(-9 -7)" />}
       {ships > 1 && <path className="wg-hull wg-hull-behind" d={HULL} transform="translate(-4.5 -3.5)" />}
       <path className="wg-hull" d={HULL} />
-      <text className="wg-count" x="5" fontSize="25">
-        {ships}
-      </text>
+      <Sign sign={String(ships)} size={25} x={5} />
       <g className="wg-fleet-badge" transform="translate(-19 1)">
-        <SeatBadge colour={colour} letter={letter} />
+        <SeatBadge colour={colour} letter={letter} isPiece />
       </g>
     </g>
   );
@@ -63,9 +74,7 @@ export function Outpost({ colour, letter }: Livery) {
       <path className="wg-pole" d="M-10-16V17M-15 17H-5" />
       <path className="wg-pole wg-pole-core" d="M-10-16V17M-15 17H-5" />
       <path className="wg-solid" d="M-10-16H16L10-7 16 2H-10Z" />
-      <text x="0" y="-7" fontSize="13">
-        {letter}
-      </text>
+      <Sign sign={letter} size={13} y={-7} />
     </g>
   );
 }
@@ -76,9 +85,7 @@ export function Colony({ colour, letter }: Livery) {
     <g className="wg-livery wg-colony" data-colour={colour ?? 'none'}>
       <path className="wg-solid" d="M-22 15V2H-17V-4H-12.5V0.5A14.5 14.5 0 0 1 12.5 0.5V-8H17V2H22V15Z" />
       <path className="wg-seam" d="M-22 9H22" />
-      <text y="1" fontSize="15">
-        {letter}
-      </text>
+      <Sign sign={letter} size={15} y={1} />
     </g>
   );
 }
@@ -90,7 +97,7 @@ export function Drone({ colour, letter }: Livery) {
       <path className="wg-panel" d="M-20-5H-10V5H-20ZM10-5H20V5H10ZM-15-5V5M15-5V5" />
       <path className="wg-antenna" d="M0-9V-15M-3-15H3" />
       <rect className="wg-solid" x="-9" y="-9" width="18" height="18" rx="5" />
-      <text fontSize="12.5">{letter}</text>
+      <Sign sign={letter} size={12.5} />
     </g>
   );
 }
@@ -109,7 +116,7 @@ export function Gate({ colour, letter }: { readonly colour: Colour; readonly let
         className="wg-gate-locks"
         d="M0-45V-33M39-22.5 28.6-16.5M39 22.5 28.6 16.5M0 45V33M-39 22.5-28.6 16.5M-39-22.5-28.6-16.5"
       />
-      <SeatBadge colour={colour} letter={letter} scale={1.25} />
+      <SeatBadge colour={colour} letter={letter} scale={1.25} isPiece />
     </g>
   );
 }

@@ -1,3 +1,4 @@
+import { Sign } from '@warptable/ui';
 import type { World } from '../../content/index.ts';
 import { WorldArt } from './Worlds.tsx';
 import './tokens.css';
@@ -36,9 +37,7 @@ export function FaceDown({ world }: { readonly world: World }) {
       <g transform="translate(-5.5 0) scale(.22)">
         <WorldArt world={world} />
       </g>
-      <text x="7.5" y=".5" fontSize="16">
-        ?
-      </text>
+      <Sign sign="?" size={16} x={7.5} y={0.5} />
     </g>
   );
 }

@@ -46,15 +46,14 @@ export function Resources({ view, seat, player, inspect }: ResourcesProps) {
         <span className="wt-hidden">
           {t('hand.goods', { unspent: goods - spentGoods, spent: spentGoods })}
         </span>
-        {goods === 0 ? (
-          <>
-            <ThingIcon thing="good" /> <b>0</b>
-          </>
-        ) : (
-          Array.from({ length: goods }, (_, i) => (
+        <span className={goods > 0 ? 'wg-narrow' : undefined} aria-hidden="true">
+          <ThingIcon thing="good" /> <b>{goods > 0 ? `${goods - spentGoods}/${goods}` : 0}</b>
+        </span>
+        <span className="wg-wide wg-goods">
+          {Array.from({ length: goods }, (_, i) => (
             <TradeGood key={i} spent={i >= goods - spentGoods} size={20} />
-          ))
-        )}
+          ))}
+        </span>
       </li>
       <Resource thing="deck" count={deckSize} name={t('hand.deck')} short={t('hand.deckShort')} />
       <Resource
@@ -64,8 +63,8 @@ export function Resources({ view, seat, player, inspect }: ResourcesProps) {
         short={t('hand.tacticsShort')}
       />
       {blockaded && (
-        <li className="wg-warning">
-          <ThingIcon thing="blockade" /> {t('hand.blockaded')}
+        <li className="wg-warning" title={t('hand.blockaded')}>
+          <ThingIcon thing="blockade" /> <span>{t('hand.blockaded')}</span>
         </li>
       )}
     </ul>

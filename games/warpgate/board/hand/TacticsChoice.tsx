@@ -21,7 +21,9 @@ export function TacticsChoice({ part, asked, cards }: TacticsChoiceProps) {
         <li key={card}>
           <Card part={part} kind="text" value={card} thing={`tactics:${card}`}>
             <TacticsFace card={card} />
-            {asked.kind === 'tactics' && <CardOdds view={part.view} seat={asked.seat} card={card} />}
+            {part.odds && asked.kind === 'tactics' && (
+              <CardOdds view={part.view} seat={asked.seat} card={card} />
+            )}
           </Card>
         </li>
       ))}

@@ -1,8 +1,9 @@
 import type { Seat } from '@warptable/kernel';
-import { PanZoom } from '@warptable/ui';
+import { PanZoom, SignDrawings } from '@warptable/ui';
 import type { PartProps } from '@warptable/ui';
 import { useMemo, useRef } from 'react';
 import type { WarpgateView } from '../../rules/view.ts';
+import { SIGNS } from '../art/signs.ts';
 import { chartOf } from '../chart/chart.ts';
 import { faceAt, facesOf, holderOf } from '../faces.ts';
 import { liveryOf } from '../seats.ts';
@@ -48,6 +49,7 @@ function MapOfSectors(props: PartProps<WarpgateView>) {
   return (
     <div className="wg-board" ref={box}>
       <PanZoom bounds={chart.bounds} label={t('map.name')} targets={lit} onNear={touch.act}>
+        <SignDrawings signs={SIGNS} />
         <Sky bounds={chart.bounds} />
         <Tiles chart={chart} />
         <Sectors chart={chart} holders={holders} />

@@ -29,10 +29,16 @@ export function Status({ view }: { readonly view: WarpgateView }) {
         <span className="wt-hidden">{t('status.active', { name: playerName(view, active) })}</span>
       </span>
       <span title={t('strip.first')}>
-        <ThingIcon thing="first" size={16} /> {t('status.first', { name: playerName(view, first) })}
+        <ThingIcon thing="first" size={16} />
+        <span className="wg-status-short" aria-hidden="true">
+          <SeatIcon {...liveryOf(view, first)} size={16} />
+        </span>
+        <span className="wg-status-long">{t('status.first', { name: playerName(view, first) })}</span>
       </span>
       {gatekeepers && gatekeepers.slots.length > 0 && (
-        <span>{t('status.gatekeepers', { cards: gatekeepers.slots.map(gateCardName).join(', ') })}</span>
+        <span className="wg-status-long">
+          {t('status.gatekeepers', { cards: gatekeepers.slots.map(gateCardName).join(', ') })}
+        </span>
       )}
       {lastRound && <strong className="wg-last">{t('status.last')}</strong>}
     </p>

@@ -1,12 +1,12 @@
+import { PointsOverRounds } from '@warptable/ui';
 import type { ResultProps } from '@warptable/ui';
 import type { WarpgateView } from '../../rules/view.ts';
 import { listed } from '../../words/names.ts';
 import { ThingIcon } from '../art/Icons.tsx';
 import { SeatIcon } from '../art/Pieces.tsx';
-import { liveryOf } from '../seats.ts';
+import { liveryOf, seatLookOf } from '../seats.ts';
 import { useText } from '../texts/useText.ts';
 import { SOURCES, breakdownOf, isTied } from './breakdown.ts';
-import { PointsOverRounds } from './PointsOverRounds.tsx';
 import { SourceChart } from './SourceChart.tsx';
 import { SOURCE_ICONS } from './sources.ts';
 import './result.css';
@@ -65,7 +65,13 @@ export function Result({ view, names, history }: ResultProps<WarpgateView>) {
       </div>
       <div className="wg-charts">
         <SourceChart view={view} lines={lines} sources={sources} />
-        {history && history.length > 1 && <PointsOverRounds view={view} names={names} history={history} />}
+        {history && history.length > 1 && (
+          <PointsOverRounds
+            marks={names.map((_, seat) => seatLookOf(view, seat))}
+            names={names}
+            history={history}
+          />
+        )}
       </div>
     </div>
   );

@@ -150,8 +150,6 @@ export const warpgateTexts = {
     planets: 'Planets',
     total: 'Total',
     chart: 'Points by source',
-    overRounds: 'Points after each round, as if the game had ended there',
-    round: 'Round',
   },
   inspect: {
     unknown: 'Nothing is known of this.',

@@ -1,5 +1,5 @@
 import { askedOf, Random } from '@warptable/kernel';
-import type { Eye, Pending, Seat } from '@warptable/kernel';
+import type { Eye, Pending, Recess, Seat } from '@warptable/kernel';
 import { randomAnswer } from '@warptable/bots';
 import type { AnyBoxed } from '@warptable/games';
 import type { Keyboard } from './keyboard.ts';
@@ -53,7 +53,8 @@ export class Sitting {
     try {
       let next: Next = 'go on';
       while (!this.match.over && next === 'go on') {
-        if (!this.letBotAnswer()) next = await this.turnOf(this.nextPerson());
+        if (this.match.recess) next = await this.sitOut(this.match.recess);
+        else if (!this.letBotAnswer()) next = await this.turnOf(this.nextPerson());
       }
     } catch (fault) {
       // The match stands as it was before the answer that showed a fault of ours.
@@ -85,11 +86,28 @@ export class Sitting {
 
   private async turnOf(pending: Pending): Promise<Next> {
     const { seat } = pending.ask;
-    if (seat !== this.atKeyboard) {
-      const came = await this.handOver(seat);
-      if (came !== 'came') return came;
+    const came = await this.comeTo(seat);
+    return came === 'came' ? this.talkWith(seat).ask(seat, askedOf(pending)) : came;
+  }
+
+  /** Play stands still: bots end it at once, people when they like. There is no clock at a terminal. */
+  private async sitOut(recess: Recess): Promise<Next> {
+    const { end } = recess;
+    const next =
+      end.find(({ seat }) => this.bots.has(seat)) ??
+      end.find(({ seat }) => seat === this.atKeyboard) ??
+      end[0];
+    if (!next) throw new Error('play stands still, and nobody can end it');
+    if (this.bots.has(next.seat)) {
+      this.match.aside(next.seat, next.aside, next.value);
+      return 'go on';
     }
-    return this.talkWith(seat).ask(seat, askedOf(pending));
+    const came = await this.comeTo(next.seat);
+    return came === 'came' ? this.talkWith(next.seat).sitOut(recess, next) : came;
+  }
+
+  private async comeTo(seat: Seat): Promise<Next | 'came'> {
+    return seat === this.atKeyboard ? 'came' : this.handOver(seat);
   }
 
   /** Hides what one person may see before the next one looks. */

@@ -1,5 +1,5 @@
-import type { AnswerValue, Asked, Entry, Eye, Seat } from '@warptable/kernel';
-import { isAnswer, WarptableError } from '@warptable/kernel';
+import type { AnswerValue, AsideEntry, Asked, Entry, Eye, Recess, Seat } from '@warptable/kernel';
+import { WarptableError, askedAside, isAnswer } from '@warptable/kernel';
 import type { AnyBoxed } from '@warptable/games';
 import { brokenLines, invitationTo, isOnTheWay, listOfChoices, readAnswer } from './choices.ts';
 import type { Keyboard } from './keyboard.ts';
@@ -15,6 +15,7 @@ const HELP = [
   '  board        the whole position again',
   '  why          what you cannot do now, and which rule forbids it',
   '  undo         take back your last answer',
+  '  !            what you may do beside the question; "! 2" does the second of it',
   '  b            go back by one choice, where an answer consists of several',
   '  log [n]      the last lines of the log (20, or n)',
   '  save [file]  save the game; "play --load file" goes on with it',
@@ -25,8 +26,8 @@ const LOG_INDENT = 6;
 
 export type Next = 'go on' | 'leave';
 
-/** What a person does when a question is put. */
-type Reply = { readonly choice: AnswerValue } | 'back' | 'undone' | 'leave';
+/** What a person does when a question is put; after an undo, or when play has come to stand still, it is put again later. */
+type Reply = { readonly choice: AnswerValue } | 'back' | 'later' | 'leave';
 
 /** What one person at the keyboard sees and types. Shows nothing but the view and the questions of that person's seat. */
 export class Talk {
@@ -69,7 +70,7 @@ export class Talk {
     for (;;) {
       const reply = await this.put(seat, walk.question);
       if (reply === 'leave') return 'leave';
-      if (reply === 'undone') return 'go on';
+      if (reply === 'later') return 'go on';
       if (reply === 'back') {
         walk.back();
         continue;
@@ -97,7 +98,10 @@ export class Talk {
       if (typed === undefined || isQuit(typed)) return 'leave';
       if (isOnTheWay(asked.taken) && (typed === 'b' || typed === 'back')) return 'back';
       if (typed === 'undo') {
-        if (this.undo(seat)) return 'undone';
+        if (this.undo(seat)) return 'later';
+      } else if (typed.startsWith('!')) {
+        this.beside(seat, typed.slice(1).trim());
+        if (this.match.recess) return 'later';
       } else if (typed === 'why') {
         this.explain(asked);
       } else if (!this.obey(typed)) {
@@ -106,6 +110,48 @@ export class Talk {
         this.screen.say(reading.fault);
       }
     }
+  }
+
+  /** Play stands still until this seat ends it, or leaves. */
+  async sitOut(recess: Recess, end: AsideEntry): Promise<Next> {
+    const { words } = this.boxed;
+    this.showBoard();
+    const act = words.option(this.match.view(this.eye), askedAside(end), end.value);
+    this.screen.say('', this.screen.strong(`${words.refusal(recess.refusal)}.`));
+    for (;;) {
+      const typed = await this.keyboard.line(`[Enter: ${act}] > `);
+      if (typed === undefined || isQuit(typed)) return 'leave';
+      if (typed === '') {
+        this.do(end);
+        return 'go on';
+      }
+      if (!this.obey(typed)) this.screen.say('Please press Enter, or type help.');
+    }
+  }
+
+  /** Lists what the seat may do beside the question, or does the one of this number. */
+  private beside(seat: Seat, typed: string): void {
+    const view = this.match.view(this.eye);
+    const asides = this.match.asidesOf(seat);
+    const choices = asides.map((entry) => ({
+      value: entry.value,
+      text: this.boxed.words.option(view, askedAside(entry), entry.value),
+    }));
+    const chosen = /^\d+$/.test(typed) ? asides[Number(typed) - 1] : undefined;
+    if (chosen) {
+      this.do(chosen);
+      this.screen.say(`Done: ${choices[asides.indexOf(chosen)]?.text}.`);
+    } else if (asides.length === 0) {
+      this.screen.say('There is nothing to do beside the question now.');
+    } else {
+      const list = listOfChoices('one', choices, this.screen.width);
+      this.screen.say('Beside the question you may, with "!" and the number:', ...list);
+    }
+  }
+
+  private do({ seat, aside, value }: AsideEntry): void {
+    this.match.aside(seat, aside, value);
+    this.saving.makeDue();
   }
 
   /** Takes a choice and what follows from it by itself; the answer, if that is all. */

@@ -5,10 +5,7 @@ import type { Flow } from '../flow.ts';
 export function* roll(purpose: string, count: number, sides = 6): Flow<number[]> {
   if (count === 0) return [];
   if (sides < 1) throw new Error(`dead end: dice without faces for '${purpose}'`);
-  const rolled = (yield new Chance(
-    purpose,
-    Array.from({ length: count }, () => sides),
-  )) as readonly number[];
+  const rolled = (yield new Chance(purpose, Array<number>(count).fill(sides))) as readonly number[];
   return rolled.map((face) => face + 1);
 }
 

@@ -43,7 +43,15 @@ export function useViewport(
     gesture.current = null;
     if (map.current) map.current.style.transform = '';
   };
-  useLayoutEffect(letGo, [viewport]);
+  const drawAs = (wanted: Viewport) => {
+    const { x, y, scale } = between(viewport, wanted, size);
+    if (map.current) map.current.style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
+  };
+  useLayoutEffect(() => {
+    // While it was drawn, somebody may have moved it on.
+    if (gesture.current && gesture.current !== viewport) drawAs(gesture.current);
+    else letGo();
+  }, [viewport]);
   useEffect(() => () => clearTimeout(resting.current), []);
   // Who has looked at everything goes on with what is asked next.
   useEffect(() => setMoved((was) => (was && isSame(was, whole) ? null : was)), [targets]);
@@ -52,8 +60,7 @@ export function useViewport(
   const stretch = (to: (from: Viewport) => Viewport) => {
     const wanted = clamp(to(gesture.current ?? viewport), bounds, size);
     gesture.current = wanted;
-    const { x, y, scale } = between(viewport, wanted, size);
-    if (map.current) map.current.style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
+    drawAs(wanted);
     clearTimeout(resting.current);
     resting.current = setTimeout(() => setMoved(gesture.current), REST);
   };

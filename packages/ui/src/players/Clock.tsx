@@ -14,15 +14,24 @@ function timeText(milliseconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** The time that a seat has left. `left` was true at the moment `at` of the page's clock. */
-export function Clock({ left, at }: { left: number; at: number }) {
+interface ClockProps {
+  readonly left: number;
+  /** When `left` was true, by the page's clock. */
+  readonly at: number;
+  /** Nothing of it passes now. */
+  readonly stands: boolean;
+}
+
+/** The time that a seat has left. */
+export function Clock({ left, at, stands }: ClockProps) {
   const { t } = useTranslation('ui');
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), 500);
     return () => clearInterval(timer);
   }, []);
-  const time = timeText(left - (now - at));
+  // The page's clock ticks twice a second: it may be a little behind what has just been told.
+  const time = timeText(stands ? left : left - Math.max(0, now - at));
   return (
     <span className="wt-clock" role="timer" aria-label={t('players.clock', { time })}>
       {time}

@@ -73,7 +73,9 @@ function PlayerStrip({
           <span className="wt-hidden">: {t('players.showFull')}</span>
         </button>
         {notes.length > 0 && <small className="wt-strip-notes">{notes.join(' · ')}</small>}
-        {seatInfo && seatInfo.left !== null && <Clock left={seatInfo.left} at={infoAt} />}
+        {seatInfo && seatInfo.left !== null && (
+          <Clock left={seatInfo.left} at={infoAt} stands={info.paused || info.recess !== null} />
+        )}
       </header>
       <Strip {...part} seat={seat} />
       {arrange && seatInfo?.kind === 'human' && !seatInfo.present && !seatInfo.sitIn && (

@@ -1,4 +1,4 @@
-import { CircleCheck, History, Hourglass, Pause, Play, Unplug } from 'lucide-react';
+import { CircleCheck, History, Hourglass, Pause, Play, Timer, Unplug } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { ComponentType, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,9 +8,11 @@ import type { Standing } from '../scene.ts';
 import { useStore } from '../store.ts';
 import { RuleText } from '../rules/RuleText.tsx';
 import { Answering } from './Answering.tsx';
+import { BarButton } from './BarButton.tsx';
 import { Confirming } from './Confirming.tsx';
 import { Crumbs } from './PathPicker.tsx';
 import './prompt.css';
+import { RecessButtons } from './RecessButtons.tsx';
 import { RewindButton } from './RewindButton.tsx';
 import { sentenceOf } from './sentences.ts';
 import { TurnButtons } from './TurnButtons.tsx';
@@ -21,6 +23,7 @@ const MARKS: Readonly<Record<Standing, { Icon: ComponentType<{ size?: number }>;
   lost: { Icon: Unplug, name: 'bar.lostName' },
   replay: { Icon: History, name: 'bar.replayName' },
   paused: { Icon: Pause, name: 'bar.pausedName' },
+  recess: { Icon: Timer, name: 'bar.recessName' },
   over: { Icon: CircleCheck, name: 'bar.overName' },
 };
 
@@ -71,12 +74,13 @@ export function PromptBar({ onBackToNow, onGoOn, onRewind }: PromptBarProps) {
               <BarButton name={t('bar.showResult')} act={() => desk.merge({ dialog: 'result' })} />
             )}
             {scene.standing === 'paused' && onGoOn && <BarButton name={t('bar.goOn')} act={onGoOn} />}
+            {scene.standing === 'recess' && <RecessButtons />}
             {onBackToNow && <BarButton name={t('bar.backToNow')} act={onBackToNow} />}
             {onRewind && <RewindButton onRewind={onRewind} />}
           </div>
         )}
       </div>
-      {scene.standing !== 'replay' && <TurnButtons />}
+      {scene.standing !== 'replay' && scene.seen.eye !== 'spectator' && <TurnButtons />}
     </section>
   );
 }
@@ -114,12 +118,4 @@ function useKeptFocus(question: string): RefObject<HTMLElement | null> {
       bar.current?.querySelector<HTMLElement>('.wt-prompt-sentence')?.focus();
   }, [question]);
   return bar;
-}
-
-function BarButton({ name, act }: { name: string; act: () => void }) {
-  return (
-    <button type="button" className="wt-button" data-look="main" onClick={act}>
-      {name}
-    </button>
-  );
 }

@@ -11,6 +11,8 @@ export function sentenceOf(scene: Scene, t: TFunction): string {
       return t(connection === 'closed' ? 'bar.closed' : 'bar.lost');
     case 'paused':
       return t('bar.paused');
+    case 'recess':
+      return recessText(scene, t);
     case 'over':
       return t('bar.over');
     case 'replay':
@@ -20,6 +22,14 @@ export function sentenceOf(scene: Scene, t: TFunction): string {
     case 'waiting':
       return awaitedText(scene, t) ?? t('bar.wait');
   }
+}
+
+/** Why play stands still, and who could end it. */
+function recessText(scene: Scene, t: TFunction): string {
+  const recess = scene.info?.recess;
+  if (!recess) return t('bar.wait');
+  const who = recess.end.map(({ seat }) => personName(scene, seat)).join(', ');
+  return t('bar.recess', { why: scene.look.words.refusal(recess.refusal), who });
 }
 
 /** Who is awaited, and what for. */
@@ -40,7 +50,8 @@ function awaitedText(scene: Scene, t: TFunction): string | undefined {
 /** Why the last answer cannot be taken back; nothing if it can. */
 export function whyNoUndo({ seen, info, moves, standing }: Scene, t: TFunction): string | undefined {
   if (!moves || standing === 'replay') return t('turn.onlyLooking');
-  if (standing === 'lost' || standing === 'over' || standing === 'paused') return t(`turn.${standing}`);
+  if (standing === 'lost' || standing === 'over' || standing === 'paused' || standing === 'recess')
+    return t(`turn.${standing}`);
   if (info?.undo === 'off') return t('turn.undoOff');
   if (seen.undo.ok) return undefined;
   return seen.undo.because === ''

@@ -5,6 +5,7 @@ import type { SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { openLocalTable } from '../local/tables.ts';
+import type { TableOdds } from '../local/tables.ts';
 import { openOnlineTable } from '../online/api.ts';
 import { loadRules } from '../shelf.ts';
 import type { ShelfGame } from '../shelf.ts';
@@ -38,6 +39,7 @@ export function SetupDialog({
   const [options, setOptions] = useState<Readonly<Record<string, string>>>(game.quick.options);
   const nameOf = (n: number) => (kind === 'bots' && n === 1 ? t('home.you') : t('setup.player', { n }));
   const [seats, setSeats] = useState(() => usualSeats(kind, kind === 'bots' ? game.quick.seats : 2, nameOf));
+  const [odds, setOdds] = useState<TableOdds>('shown');
   const [online, setOnline] = useState(usualOnline);
   const [failure, setFailure] = useState<string | null>(null);
   useEffect(() => {
@@ -48,7 +50,7 @@ export function SetupDialog({
     const players = seats.map(({ person, name, level }, i) =>
       person ? { name: name.trim() || nameOf(i + 1) } : { level },
     );
-    if (kind !== 'online') return `/local/${await openLocalTable({ game: game.id, options, players })}`;
+    if (kind !== 'online') return `/local/${await openLocalTable({ game: game.id, options, players, odds })}`;
     const plan = seats.map(({ person, level }) =>
       person ? ('open' as const) : ({ kind: 'bot', level } as const),
     );
@@ -56,6 +58,7 @@ export function SetupDialog({
       game: game.id,
       options: { ...options },
       seats: plan,
+      odds,
       oneScreen: false,
       ...online,
     });
@@ -106,6 +109,17 @@ export function SetupDialog({
             </select>
           </label>
         ))}
+        <label className="wt-field">
+          <span>{t('setup.odds')}</span>
+          <select
+            className="wt-input"
+            value={odds}
+            onChange={({ target }) => setOdds(target.value as TableOdds)}
+          >
+            <option value="shown">{t('setup.odds_shown')}</option>
+            <option value="hidden">{t('setup.odds_hidden')}</option>
+          </select>
+        </label>
         {kind === 'online' && <OnlineFields online={online} setOnline={setOnline} />}
         {failure !== null && <p role="alert">{t('setup.failed', { message: failure })}</p>}
         <button type="submit" className="wt-button" data-look="main">

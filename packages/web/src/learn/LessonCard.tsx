@@ -1,3 +1,4 @@
+import type { Asked } from '@warptable/kernel';
 import { openQuestion, useDesk, useTableScene } from '@warptable/ui';
 import type { LessonStep } from '@warptable/ui';
 import { ChevronDown, ChevronUp, GraduationCap } from 'lucide-react';
@@ -16,7 +17,8 @@ export function LessonCard({ table }: { table: string }) {
   const key = `warptable.lesson.${table}`;
   const [kept, setKept] = useState(() => Number(sessionStorage.getItem(key) ?? 0));
   const steps = scene.look.lesson;
-  const at = stepToShow(steps, kept, scene.seen.view, openQuestion(scene));
+  const asked = openQuestion(scene);
+  const at = stepToShow(steps, kept, scene.seen.view, asked);
   const step = steps[at];
   const go = (to: number) => {
     setKept(to);
@@ -26,9 +28,10 @@ export function LessonCard({ table }: { table: string }) {
     if (at !== kept) go(at);
   });
   usePointing(step);
-  // A new step is open again.
-  const [folded, setFolded] = useState<number | null>(null);
-  const isOpen = folded !== at;
+  const isUnderWay = useUnderWay(at, asked);
+  // A new step is open again. Once it is under way, the card clears the map for what is chosen there.
+  const [fold, setFold] = useState<{ readonly of: number; readonly isOpen: boolean } | null>(null);
+  const isOpen = fold?.of === at ? fold.isOpen : !(isUnderWay && asked?.form === 'place');
 
   if (kept >= steps.length + 1) return null;
   return (
@@ -46,7 +49,7 @@ export function LessonCard({ table }: { table: string }) {
             data-look="plain"
             aria-expanded={isOpen}
             aria-label={t('learn.fold')}
-            onClick={() => setFolded(isOpen ? at : null)}
+            onClick={() => setFold({ of: at, isOpen: !isOpen })}
           >
             {isOpen ? <ChevronUp aria-hidden size={20} /> : <ChevronDown aria-hidden size={20} />}
           </button>
@@ -76,6 +79,17 @@ export function LessonCard({ table }: { table: string }) {
       )}
     </aside>
   );
+}
+
+/** Whether another question than the first of this step is asked. */
+function useUnderWay(at: number, asked: Asked | null): boolean {
+  const [first, setFirst] = useState({ at, kind: asked?.kind });
+  const isFirst = first.at !== at || first.kind === undefined;
+  const kind = asked?.kind;
+  useEffect(() => {
+    if (isFirst) setFirst({ at, kind });
+  }, [isFirst, at, kind]);
+  return !isFirst && kind !== undefined && kind !== first.kind;
 }
 
 /** Frames the parts of the table that the step is about, and lights up the things. */

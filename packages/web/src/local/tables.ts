@@ -10,6 +10,8 @@ export const randomHex = (bytes: number): string =>
     byte.toString(16).padStart(2, '0'),
   ).join('');
 
+export type TableOdds = NonNullable<TableWish['odds']>;
+
 /** A person in front of this screen, or a bot. */
 export type LocalPlayer = { readonly name: string } | { readonly level: BotLevel };
 
@@ -17,6 +19,7 @@ export interface LocalWish {
   readonly game: string;
   readonly options: Readonly<Record<string, string>>;
   readonly players: readonly LocalPlayer[];
+  readonly odds?: TableOdds;
   readonly secret?: string;
   readonly lesson?: boolean;
 }
@@ -26,6 +29,7 @@ export async function openLocalTable({
   game,
   options,
   players,
+  odds = 'shown',
   secret,
   lesson = false,
 }: LocalWish): Promise<string> {
@@ -37,6 +41,7 @@ export async function openLocalTable({
     seats: players.map((player) => ('name' in player ? 'open' : { kind: 'bot', level: player.level })),
     clock: { kind: 'none' },
     undo: 'free',
+    odds,
     listed: false,
     oneScreen: names.filter((name) => name !== null).length > 1,
   };

@@ -54,7 +54,7 @@ const about = (game: string) => ({
 
 const movesOf = (session: Session): Moves => ({
   answer: (value) => session.answer(value),
-  aside: (kind, value) => session.aside(kind, value),
+  aside: (kind, value, seat) => session.aside(kind, value, seat),
   undo: () => session.undo(),
   redo: () => session.redo(),
   restart: () => session.restart(),

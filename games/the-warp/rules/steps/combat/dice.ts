@@ -1,6 +1,6 @@
 import { askYesNo, pickOne, pickSome, roll } from '@warptable/kernel';
 import type { Flow, Seat } from '@warptable/kernel';
-import { ABILITY_TOKENS, GUARDIANS, SHIP_MULTIPLIERS } from '../../../content/index.ts';
+import { ABILITY_TOKENS, GUARDIANS } from '../../../content/index.ts';
 import type { CombatEffect } from '../../../content/index.ts';
 import { allowed } from '../../abilities.ts';
 import { combatCard, deciderOf, fightsItself } from '../../available/combat-cards.ts';
@@ -15,19 +15,18 @@ import {
   guardianHolds,
   hasBonus,
   isGate,
-  levelOf,
-  multiplierOf,
   roomOn,
   strengthAt,
 } from '../../reckoning.ts';
 import { REFUSED } from '../../refusals.ts';
 import { ATTACK, DEFENCE, NOBODY } from '../../state.ts';
 import type { Bonus, Combat, CombatSide, EarlyEffect, SideOfCombat, State } from '../../state.ts';
+import { decideInCombat } from './free.ts';
+import { HIGHEST_DIE, powerOf } from './power.ts';
 
 const BONUSES: readonly string[] = ['reroll', 'flip', 'double', 'doubleFree'];
 const EARLY: readonly string[] = ['addTroop', 'removeEnemy', 'defect'];
 const HIRE_PRICE = { gold: 2, energy: 0 };
-const HIGHEST_DIE = 6;
 
 /** Step 5 (TW 10.40 to TW 10.54). */
 export function* fight(g: Warp): Flow {
@@ -101,19 +100,32 @@ function take(combat: Combat, own: CombatSide, effect: CombatEffect, by: number)
   else if (EARLY.includes(effect.does)) own.effects.push({ ...effect, by });
 }
 
-const nameOf = ({ does, n }: { readonly does: string; readonly n: number }): string => `${does}:${n}`;
+const nameOf = ({ does, n }: Named): string => `${does}:${n}`;
 
-/** Takes one of several out of a list, as the side's player likes. */
-function* takeOne<One extends { readonly does: string; readonly n: number }>(
-  decider: Seat,
-  kind: string,
-  list: One[],
-): Flow<One> {
-  const name = yield* pickOne(decider, kind, () => [...new Set(list.map(nameOf))]);
-  return list.splice(
+interface Named {
+  readonly does: string;
+  readonly n: number;
+}
+
+const namesOf = (list: readonly Named[]): string[] => [...new Set(list.map(nameOf))];
+
+const takeOut = <One extends Named>(list: One[], name: string): One =>
+  list.splice(
     list.findIndex((one) => nameOf(one) === name),
     1,
   )[0]!;
+
+/** Which of several comes first, as the side's player likes; a single one is no decision (TW 19.15). */
+function* pickEffect(g: Warp, decider: Seat, effects: readonly EarlyEffect[]): Flow<string> {
+  const kind = 'combatEffect';
+  const candidates = (): string[] => namesOf(effects);
+  if (candidates().length === 1) return yield* pickOne(decider, kind, candidates);
+  return yield* decideInCombat(g, decider, { kind, candidates });
+}
+
+/** Each bonus leads to a decision about dice, so the free moves are offered with a single one too (TW 19.15). */
+function* pickBonus(g: Warp, decider: Seat, bonuses: readonly Bonus[]): Flow<string> {
+  return yield* decideInCombat(g, decider, { kind: 'bonus', candidates: () => namesOf(bonuses) });
 }
 
 function* actEarly(g: Warp, side: SideOfCombat): Flow {
@@ -121,7 +133,7 @@ function* actEarly(g: Warp, side: SideOfCombat): Flow {
   const combat = s.combat!;
   const own = combat.sides[side];
   const decider = deciderOf(s, combat, side);
-  const effect = yield* takeOne(decider, 'combatEffect', own.effects);
+  const effect = takeOut(own.effects, yield* pickEffect(g, decider, own.effects));
   switch (effect.does) {
     case 'addTroop':
       addTroops(g, side, effect.n);
@@ -143,12 +155,12 @@ function* actEarly(g: Warp, side: SideOfCombat): Flow {
 
 function* hireGuns(g: Warp, side: SideOfCombat, seat: Seat): Flow {
   const player = g.state.players[seat]!;
-  const answer = yield* pickOne<'yes' | 'no'>(
-    seat,
-    'hireGuns',
-    () => ['yes', 'no'],
-    (one) => (one === 'yes' && !canPay(player, HIRE_PRICE) ? REFUSED.notEnoughResources : undefined),
-  ).whateverHeld();
+  const answer = yield* decideInCombat<'yes' | 'no'>(g, seat, {
+    kind: 'hireGuns',
+    candidates: () => ['yes', 'no'],
+    whyNot: (one) => (one === 'yes' && !canPay(player, HIRE_PRICE) ? REFUSED.notEnoughResources : undefined),
+    always: true,
+  });
   if (answer === 'no') return;
   pay(g, seat, HIRE_PRICE);
   g.state.combat!.sides[side].extraDice++;
@@ -223,7 +235,7 @@ function* useBonus(g: Warp, side: SideOfCombat): Flow {
   const combat = s.combat!;
   const own = combat.sides[side];
   const decider = deciderOf(s, combat, side);
-  const bonus = yield* takeOne(decider, 'bonus', own.bonuses);
+  const bonus = takeOut(own.bonuses, yield* pickBonus(g, decider, own.bonuses));
   const about = { attacking: side === ATTACK, bonus: nameOf(bonus) };
   const numbers = (): number[] => own.dice.map((_, i) => i + 1);
   switch (bonus.does) {
@@ -271,30 +283,4 @@ function* reroll(g: Warp, side: SideOfCombat, numbers: readonly number[]): Flow 
   numbers.forEach((number, i) => {
     dice[number - 1] = faces[i]!;
   });
-}
-
-/** TW 10.49. */
-export function valueOfDie(face: number, plus: number, doubled: CombatSide['doubled'][number]): number {
-  if (doubled === 'free') return 2 * (face + plus);
-  const value = Math.min(HIGHEST_DIE, face + plus);
-  return doubled === 'double' ? Math.min(HIGHEST_DIE, 2 * value) : value;
-}
-
-/** TW 10.52, 10.53. */
-export function multiplierInCombat(s: State, combat: Combat, side: SideOfCombat): number {
-  const defence = multiplierOf(s, combat.target) + combat.sides[DEFENCE].multiplier;
-  if (side === DEFENCE) return defence;
-  const { attacker, origin, ship, multEqual, sides } = combat;
-  const own = ship
-    ? SHIP_MULTIPLIERS[levelOf(s.players[attacker]!, 'assault-ship') - 1]!
-    : multiplierOf(s, origin);
-  return (multEqual ? defence : own) + sides[ATTACK].multiplier;
-}
-
-/** TW 10.54. */
-export function powerOf(s: State, combat: Combat, side: SideOfCombat): number {
-  const { dice, doubled, plus } = combat.sides[side];
-  let sum = 0;
-  for (let i = 0; i < dice.length; i++) sum += valueOfDie(dice[i]!, plus, doubled[i]!);
-  return sum * multiplierInCombat(s, combat, side);
 }

@@ -1,4 +1,4 @@
-import { Ask } from '@warptable/kernel';
+import { Ask, pickOne } from '@warptable/kernel';
 import type { Flow, Seat } from '@warptable/kernel';
 import type { RaceId } from '../../../content/index.ts';
 import { freeInCombat } from '../../available/free-in-combat.ts';
@@ -29,8 +29,27 @@ export function* decideInCombat<V extends string>(g: Warp, seat: Seat, decision:
   }
 }
 
+/**
+ * Free moves ahead of a decision among whose options they cannot stand, such as which dice to roll again. Nobody without one is
+ * asked. `goOn` ends them.
+ */
+export function* freeMovesFirst<V extends string>(g: Warp, seat: Seat, kind: string, goOn: V): Flow {
+  const s = g.state;
+  const moves = (): FreeMove[] =>
+    freeInCombat(s, seat).filter((move) => whyNotFree(s, seat, move) === undefined);
+  while (moves().length > 0) {
+    const choice = yield* pickOne<V | FreeMove>(seat, kind, () => [goOn, ...moves()]);
+    if (!isFree(choice)) return;
+    yield* freeMoveInCombat(g, seat, choice);
+  }
+}
+
+/** TW 19.15: the attacker has a decision to make in step 6, and may use abilities first. */
+export const abilitiesFirst = (g: Warp, seat: Seat): Flow =>
+  freeMovesFirst(g, seat, 'beforeDeciding', 'goOn');
+
 /** TW 11.7, 19.15: a Trade, or in the prototype edition a Reward Ability; `freeInCombat` lists nothing else. */
-export function* freeMoveInCombat(g: Warp, seat: Seat, move: FreeMove): Flow {
+function* freeMoveInCombat(g: Warp, seat: Seat, move: FreeMove): Flow {
   if (move === '+trade') yield* trade(g, seat);
   else yield* useBadges(g, seat, move.slice('+badges:'.length) as RaceId, cannotAttack);
   yield* checkPoint(g);

@@ -1,15 +1,12 @@
-import { chooseTogether, pickOne, pickPath } from '@warptable/kernel';
+import { chooseTogether, pickPath } from '@warptable/kernel';
 import type { Ask, Flow, Seat } from '@warptable/kernel';
 import { optionChoices, pricesOf } from '../../available/combat-cards.ts';
-import { freeInCombat } from '../../available/free-in-combat.ts';
-import { isFree, whyNotFree } from '../../available/free.ts';
-import type { FreeMove } from '../../available/free.ts';
 import { toDiscard } from '../../effects/cards.ts';
 import { pay } from '../../effects/goods.ts';
 import type { Warp } from '../../moments.ts';
 import { ATTACK, DEFENCE, NOBODY } from '../../state.ts';
 import type { PlayedCard, SideOfCombat, State } from '../../state.ts';
-import { freeMoveInCombat } from './free.ts';
+import { freeMovesFirst } from './free.ts';
 
 /** The cards of one player on one side. */
 interface Holding {
@@ -22,7 +19,8 @@ interface Holding {
 export function* payForCards(g: Warp): Flow {
   const s = g.state;
   const combat = s.combat!;
-  yield* lastFreeMoves(g, combat.attacker);
+  const hasCard = combat.sides[ATTACK].cards.some(({ seat }) => seat === combat.attacker);
+  if (hasCard) yield* freeMovesFirst(g, combat.attacker, 'beforeReveal', 'reveal'); // TW 11.7: the last chance to Trade
   const holdings = holdingsOf(s);
   const choices = yield* chooseTogether(holdings.map((holding) => chooseOptions(s, holding)));
   if (holdings.length > 0) g.seal('the Combat Cards were revealed'); // TW 21.5
@@ -30,22 +28,6 @@ export function* payForCards(g: Warp): Flow {
   for (const side of [ATTACK, DEFENCE] as const) dropUnpaid(g, side);
   const supporterFights = combat.sides[DEFENCE].cards.some(({ seat }) => seat === combat.supporter);
   if (!supporterFights) combat.supporter = NOBODY; // TW 10.35
-}
-
-/** TW 11.7: the last chance to Trade, if the attacker has a card to pay. */
-function* lastFreeMoves(g: Warp, attacker: Seat): Flow {
-  const s = g.state;
-  for (;;) {
-    const hasCard = s.combat!.sides[ATTACK].cards.some(({ seat }) => seat === attacker);
-    const moves = freeInCombat(s, attacker).filter((move) => whyNotFree(s, attacker, move) === undefined);
-    if (!hasCard || moves.length === 0) return;
-    const choice = yield* pickOne<'reveal' | FreeMove>(attacker, 'beforeReveal', () => [
-      'reveal',
-      ...freeInCombat(s, attacker).filter((move) => whyNotFree(s, attacker, move) === undefined),
-    ]);
-    if (!isFree(choice)) return;
-    yield* freeMoveInCombat(g, attacker, choice);
-  }
 }
 
 function holdingsOf(s: State): Holding[] {

@@ -3,7 +3,14 @@ import type { Flow, Seat } from '@warptable/kernel';
 import { GUARDIANS } from '../../../content/index.ts';
 import { atMoment, exiledAt, total } from '../../abilities.ts';
 import { combatCard } from '../../available/combat-cards.ts';
-import { drawCards, drawRewards, toDiscard } from '../../effects/cards.ts';
+import {
+  drawCards,
+  drawRewards,
+  keepFewRewards,
+  roomForRewards,
+  takeRewards,
+  toDiscard,
+} from '../../effects/cards.ts';
 import { gainArea } from '../../effects/control.ts';
 import { missionSwitch, takePoints } from '../../effects/missions.ts';
 import { modifyStrength, removeExiled, reserve } from '../../effects/troops.ts';
@@ -23,7 +30,9 @@ import {
 import { gatePoints } from '../../scoring.ts';
 import { ATTACK, DEFENCE, NOBODY, isOn } from '../../state.ts';
 import type { Combat, SideOfCombat, State } from '../../state.ts';
-import { loseTroops, multiplierInCombat } from './dice.ts';
+import { loseTroops } from './dice.ts';
+import { abilitiesFirst } from './free.ts';
+import { multiplierInCombat } from './power.ts';
 
 type Winner = SideOfCombat | 'nobody';
 
@@ -56,11 +65,8 @@ export function* resolve(g: Warp): Flow {
     if (say.whenConquered?.applies(s, attacker, { area: target })) {
       yield* say.whenConquered.act(g, attacker, { area: target });
     }
-    yield* atMoment(g, attacker, 'whenConquering', {
-      area: target,
-      from: defender,
-      destroyed: sides[DEFENCE].lost,
-    });
+    const conquest = { area: target, from: defender, destroyed: sides[DEFENCE].lost };
+    yield* atMoment(g, attacker, 'whenConquering', conquest, () => abilitiesFirst(g, attacker));
   } else {
     if (guardian && winner === 'nobody') s.guardian.conquerPoints = false; // TW 15.16
     leave(g, combat, winner);
@@ -137,13 +143,14 @@ function vacate(g: Warp, { target, defender }: Combat): void {
 function* conquer(g: Warp, combat: Combat): Flow {
   const s = g.state;
   const { attacker, target, ship, attackers } = combat;
+  const limit = Math.min(attackers, troopLimit(s, target));
+  const chooses = isGate(s, target) && limit > 1;
+  if (chooses) yield* abilitiesFirst(g, attacker);
   vacate(g, combat);
   if (ship) s.ships[target]!++;
-  const limit = Math.min(attackers, troopLimit(s, target));
-  const stay =
-    isGate(s, target) && attackers > 1
-      ? yield* pickAmount(attacker, 'stayAtGate', 1, limit, undefined, { attackers })
-      : limit;
+  const stay = chooses
+    ? yield* pickAmount(attacker, 'stayAtGate', 1, limit, undefined, { attackers })
+    : limit;
   combat.attackers = attackers - stay;
   yield* gainArea(g, attacker, target, stay, 'conquered');
   goHome(g, combat);
@@ -190,7 +197,9 @@ function* rewardWinner(g: Warp, { attacker, defender, supporter }: Combat, winne
   const s = g.state;
   const bonus = (seat: Seat): number => (hasBonus(s.players[seat]!, 'gold-mine') ? 1 : 0);
   if (winner === ATTACK) {
-    yield* drawRewards(g, attacker, 1 + bonus(attacker));
+    yield* takeRewards(g, attacker, 1 + bonus(attacker));
+    if (roomForRewards(s.players[attacker]!) < 0) yield* abilitiesFirst(g, attacker);
+    yield* keepFewRewards(g, attacker);
   } else if (winner === DEFENCE && defender !== NOBODY) {
     yield* drawRewards(g, defender, 1 + bonus(defender));
   } else if (winner === DEFENCE && supporter !== NOBODY) {
@@ -210,9 +219,13 @@ function* deceive(g: Warp, combat: Combat, winner: Winner): Flow {
   for (const { seat, card, option } of combat.sides[loser].cards) {
     if (combatCard(card).kind !== 'deceive') continue;
     for (const { does, n } of combatCard(card).options[option - 1]!.effects) {
-      if (does === 'draw') yield* drawCards(g, seat, n);
-      else if (does === 'reserve') reserve(g, seat, n);
-      else for (let i = 0; i < n; i++) yield* missionSwitch(g, seat);
+      if (does === 'reserve') {
+        reserve(g, seat, n);
+      } else {
+        if (seat === combat.attacker) yield* abilitiesFirst(g, seat);
+        if (does === 'draw') yield* drawCards(g, seat, n);
+        else for (let i = 0; i < n; i++) yield* missionSwitch(g, seat);
+      }
     }
   }
 }

@@ -1,13 +1,13 @@
-import type { Standings } from '@warptable/ui';
-import type { WarpgateView } from '../../rules/view.ts';
-import { SeatBadge } from '../art/Pieces.tsx';
-import { liveryOf } from '../seats.ts';
-import type { Livery } from '../seats.ts';
-import { useText } from '../texts/useText.ts';
+import { useTranslation } from 'react-i18next';
+import type { SeatLook, Standings } from '../look.ts';
+import { SeatMark } from '../players/SeatMark.tsx';
+import './points.css';
 import { spread } from './spread.ts';
 
 interface PointsOverRoundsProps {
-  readonly view: WarpgateView;
+  /** By seat. */
+  readonly marks: readonly SeatLook[];
+  /** By seat. */
   readonly names: readonly string[];
   readonly history: readonly Standings[];
 }
@@ -18,51 +18,58 @@ const LEFT = 34;
 const RIGHT = 62;
 const TOP = 14;
 const BOTTOM = 40;
-/** So far apart the badges at the ends of the lines can be read. */
-const BADGE = 25;
+const MARK = 22;
+/** So far apart the marks at the ends of the lines can be read. */
+const APART = 25;
+/** More rounds than this have no room for their numbers side by side. */
+const MOST_NUMBERS = 20;
 /** Lines that run over each other are told apart by their strokes too. */
 const STROKES: readonly string[] = ['none', '11 5', '3 5', '15 4 3 4', '7 4', '2 3'];
 
-/** Steps of 5, 10 or 20 points, at most about five of them. */
+/** Steps of 1, 2, 5, 10 or more points, at most about five of them. */
 function stepsUpTo(most: number): number[] {
   const step = [1, 2, 5, 10, 20, 50].find((size) => most / size <= 5) ?? 100;
   return Array.from({ length: Math.floor(most / step) + 1 }, (_, i) => i * step);
 }
 
-/** Lines of the points after each round; the badge at the end tells whose line it is. */
-export function PointsOverRounds({ view, names, history }: PointsOverRoundsProps) {
-  const t = useText();
+/** Lines of the points after each round; the mark at the end tells whose line it is. */
+export function PointsOverRounds({ marks, names, history }: PointsOverRoundsProps) {
+  const { t } = useTranslation('ui');
   const most = Math.max(1, ...history.flatMap(({ scores }) => scores));
   const x = (i: number): number => LEFT + (i * (WIDTH - LEFT - RIGHT)) / Math.max(1, history.length - 1);
   const y = (points: number): number => HEIGHT - BOTTOM - (points * (HEIGHT - TOP - BOTTOM)) / most;
   const last = history.at(-1)?.scores ?? [];
-  const badgesAt = spread(last.map(y), BADGE, TOP);
+  const marksAt = spread(last.map(y), APART, TOP);
+  const numbersEvery = Math.ceil(history.length / MOST_NUMBERS);
   return (
-    <figure className="wg-chart">
+    <figure className="wt-points">
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={t('result.overRounds')}>
         {stepsUpTo(most).map((points) => (
           <g key={points}>
-            <path className="wg-chart-line" d={`M${LEFT} ${y(points)}H${WIDTH - RIGHT}`} />
-            <text className="wg-chart-text" x={LEFT - 8} y={y(points)} textAnchor="end">
+            <path className="wt-points-step" d={`M${LEFT} ${y(points)}H${WIDTH - RIGHT}`} />
+            <text className="wt-points-text" x={LEFT - 8} y={y(points)} textAnchor="end">
               {points}
             </text>
           </g>
         ))}
-        {history.map(({ round }, i) => (
-          <text key={round} className="wg-chart-text" x={x(i)} y={HEIGHT - 26} textAnchor="middle">
-            {round}
-          </text>
-        ))}
-        <text className="wg-chart-text" x={(LEFT + WIDTH - RIGHT) / 2} y={HEIGHT - 8} textAnchor="middle">
+        {history.map(
+          ({ round }, i) =>
+            i % numbersEvery === 0 && (
+              <text key={round} className="wt-points-text" x={x(i)} y={HEIGHT - 26} textAnchor="middle">
+                {round}
+              </text>
+            ),
+        )}
+        <text className="wt-points-text" x={(LEFT + WIDTH - RIGHT) / 2} y={HEIGHT - 8} textAnchor="middle">
           {t('result.round')}
         </text>
-        {names.map((name, seat) => (
+        {marks.map((mark, seat) => (
           <Line
-            key={name}
-            livery={liveryOf(view, seat)}
+            key={seat}
+            mark={mark}
             stroke={STROKES[seat]}
             points={history.map(({ scores }, i) => `${x(i)} ${y(scores[seat] ?? 0)}`)}
-            end={badgesAt[seat] ?? 0}
+            end={marksAt[seat] ?? 0}
             total={last[seat] ?? 0}
           />
         ))}
@@ -74,26 +81,24 @@ export function PointsOverRounds({ view, names, history }: PointsOverRoundsProps
 }
 
 interface LineProps {
-  readonly livery: Livery;
+  readonly mark: SeatLook;
   readonly stroke: string | undefined;
   readonly points: readonly string[];
-  /** The height at which the badge stands. */
+  /** The height at which the mark stands. */
   readonly end: number;
   readonly total: number;
 }
 
-function Line({ livery, stroke, points, end, total }: LineProps) {
+function Line({ mark, stroke, points, end, total }: LineProps) {
   const d = `M${points.join('L')}L${WIDTH - RIGHT + 8} ${end}`;
   return (
     <>
-      <g className="wg-livery" data-colour={livery.colour ?? 'none'}>
-        <path className="wg-chart-under" strokeDasharray={stroke} d={d} />
-        <path className="wg-chart-points" strokeDasharray={stroke} d={d} />
-        <g transform={`translate(${WIDTH - RIGHT + 19} ${end})`}>
-          <SeatBadge {...livery} scale={0.85} />
-        </g>
+      <path className="wt-points-under" strokeDasharray={stroke} d={d} />
+      <path className="wt-points-line" strokeDasharray={stroke} d={d} stroke={`var(${mark.fill})`} />
+      <g transform={`translate(${WIDTH - RIGHT + 8} ${end - MARK / 2})`}>
+        <SeatMark mark={mark} size={MARK} />
       </g>
-      <text className="wg-chart-total" x={WIDTH - RIGHT + 35} y={end}>
+      <text className="wt-points-total" x={WIDTH - RIGHT + 35} y={end}>
         {total}
       </text>
     </>
@@ -101,8 +106,8 @@ function Line({ livery, stroke, points, end, total }: LineProps) {
 }
 
 /** The same in numbers, for those who cannot see the lines. */
-function PointsTable({ names, history }: Omit<PointsOverRoundsProps, 'view'>) {
-  const t = useText();
+function PointsTable({ names, history }: Omit<PointsOverRoundsProps, 'marks'>) {
+  const { t } = useTranslation('ui');
   return (
     <table className="wt-hidden">
       <caption>{t('result.overRounds')}</caption>

@@ -8,6 +8,8 @@ import { answerByTouch } from './at/forks.ts';
 import { PlayedTable, openKept } from './at/played.ts';
 import type { Seat } from './at/seat.ts';
 
+// The longest test: by its name among the first, so that the others are done meanwhile.
+
 test('a whole game of The Warp by clicks: what is lit is legal, and the scores are the engine’s', async ({
   page,
   seat,

@@ -1,0 +1,7 @@
+export function BarButton({ name, act }: { name: string; act: () => void }) {
+  return (
+    <button type="button" className="wt-button" data-look="main" onClick={act}>
+      {name}
+    </button>
+  );
+}

@@ -1,0 +1,25 @@
+import type { TableInfo } from '@warptable/table';
+import { expect, it } from 'vitest';
+import type { AnyLook } from '../src/look.ts';
+import { liveScene, showsOdds } from '../src/scene.ts';
+import type { Moves } from '../src/scene.ts';
+import { Session } from '../src/session.ts';
+import { FakeLink, seenAt, whole } from './fakeLink.ts';
+
+it('lets a game show odds unless the table hides them', () => {
+  const link = new FakeLink();
+  const session = new Session(link, { now: () => 0 });
+  link.tell(whole(1, seenAt(3)));
+  const shows = (): boolean => {
+    const about = { game: 'g', title: 'G', rules: '/rules/g', since: null, busy: session.busy };
+    const scene = liveScene(session.state.get(), {} as AnyLook, about, {} as Moves);
+    return scene !== null && showsOdds(scene);
+  };
+  const tell = (info: object): void =>
+    link.tell({ tell: 'table', info: { seats: [], ...info } as unknown as TableInfo });
+  expect(shows()).toBe(true);
+  tell({ odds: 'hidden' });
+  expect(shows()).toBe(false);
+  tell({ odds: 'shown' });
+  expect(shows()).toBe(true);
+});
