@@ -36,7 +36,7 @@ const PROGRESS = {
   'pg-18': mission('Breakthrough', 2, 'Have one of your tracks at 8 or higher.'),
   'pg-19': mission('Busy Season', 2, 'Build or upgrade 2 times or more this turn, in any mix.'),
   'pg-20': mission('Hill Works', 1, 'Build this turn on an area of multiplier 3 or higher.'),
-  'pg-21': mission('Settled Land', 2, 'Have buildings on 4 or more areas you control; your Colony counts.'),
+  'pg-21': mission('Settled Land', 2, 'Have buildings on 5 or more areas you control; your Colony counts.'),
 } as const satisfies Readonly<Record<string, Row>>;
 
 const PROSPERITY = {
@@ -47,9 +47,9 @@ const PROSPERITY = {
   'pr-05': mission('Full Shelves', 1, 'Hold 8 or more Archive cards.'),
   'pr-06': mission('War Library', 2, 'Hold 5 or more Combat Cards.'),
   'pr-07': mission('Drawing Board', 1, 'Hold 3 or more Build Cards and 2 or more Upgrade Cards.'),
-  'pr-08': mission('Trophy Case', 2, 'Own 4 Reward Cards.'),
-  'pr-09': mission('Barracks', 1, 'Have 4 or more Troops in your reserve.'),
-  'pr-10': mission('Hidden Army', 2, 'Have 6 or more Troops in your reserve.'),
+  'pr-08': mission('Trophy Case', 2, 'Own 3 or more Reward Cards.'),
+  'pr-09': mission('Barracks', 1, 'Have 3 or more Troops in your reserve.'),
+  'pr-10': mission('Hidden Army', 2, 'Have 4 or more Troops in your reserve.'),
   'pr-11': mission(
     'Clearance Sale',
     1,
@@ -79,7 +79,7 @@ const PROSPERITY = {
   'pr-21': mission(
     'Land of Plenty',
     3,
-    'Own 6 or more each of Gold, Energy and Archive cards, with 2 or more Troops in reserve.',
+    'Own 5 or more each of Gold, Energy and Archive cards, with 1 or more Troops in reserve.',
   ),
 } as const satisfies Readonly<Record<string, Row>>;
 
@@ -116,7 +116,7 @@ const CONQUEST = {
   'cq-14': mission('Strong Nest', 2, 'Conquer an area this turn whose Exiled rolled with 3 Troops or more.'),
   'cq-15': mission('Garrison', 1, 'Have 4 Troops on each of 2 areas or more.'),
   'cq-16': mission('Inner Circle', 2, 'Control a ring area.'),
-  'cq-17': mission('Ring Road', 3, 'Control 3 or more ring areas, or 2 and the Warp Gate.'),
+  'cq-17': mission('Ring Road', 3, 'Control 2 or more ring areas, or 1 and the Warp Gate.'),
   'cq-18': mission('Death from Above', 2, 'Win an attack this turn together with your Assault Ship.'),
   'cq-19': mission('Burned Ground', 2, 'Destroy 2 or more Troops with Laser Cannons this turn.'),
   'cq-20': mission('Open Door', 1, 'Claim an empty area this turn.'),

@@ -52,12 +52,16 @@ function redealArchive(s: State, others: readonly Seat[], random: Random): void 
   for (const seat of others) pool.push(...hidden(s.players[seat]!), ...s.players[seat]!.lookedCards);
   for (const { played } of facedown) pool.push(played.card);
   random.shuffle(pool);
-  for (const { side, at, played } of facedown) {
-    const card = pool.splice(
-      pool.findIndex((one) => fitsSide(s, played.seat, side, one)),
-      1,
-    )[0]!;
-    s.combat!.sides[side].cards[at] = { ...played, card };
+  const cards = takeFitting(
+    facedown.map(
+      ({ side, played }) =>
+        (card) =>
+          fitsSide(s, played.seat, side, card),
+    ),
+    pool,
+  );
+  for (const [i, { side, at, played }] of facedown.entries()) {
+    s.combat!.sides[side].cards[at] = { ...played, card: cards[i]! };
   }
   for (const [i, seat] of others.entries()) {
     const player = s.players[seat]!;
@@ -66,6 +70,22 @@ function redealArchive(s: State, others: readonly Seat[], random: Random): void 
     player.lookedCards = player.lookedCards.map(() => pool.pop()!);
   }
   s.deck = pool;
+}
+
+/** One card of the pile for each test. The first that fits may be the only one for another, so there may be a second try. */
+function takeFitting(tests: readonly ((card: ArchiveId) => boolean)[], pile: ArchiveId[]): ArchiveId[] {
+  const [fits, ...rest] = tests;
+  if (!fits) return [];
+  for (let at = 0; at < pile.length; at++) {
+    const card = pile[at]!;
+    if (!fits(card)) continue;
+    const left = pile.toSpliced(at, 1);
+    const others = takeFitting(rest, left);
+    if (others.length < rest.length) continue;
+    pile.splice(0, pile.length, ...left);
+    return [card, ...others];
+  }
+  return [];
 }
 
 /** Who is about to use a hidden card holds one that fits. */

@@ -1,7 +1,7 @@
 import { Random, canonical, seededChance, seenBy } from '@warptable/kernel';
 import type { Eye } from '@warptable/kernel';
 import { describe, expect, test } from 'vitest';
-import { TRACK_TYPES } from '../content/index.ts';
+import { ARCHIVE, TRACK_TYPES } from '../content/index.ts';
 import { theWarp } from '../rules/game.ts';
 import { boardOf } from '../rules/geometry.ts';
 import { teamOf, teammateOf } from '../rules/reckoning.ts';
@@ -10,6 +10,7 @@ import type { WarpView } from '../rules/view.ts';
 import { position } from './arrange.ts';
 import type { WarpTable } from './arrange.ts';
 import { newGame, setUp, startedGame } from './beginning.ts';
+import { TARGET, declare } from './fighting.ts';
 import { playRandomly } from './playing.ts';
 import { raid } from './raiding.ts';
 
@@ -502,4 +503,24 @@ describe('whole games', () => {
     ];
     for (const attempt of attempts) expect(messageOf(attempt)).not.toMatch(/deceive-1|rw-quake-1|cq-09/);
   });
+});
+
+test('TW 17.2, 10.16 a world dealt anew gives each side a facedown card that it may play, even if there is only one for each', () => {
+  const table = declare({
+    sides: { 1: { hand: ['reinforce-1'] }, 2: { hand: [] } },
+    attack: { hand: ['jetpack-1'] },
+    ground: { [TARGET]: { token: 'green-2' } },
+    setup: { seats: 3 },
+  });
+  table.answer('combatCard', 'jetpack-1', 0).answer('support', 'reinforce-1', 1);
+  const { state } = table;
+  state.deck = state.deck.filter((card) => ARCHIVE[card].type !== 'combat');
+  for (let seed = 0; seed < 20; seed++) {
+    const world = theWarp.copy(state);
+    theWarp.redeal(world, 2, new Random(seed));
+    expect(world.combat?.sides.map(({ cards }) => cards.map(({ card }) => card))).toEqual([
+      ['jetpack-1'],
+      ['reinforce-1'],
+    ]);
+  }
 });

@@ -72,11 +72,8 @@ const CASES: Readonly<Record<ConquestId, Case>> = {
     fails: [{ areas: ['gate', 's1-middle', 's1-inner-corner'], rivalAreas: ['ring-4'] }],
   },
   'cq-17': {
-    holds: [{ areas: ['ring-1', 'ring-3', 'ring-6'] }, { areas: ['ring-1', 'ring-2', 'gate'] }],
-    fails: [
-      { areas: ['ring-1', 'ring-2', 's1-middle'], rivalAreas: ['gate', 'ring-3'] },
-      { areas: ['ring-1', 'gate'] },
-    ],
+    holds: [{ areas: ['ring-1', 'ring-6'] }, { areas: ['ring-1', 'gate'] }],
+    fails: [{ areas: ['ring-1', 's1-middle'], rivalAreas: ['gate', 'ring-3'] }, { areas: ['gate'] }],
   },
   'cq-18': deedCase('shipWins'),
   'cq-19': deedCase('laserKills', 2),

@@ -146,18 +146,32 @@ const CASES: Readonly<Record<ProgressId, Case>> = {
   'pg-21': {
     holds: [
       {
-        areas: ['s1-left', 'ring-1'],
-        built: { 's1-start': ['sentry-tower'], 's1-left': ['gold-mine'], 'ring-1': ['assault-ship'] },
+        areas: ['s1-left', 's1-middle', 'ring-1'],
+        built: {
+          's1-start': ['sentry-tower'],
+          's1-left': ['gold-mine'],
+          's1-middle': ['laser-cannon'],
+          'ring-1': ['assault-ship'],
+        },
       },
     ],
     fails: [
       {
-        areas: ['s1-left', 'ring-1'],
-        built: { 's1-start': ['sentry-tower', 'trade-post'], 's1-left': ['gold-mine'] },
+        areas: ['s1-left', 's1-middle', 'ring-1'],
+        built: {
+          's1-start': ['sentry-tower', 'trade-post'],
+          's1-left': ['gold-mine'],
+          's1-middle': ['laser-cannon'],
+        },
       },
       {
-        areas: ['s1-left'],
-        built: { 's1-start': ['sentry-tower'], 's1-left': ['gold-mine'], 'ring-1': ['assault-ship'] },
+        areas: ['s1-left', 's1-middle'],
+        built: {
+          's1-start': ['sentry-tower'],
+          's1-left': ['gold-mine'],
+          's1-middle': ['laser-cannon'],
+          'ring-1': ['assault-ship'],
+        },
       },
     ],
   },
@@ -196,15 +210,15 @@ describe('TW 10.62, 19.14 a miniature of another colour counts for no mission, i
         holds: [
           {
             switches: ['noMiniature'],
-            areas: ['s1-left', 'ring-1'],
-            built: { 's1-start': ['sentry-tower'], 's1-left': ['gold-mine'] },
+            areas: ['s1-left', 's1-middle', 'ring-1'],
+            built: { 's1-start': ['sentry-tower'], 's1-left': ['gold-mine'], 's1-middle': ['laser-cannon'] },
             rivalBuilt: { 'ring-1': ['trade-post'] },
           },
         ],
         fails: [
           {
-            areas: ['s1-left', 'ring-1'],
-            built: { 's1-start': ['sentry-tower'], 's1-left': ['gold-mine'] },
+            areas: ['s1-left', 's1-middle', 'ring-1'],
+            built: { 's1-start': ['sentry-tower'], 's1-left': ['gold-mine'], 's1-middle': ['laser-cannon'] },
             rivalBuilt: { 'ring-1': ['trade-post'] },
           },
         ],

@@ -54,16 +54,16 @@ const CASES: Readonly<Record<ProsperityId, Case>> = {
     ],
   },
   'pr-08': {
-    holds: [{ rewards: 4 }],
-    fails: [{ rewards: 3 }],
+    holds: [{ rewards: 3 }],
+    fails: [{ rewards: 2 }],
   },
   'pr-09': {
-    holds: [{ reserve: 4 }],
-    fails: [{ reserve: 3, troops: { 's1-start': 4 } }],
+    holds: [{ reserve: 3 }],
+    fails: [{ reserve: 2, troops: { 's1-start': 4 } }],
   },
   'pr-10': {
-    holds: [{ reserve: 6 }],
-    fails: [{ reserve: 5 }],
+    holds: [{ reserve: 4 }],
+    fails: [{ reserve: 3 }],
   },
   'pr-11': {
     holds: [{ deeds: { consulted: 1 | 2 | 4 } }],
@@ -101,12 +101,12 @@ const CASES: Readonly<Record<ProsperityId, Case>> = {
     fails: [{ deeds: { paid: 4 } }, { deeds: { paid: 5 }, gold: 1 }, { deeds: { paid: 5 }, energy: 1 }],
   },
   'pr-21': {
-    holds: [{ gold: 6, energy: 6, hand: NINE.slice(0, 6), reserve: 2 }],
+    holds: [{ gold: 5, energy: 5, hand: NINE.slice(0, 5), reserve: 1 }],
     fails: [
-      { gold: 5, energy: 6, hand: NINE.slice(0, 6), reserve: 2 },
-      { gold: 6, energy: 5, hand: NINE.slice(0, 6), reserve: 2 },
-      { gold: 6, energy: 6, hand: NINE.slice(0, 5), reserve: 2 },
-      { gold: 6, energy: 6, hand: NINE.slice(0, 6), reserve: 1 },
+      { gold: 4, energy: 5, hand: NINE.slice(0, 5), reserve: 1 },
+      { gold: 5, energy: 4, hand: NINE.slice(0, 5), reserve: 1 },
+      { gold: 5, energy: 5, hand: NINE.slice(0, 4), reserve: 1 },
+      { gold: 5, energy: 5, hand: NINE.slice(0, 5), reserve: 0 },
     ],
   },
 };

@@ -12,7 +12,7 @@ const ringAreas: Count = (s, seat) => {
   return count;
 };
 
-/** Three of these are 3 ring areas, or 2 and the Gate. */
+/** Two of these are 2 ring areas, or 1 and the Gate. */
 const ringAndGate: Count = (s, seat) => ringAreas(s, seat) + controlsGate(s, seat);
 
 const highAreas = areasWith((s, area) => multiplierOf(s, area) >= 3);
@@ -39,7 +39,7 @@ export const CONQUEST: Missions<'cq'> = {
   'cq-14': [atLeast(1, deed('strongNests'))],
   'cq-15': [atLeast(2, garrisons)],
   'cq-16': [atLeast(1, ringAreas)],
-  'cq-17': [atLeast(3, ringAndGate)],
+  'cq-17': [atLeast(2, ringAndGate)],
   'cq-18': [atLeast(1, deed('shipWins'))],
   'cq-19': [atLeast(2, deed('laserKills'))],
   'cq-20': [atLeast(1, deed('claims'))],

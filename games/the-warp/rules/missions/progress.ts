@@ -58,7 +58,7 @@ export const PROGRESS: Missions<'pg'> = {
   'pg-20': [atLeast(1, deed('highBuilds'))],
   'pg-21': [
     atLeast(
-      4,
+      5,
       areasWith((s, area, seat) => buildingsAt(s, area, seat) > 0),
     ),
   ],
