@@ -80,7 +80,7 @@ const LIT = '[data-part=board] [data-option]';
 const LIST = '[aria-controls=wt-option-list]';
 const ZOOM = '.wt-panzoom-buttons button';
 
-/** What can be done here; the last of it, by turns, answers and takes the answer back. */
+/** What can be done here; the last of it takes the last answer back and gives another one, by turns. */
 async function actsAt(seat: Seat): Promise<Act[]> {
   const { page } = seat;
   const point = async (selector: string, n: number) => {
@@ -110,9 +110,9 @@ async function actsAt(seat: Seat): Promise<Act[]> {
     opening('a player', '.wt-strip-name'),
     { name: 'zooming', needs: ZOOM, act: (n) => click(ZOOM, n % 2) },
     {
-      name: 'touching a lit place, and undo',
+      name: 'undo, and touching a lit place',
       needs: LIT,
-      act: (n) => (n % 2 === 0 ? click(LIT, n) : click('.wt-turn-button')),
+      act: (n) => (n % 2 === 0 ? click('.wt-turn-button') : click(LIT, n)),
     },
   ];
   const isThere = await Promise.all(acts.map(async ({ needs }) => (await page.locator(needs).count()) > 0));
@@ -120,10 +120,10 @@ async function actsAt(seat: Seat): Promise<Act[]> {
 }
 
 /** A full map late in the game, with several places to choose from. */
-function busyTable({ game, seats, kind }: Busy): KeptTable {
+function busyTable({ game, seats, kind, least }: Busy): KeptTable {
   const roundOf = (view: unknown): number => (view as { round: number }).round;
   const isBusy = ({ ask, options }: Pending, { match }: Table): boolean =>
-    ask.kind === kind && options.length >= 4 && roundOf(match?.view(0)) >= 8;
+    ask.kind === kind && options.length >= least && roundOf(match?.view(0)) >= 8;
   for (let n = 0; n < 1000; n++) {
     const played = new PlayedTable({ ...game, seats, seed: `busy ${n}` });
     if (played.playUntil(isBusy)) return played.kept();
@@ -136,14 +136,16 @@ interface Busy {
   readonly game: { readonly game?: string };
   readonly seats: number;
   readonly kind: string;
+  /** Of the options. */
+  readonly least: number;
 }
 
 const THE_WARP = { game: 'the-warp' };
 const TABLES: readonly Busy[] = [
-  { name: 'Warpgate, 3 players', game: {}, seats: 3, kind: 'moveTo' },
-  { name: 'Warpgate, 6 players', game: {}, seats: 6, kind: 'moveTo' },
-  { name: 'The Warp, 4 players', game: THE_WARP, seats: 4, kind: 'moveFrom' },
-  { name: 'The Warp, 4 players, an attack', game: THE_WARP, seats: 4, kind: 'attackTarget' },
+  { name: 'Warpgate, 3 players', game: {}, seats: 3, kind: 'moveTo', least: 4 },
+  { name: 'Warpgate, 6 players', game: {}, seats: 6, kind: 'moveTo', least: 4 },
+  { name: 'The Warp, 4 players', game: THE_WARP, seats: 4, kind: 'moveTo', least: 2 },
+  { name: 'The Warp, 4 players, an attack', game: THE_WARP, seats: 4, kind: 'attackTarget', least: 3 },
 ];
 
 for (const table of TABLES) {

@@ -1,14 +1,15 @@
 import type { Command } from 'commander';
 import type { AnyBoxed } from '@warptable/games';
 import { positiveNumber } from '../arguments.ts';
+import type { BenchTask } from '../measuring/bench-thread.ts';
 import type { Measured } from '../measuring/clock.ts';
-import { benchGame } from '../measuring/game-bench.ts';
 import type { GameBench } from '../measuring/game-bench.ts';
 import { MOST_COPY_AND_REPLAY } from '../measuring/search-bench.ts';
 import type { SearchBench } from '../measuring/search-bench.ts';
 import { PHASES } from '../measuring/watched.ts';
 import type { Phase } from '../measuring/watched.ts';
 import { inColumns } from '../terminal/telling.ts';
+import { shareOut } from '../threads/crew.ts';
 
 interface BenchFlags {
   readonly seconds: number;
@@ -25,16 +26,29 @@ export function addBench(program: Command, games: readonly AnyBoxed[]): void {
       '--seconds <n>',
       'how long to measure each game, and as long again its search',
       positiveNumber,
-      10,
+      20,
     )
     .option('--json', 'print one JSON object')
-    .action((flags: BenchFlags) => {
-      const results = games.map((boxed) => benchGame(boxed, flags.seconds));
+    .action(async (flags: BenchFlags) => {
+      const results: GameBench[] = [];
+      for (const { game } of games)
+        results.push(await benchInThread({ game: game.id, seconds: flags.seconds }));
       process.stdout.write(
         flags.json ? `${JSON.stringify(asJson(results))}\n` : results.map(asText).join('\n'),
       );
     });
 }
+
+/** Each game has a thread to itself: what the compiler learnt from another game would slow it down, as in no real use. */
+async function benchInThread(task: BenchTask): Promise<GameBench> {
+  let result: GameBench | undefined;
+  const onReport = (report: GameBench): void => void (result = report);
+  await shareOut({ script: THREAD, task, games: 1, threads: 1, atOnce: 1, onReport });
+  if (!result) throw new Error(`${task.game} was not measured`);
+  return result;
+}
+
+const THREAD = new URL('../measuring/bench-thread.ts', import.meta.url);
 
 export function asJson(results: readonly GameBench[]): object {
   const games = results.map(

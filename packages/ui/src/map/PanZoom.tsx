@@ -36,8 +36,8 @@ const NONE: readonly MapTarget[] = [];
 export function PanZoom({ bounds, label, targets = NONE, onNear, children }: PanZoomProps) {
   const { t } = useTranslation('ui');
   const box = useRef<HTMLDivElement>(null);
-  const map = useRef<SVGSVGElement>(null);
-  const { size, viewport, isWhole, zoomBy, panBy, showAll } = useViewport(box, map, bounds, targets);
+  const sheet = useRef<HTMLDivElement>(null);
+  const { size, viewport, isWhole, zoomBy, panBy, showAll } = useViewport(box, sheet, bounds, targets);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -69,8 +69,9 @@ export function PanZoom({ bounds, label, targets = NONE, onNear, children }: Pan
   /** Fingers are thick: what is lit nearby was meant. */
   const onClick = (event: MouseEvent<SVGSVGElement>) => {
     const { pointerType } = event.nativeEvent as PointerEvent;
+    if (!onNear || pointerType !== 'touch' || isTarget(event.target)) return;
     const frame = box.current?.getBoundingClientRect();
-    if (!onNear || !frame || pointerType !== 'touch' || isTarget(event.target)) return;
+    if (!frame) return;
     const at = { x: event.clientX - frame.x, y: event.clientY - frame.y };
     const near = nearestTo(at, targets, viewport, size);
     if (!near) return;
@@ -81,19 +82,20 @@ export function PanZoom({ bounds, label, targets = NONE, onNear, children }: Pan
   const shown = viewBoxOf(viewport, size);
   return (
     <div className="wt-panzoom" ref={box}>
-      <svg
-        ref={map}
-        className="wt-panzoom-map"
-        role="group"
-        aria-label={label}
-        tabIndex={0}
-        onKeyDown={onKeyDown}
-        onFocus={onFocus}
-        onClickCapture={onClick}
-        viewBox={`${shown.x} ${shown.y} ${shown.width || 1} ${shown.height || 1}`}
-      >
-        {size.width > 0 && children}
-      </svg>
+      <div className="wt-panzoom-sheet" ref={sheet}>
+        <svg
+          className="wt-panzoom-map"
+          role="group"
+          aria-label={label}
+          tabIndex={0}
+          onKeyDown={onKeyDown}
+          onFocus={onFocus}
+          onClickCapture={onClick}
+          viewBox={`${shown.x} ${shown.y} ${shown.width || 1} ${shown.height || 1}`}
+        >
+          {size.width > 0 && children}
+        </svg>
+      </div>
       <EdgeArrows targets={targets} shown={shown} />
       <div className="wt-panzoom-buttons">
         <button type="button" data-does="closer" aria-label={t('map.closer')} onClick={() => zoomBy(STEP)}>

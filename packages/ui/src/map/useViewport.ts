@@ -25,7 +25,7 @@ export interface View {
  */
 export function useViewport(
   box: RefObject<HTMLElement | null>,
-  map: RefObject<SVGSVGElement | null>,
+  sheet: RefObject<HTMLElement | null>,
   bounds: Bounds,
   targets: readonly Point[],
 ): View {
@@ -41,11 +41,11 @@ export function useViewport(
   const letGo = () => {
     clearTimeout(resting.current);
     gesture.current = null;
-    if (map.current) map.current.style.transform = '';
+    if (sheet.current) sheet.current.style.transform = '';
   };
   const drawAs = (wanted: Viewport) => {
     const { x, y, scale } = between(viewport, wanted, size);
-    if (map.current) map.current.style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
+    if (sheet.current) sheet.current.style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
   };
   useLayoutEffect(() => {
     // While it was drawn, somebody may have moved it on.
@@ -55,7 +55,7 @@ export function useViewport(
   useEffect(() => () => clearTimeout(resting.current), []);
   // Who has looked at everything goes on with what is asked next.
   useEffect(() => setMoved((was) => (was && isSame(was, whole) ? null : was)), [targets]);
-  useGlide(map, viewport, size, moved === null);
+  useGlide(sheet, viewport, size, moved === null);
 
   const stretch = (to: (from: Viewport) => Viewport) => {
     const wanted = clamp(to(gesture.current ?? viewport), bounds, size);
@@ -100,7 +100,7 @@ function useSize(box: RefObject<HTMLElement | null>): Size {
 
 /** When the map moves by itself, one sees where it goes. */
 function useGlide(
-  map: RefObject<SVGSVGElement | null>,
+  sheet: RefObject<HTMLElement | null>,
   viewport: Viewport,
   size: Size,
   isOwn: boolean,
@@ -110,14 +110,14 @@ function useGlide(
     const before = last.current;
     last.current = { viewport, size };
     const isMove = isOwn && !isSame(before.viewport, viewport) && before.size === size;
-    if (!isMove || !map.current) return;
+    if (!isMove || !sheet.current) return;
     const { x, y, scale } = between(viewport, before.viewport, size);
     const from = `translate(${x}px, ${y}px) scale(${scale})`;
-    map.current.animate([{ transform: from }, { transform: 'none' }], {
+    sheet.current.animate([{ transform: from }, { transform: 'none' }], {
       duration: isMotionWanted() ? CALM : 0,
       easing: 'ease-out',
     });
-  }, [map, viewport, size, isOwn]);
+  }, [sheet, viewport, size, isOwn]);
 }
 
 /** Asked of the style sheet, the whole page would be styled anew just to know it. */

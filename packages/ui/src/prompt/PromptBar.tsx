@@ -1,6 +1,6 @@
 import { CircleCheck, History, Hourglass, Pause, Play, Timer, Unplug } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import type { ComponentType, RefObject } from 'react';
+import type { ComponentType, ReactNode, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDesk, useOnDesk } from '../desk.ts';
 import { isFinished, openQuestion, questionKey, useScene } from '../scene.ts';
@@ -40,20 +40,11 @@ export function PromptBar({ onBackToNow, onGoOn, onRewind }: PromptBarProps) {
   const scene = useScene();
   const desk = useDesk();
   const confirming = useOnDesk('confirming');
-  const isBusy = useStore(scene.busy);
   const asked = openQuestion(scene);
   const { Icon, name } = MARKS[scene.standing];
   const question = questionKey(scene);
-  const bar = useKeptFocus(question);
   return (
-    <section
-      ref={bar}
-      className="wt-prompt"
-      aria-label={t('bar.name')}
-      data-standing={scene.standing}
-      data-part="prompt"
-      aria-busy={isBusy}
-    >
+    <Bar question={question}>
       <p className="wt-prompt-sentence" tabIndex={-1}>
         <span className="wt-prompt-mark">
           <Icon size={18} />
@@ -81,6 +72,25 @@ export function PromptBar({ onBackToNow, onGoOn, onRewind }: PromptBarProps) {
         )}
       </div>
       {scene.standing !== 'replay' && scene.seen.eye !== 'spectator' && <TurnButtons />}
+    </Bar>
+  );
+}
+
+/** The bar itself. It is marked when an answer is on its way; what stands in it is not drawn anew for that. */
+function Bar({ question, children }: { question: string; children: ReactNode }) {
+  const { t } = useTranslation('ui');
+  const { standing, busy } = useScene();
+  const bar = useKeptFocus(question);
+  return (
+    <section
+      ref={bar}
+      className="wt-prompt"
+      aria-label={t('bar.name')}
+      data-standing={standing}
+      data-part="prompt"
+      aria-busy={useStore(busy)}
+    >
+      {children}
     </section>
   );
 }
