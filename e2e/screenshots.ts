@@ -29,7 +29,7 @@ function lively(pending: Pending, random: Random): AnswerValue {
   const acts = options.filter((value) => !['none', 'no', 'draw', 'done', 0].includes(value));
   const most = acts.at(-1);
   if (typeof most === 'number') return most;
-  return acts.length > 0 && ask.form !== 'some' && ask.form !== 'order'
+  return acts.length > 0 && !['some', 'order', 'path'].includes(ask.form)
     ? random.pick(acts)
     : randomAnswer(pending, random);
 }
@@ -106,4 +106,29 @@ test('the end, and the replay', async ({ page, somebody }) => {
   await openKept(phone, kept);
   await expect(chart(phone)).toBeVisible();
   await picture(phone, 'phone-end');
+});
+
+/** A game of The Warp that has come to this question of the person, in this round or later. */
+function theWarpAt(kind: string, round: number): KeptTable {
+  for (let n = 0; n < 100; n++) {
+    const played = new PlayedTable({ game: 'the-warp', seats: 4, seed: `picture ${n}` });
+    if (played.playUntil(({ ask }, table) => ask.kind === kind && viewOf(table).round >= round))
+      return played.kept();
+  }
+  throw new Error('no game comes to that');
+}
+
+test('The Warp', async ({ page, seat, somebody }) => {
+  const kept = theWarpAt('action', 6);
+  await openKept(page, kept);
+  await seat.question();
+  await page.mouse.move(0, 0);
+  await picture(page, 'the-warp');
+  await openKept(page, theWarpAt('rerollDice', 4));
+  await seat.question();
+  await picture(page, 'the-warp-combat');
+  const phone = await somebody(PHONE);
+  await openKept(phone, kept);
+  await expect(phone.locator('[data-part=prompt]').first()).toBeVisible();
+  await picture(phone, 'the-warp-phone');
 });
