@@ -316,6 +316,9 @@ describe('Exiled Abilities on areas of their colour', () => {
     ] as const;
     const full = raid({ ...yellow('zeto-archivists'), deck: vault, me: { hand: [...hand, 'jetpack-1'] } });
     full.passOthers();
+    expect(full.options('takeLooked', 0)).toEqual(['none']);
+    expect(full.player(0).lookedCards).toEqual(vault.slice(0, 5));
+    full.answer('takeLooked', 'none');
     expect(full.player(0).hand).toHaveLength(8);
     expect(full.state.deck.at(-1)).toBe('build-06');
   });

@@ -26,12 +26,14 @@ export function* lookAndTake(g: Warp, seat: Seat, n: number, { mayDecline, order
     count: player.lookedCards.length,
     only: { seats: [seat], cards: [...player.lookedCards] },
   });
-  const taken = yield* pickOne<ArchiveId | 'none'>(
+  const ask = pickOne<ArchiveId | 'none'>(
     seat,
     'takeLooked',
     () => (mayDecline ? [...player.lookedCards, 'none'] : player.lookedCards),
     (card) => (card === 'none' || roomInHand(s, seat) > 0 ? undefined : REFUSED.handFull),
   );
+  // Whoever has a full hand looks at them all the same.
+  const taken = yield* mayDecline ? ask.whateverHeld() : ask;
   if (taken !== 'none') {
     player.lookedCards.splice(player.lookedCards.indexOf(taken), 1);
     addToHand(player, taken, false);
