@@ -9,34 +9,45 @@ import { ATTACK, DEFENCE } from './state.ts';
 import { kindOfCard } from './steps/combat/bribe-paying.ts';
 import type { ExiledToken, Player, State } from './state.ts';
 
-/** Deals everything anew that this eye cannot know (TW 17), in agreement with all that it sees. */
+/**
+ * Deals everything anew that this eye cannot know (TW 17), in agreement with all that it sees. What comes out hangs on nothing that
+ * the eye cannot know.
+ */
 export function redeal(s: State, eye: Eye, random: Random): void {
   const others = s.scored ? [] : s.players.flatMap((_, seat) => (isKnown(s, eye, seat) ? [] : seat));
-  const fulfilled = new Set(others.flatMap((seat) => fulfilledBy(s, seat)));
   redealHands(s, others, random);
   redealRewards(s, others, random);
-  redealMissions(s, eye, others, fulfilled, random);
+  redealMissions(s, eye, others, random);
   redealTokens(s, random);
   keepPledge(s, others);
 }
 
-/** The missions that the seat fulfils, if any: whoever does not complete them has a reason. */
-function fulfilledBy(s: State, seat: Seat): string[] {
-  if (s.phase === 'setup') return [];
-  const ids = [...s.players[seat]!.missions, ...s.open.flatMap((id) => id ?? []), ...s.pioneering];
-  return ids.filter((id) => isFulfilled(s, seat, id)).map((id) => `${seat} ${id}`);
-}
-
 const ATTEMPTS = 30;
 
-/** Nobody is dealt a hand that fulfils another mission than before: it would have been completed. */
+/** Nobody is dealt a hand that fulfils a mission on the table: it would have been completed. */
 function redealHands(s: State, others: readonly Seat[], random: Random): void {
-  const fulfilled = (): string => others.flatMap((seat) => fulfilledBy(s, seat)).join();
-  const before = fulfilled();
   for (let n = 0; n < ATTEMPTS; n++) {
     redealArchive(s, others, random);
-    if (fulfilled() === before) return;
+    if (others.every((seat) => !fulfilsByHiddenCards(s, seat))) return;
   }
+}
+
+/** A card of no type that a mission asks for. */
+const BLANK: ArchiveId = 'start-1';
+
+/** Is there a mission on the table that the seat fulfils, and would not with other cards in the place of hidden ones? */
+function fulfilsByHiddenCards(s: State, seat: Seat): boolean {
+  if (s.phase === 'setup') return false;
+  const player = s.players[seat]!;
+  const { hand } = player;
+  const blanks = hand.map((card) => (player.shown.includes(card) ? card : BLANK));
+  return [...s.open.flatMap((id) => id ?? []), ...s.pioneering].some((id) => {
+    if (!isFulfilled(s, seat, id)) return false;
+    player.hand = blanks;
+    const isFulfilledAnyway = isFulfilled(s, seat, id);
+    player.hand = hand;
+    return !isFulfilledAnyway;
+  });
 }
 
 /** One's own cards, and the teammate's in a timeout (TW 18.9). */
@@ -160,13 +171,7 @@ function redealRewards(s: State, others: readonly Seat[], random: Random): void 
 }
 
 /** The type of every mission is known by the deck it came from; so each is replaced by one of its type. */
-function redealMissions(
-  s: State,
-  eye: Eye,
-  others: readonly Seat[],
-  fulfilled: ReadonlySet<string>,
-  random: Random,
-): void {
+function redealMissions(s: State, eye: Eye, others: readonly Seat[], random: Random): void {
   const isHidden = s.missionPools.map((_, team) => eye === 'spectator' || teamOf(s, eye) !== team);
   const replaced = new Map<MissionId, MissionId>();
   for (const deck of MISSION_DECKS) {
@@ -180,7 +185,7 @@ function redealMissions(
     ].filter(isOfDeck);
     const pool = [...s.missionDecks[deck], ...held.map(({ id }) => id), ...unseen];
     random.shuffle(pool);
-    dealHeld(s, held, fulfilled, pool, replaced);
+    dealHeld(s, held, pool, replaced);
     for (const id of unseen) replaced.set(id, pool.pop()!);
     s.missionDecks[deck] = pool;
   }
@@ -197,25 +202,17 @@ function redealMissions(
   if (s.proposal) s.proposal = { ...s.proposal, own: anew(s.proposal.own), mates: anew(s.proposal.mates) };
 }
 
-/** Nobody sits on a fulfilled mission without a reason: who holds none gets none. Where that does not come out, all stay. */
+/** Nobody sits on a fulfilled mission, as far as that comes out: it would have been completed. */
 function dealHeld(
   s: State,
   held: readonly { readonly seat: Seat; readonly id: MissionId }[],
-  fulfilled: ReadonlySet<string>,
   pool: MissionId[],
   replaced: Map<MissionId, MissionId>,
 ): void {
-  const rest = [...pool];
-  const dealt = held.map(({ seat, id }) => {
-    const alike = (one: MissionId): boolean =>
-      s.phase === 'setup' || isFulfilled(s, seat, one) === fulfilled.has(`${seat} ${id}`);
-    const at = rest.findLastIndex(alike);
-    return at < 0 ? undefined : rest.splice(at, 1)[0];
-  });
-  const all = dealt.includes(undefined) ? held.map(({ id }) => id) : dealt;
-  for (const [i, { id }] of held.entries()) replaced.set(id, all[i]!);
-  const taken = new Set(all);
-  pool.splice(0, pool.length, ...pool.filter((id) => !taken.has(id)));
+  for (const { seat, id } of held) {
+    const at = pool.findLastIndex((one) => s.phase === 'setup' || !isFulfilled(s, seat, one));
+    replaced.set(id, pool.splice(at < 0 ? pool.length - 1 : at, 1)[0]!);
+  }
 }
 
 /** Facedown tokens and those left over (TW 17.5). */

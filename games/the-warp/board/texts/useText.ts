@@ -1,5 +1,5 @@
-import type { TFunction } from 'i18next';
-import { useTranslation } from 'react-i18next';
+import type { i18n as Texts } from 'i18next';
+import { getI18n } from 'react-i18next';
 import { theWarpTexts } from './en.ts';
 
 const NAMESPACE = 'the-warp';
@@ -7,19 +7,24 @@ const NAMESPACE = 'the-warp';
 /** A text of the board by its key, with what is to be filled in. */
 export type Text = (key: string, fill?: Readonly<Record<string, unknown>>) => string;
 
-const known = new WeakMap<TFunction, Text>();
+const known = new WeakMap<Texts, Map<string, Text>>();
 
-/** The board's texts. It is loaded on demand, so it brings them along. */
+/**
+ * The board's texts in the language of the page. The board is loaded on demand, so it brings them along. Every card and every area
+ * asks for them with every move: so this is no hook that watches, and a plain text is looked up once.
+ */
 export function useText(): Text {
-  const { t, i18n } = useTranslation(NAMESPACE, { useSuspense: false });
-  if (!i18n.hasResourceBundle('en', NAMESPACE)) i18n.addResourceBundle('en', NAMESPACE, theWarpTexts);
-  const text = known.get(t) ?? remembering(t);
-  known.set(t, text);
+  const texts = getI18n();
+  const byLanguage = known.get(texts) ?? new Map<string, Text>();
+  known.set(texts, byLanguage);
+  const text = byLanguage.get(texts.language) ?? textIn(texts);
+  byLanguage.set(texts.language, text);
   return text;
 }
 
-/** The names of all areas are put into words with every move: most of their texts have nothing to be filled in. */
-function remembering(t: TFunction): Text {
+function textIn(texts: Texts): Text {
+  if (!texts.hasResourceBundle('en', NAMESPACE)) texts.addResourceBundle('en', NAMESPACE, theWarpTexts);
+  const t = texts.getFixedT(null, NAMESPACE);
   const plain = new Map<string, string>();
   return (key, fill) => {
     if (fill) return t(key, fill);

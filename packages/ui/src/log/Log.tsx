@@ -28,6 +28,7 @@ export function Log({ onJump }: { onJump?: ((at: number) => void) | undefined })
   const groups = teller.groups(look, seen.view, seen.eye, names, log);
   const rewound = notesAfter(groups, scene.info?.rewound ?? []);
   const jump = useLatest(onJump);
+  const jumpName = t('log.jump');
   const firstNew = since === null ? undefined : firstAfter(groups, since);
   const shownUntil = standing === 'replay' ? seen.length : Infinity;
   const [reach, setReach] = useState(REACH);
@@ -56,7 +57,7 @@ export function Log({ onJump }: { onJump?: ((at: number) => void) | undefined })
                     line={line}
                     since={line === firstNew ? t('log.since') : undefined}
                     isAhead={line.at > shownUntil}
-                    jumpName={t('log.jump')}
+                    jumpName={jumpName}
                     desk={desk}
                     onJump={onJump && jump}
                   />
