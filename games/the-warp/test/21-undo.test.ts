@@ -160,8 +160,10 @@ const REVERSIBLE: Readonly<Record<string, Line>> = {
     ['extract', 'resources'],
   ],
   'a mission completed by the button': [
-    me({ gold: 9, missions: ['pr-01'], presets: { missions: 'ask' } }, { step: 'turnStart' }),
-    ['mission', 'wait', 0],
+    me(
+      { gold: 9, missions: ['pr-01'], passed: ['pr-01'], presets: { missions: 'ask' } },
+      { step: 'extract' },
+    ),
     ['extract', '+complete:pr-01'],
   ],
 };
@@ -178,9 +180,9 @@ describe('what can be taken back', () => {
 
   test('TW 21.8 a mission completed when asked, until somebody else is asked', () => {
     const alone = position({
-      step: 'turnStart',
+      step: 'extract',
       sides: { 0: { gold: 9, missions: ['pr-01'], presets: { missions: 'ask' } } },
-    });
+    }).answer('extract', 'resources');
     alone.answer('mission', 'pr-01', 0);
     expect(alone.points(0)).toBe(1);
     expect(alone.undo(0).points(0)).toBe(0);
@@ -194,6 +196,14 @@ describe('what can be taken back', () => {
     }).answer('mission', 'pr-01', 0);
     expect(asked.isAsked('mission', 1)).toBe(true);
     expect(mayUndo(asked)).toBe(false);
+  });
+
+  test('TW 21.8 nor where somebody else might have been asked in secret', () => {
+    const start = position({
+      step: 'turnStart',
+      sides: { 0: { gold: 9, missions: ['pr-01'], presets: { missions: 'ask' } } },
+    });
+    expect(mayUndo(start.answer('mission', 'pr-01', 0))).toBe(false);
   });
 
   test('TW 21.8 or until the line-up or the missions are refilled', () => {

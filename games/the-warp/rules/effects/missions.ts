@@ -100,7 +100,7 @@ function* completeInTurn(g: Warp, alone: boolean): Flow {
     for (let i = 0; i < (alone ? 1 : length); i++) {
       const seat = (s.active + i) % length; // TW 1.13
       forgetLost(s, seat);
-      if (hasCompletable(s, seat)) again = (yield* checkSeat(g, seat)) || again;
+      if (hasCompletable(s, seat)) again = (yield* checkSeat(g, seat, alone)) || again;
     }
   }
 }
@@ -111,7 +111,7 @@ function forgetLost(s: State, seat: Seat): void {
   if (player.passed.length > 0) player.passed = player.passed.filter((id) => isFulfilled(s, seat, id));
 }
 
-function* checkSeat(g: Warp, seat: Seat): Flow<boolean> {
+function* checkSeat(g: Warp, seat: Seat, alone: boolean): Flow<boolean> {
   const s = g.state;
   const player = s.players[seat]!;
   if (player.passed.length > 0) player.passed = player.passed.filter((id) => !isContested(s, seat, id));
@@ -119,7 +119,10 @@ function* checkSeat(g: Warp, seat: Seat): Flow<boolean> {
   for (;;) {
     const ready = completableBy(s, seat).filter((id) => !player.passed.includes(id));
     if (ready.length === 0) return changed;
-    const chosen = yield* askForMission(g, seat, ready);
+    const auto = ready.find((id) => losesNothing(s, seat, id));
+    const chosen = yield* askForMission(s, seat, ready, auto);
+    // TW 21.8: what comes next tells whether somebody else was asked.
+    if (!auto && !alone) g.seal('the missions of the others were looked at');
     if (chosen === 'wait') {
       player.passed.push(...ready);
       return changed;
@@ -140,11 +143,14 @@ function losesNothing(s: State, seat: Seat, id: MissionId): boolean {
 }
 
 /** Where nothing is lost by it there is nothing to choose, and so the question answers itself. */
-function askForMission(g: Warp, seat: Seat, ready: readonly MissionId[]): Ask<MissionId | 'wait'> {
-  const s = g.state;
+function askForMission(
+  s: State,
+  seat: Seat,
+  ready: readonly MissionId[],
+  auto: MissionId | undefined,
+): Ask<MissionId | 'wait'> {
   const isReady = (id: MissionId): boolean =>
     completableBy(s, seat).includes(id) && !s.players[seat]!.passed.includes(id);
-  const auto = ready.find((id) => losesNothing(s, seat, id));
   const candidates = (): (MissionId | 'wait')[] => (auto ? [auto] : [...ready.filter(isReady), 'wait']);
   return pickOne(seat, 'mission', candidates).inSecret();
 }
