@@ -159,13 +159,6 @@ const REVERSIBLE: Readonly<Record<string, Line>> = {
     me({ gold: 8, missions: ['pr-01'], hand: ['build-01'] }, { step: 'extract' }),
     ['extract', 'resources'],
   ],
-  'a mission completed by the button': [
-    me(
-      { gold: 9, missions: ['pr-01'], passed: ['pr-01'], presets: { missions: 'ask' } },
-      { step: 'extract' },
-    ),
-    ['extract', '+complete:pr-01'],
-  ],
 };
 
 describe('what can be taken back', () => {
@@ -176,6 +169,16 @@ describe('what can be taken back', () => {
     expect(mayUndo(table)).toBe(true);
     while (mayUndo(table)) table.undo(0);
     expect(everythingOf(table)).toBe(before);
+  });
+
+  test('TW 21.7, TW 21.8 a mission completed by the button', () => {
+    const table = position(
+      me({ gold: 9, missions: ['pr-01'], presets: { missions: 'ask' } }, { step: 'turnStart' }),
+    ).answer('mission', 'wait', 0);
+    const before = everythingOf(table);
+    table.answer('extract', '+complete:pr-01');
+    expect(table.points(0)).toBe(1);
+    expect(everythingOf(table.undo(0))).toBe(before);
   });
 
   test('TW 21.8 a mission completed when asked, until somebody else is asked', () => {
