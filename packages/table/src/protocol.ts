@@ -84,8 +84,10 @@ export interface SeatInfo {
   readonly present: boolean;
   readonly sitIn: boolean;
   readonly resigned: boolean;
-  /** When its time is up, as milliseconds from the moment of sending. */
+  /** When its time is up, as milliseconds from the moment of sending, the reserve included. */
   readonly left: number | null;
+  /** Milliseconds beyond the time for a move, at tables with a live clock. */
+  readonly reserve: number | null;
 }
 
 /** What everybody may know of a table. */

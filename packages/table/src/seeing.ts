@@ -85,6 +85,10 @@ function seatInfo(
     sitIn: state.sitIn,
     resigned: state.resigned,
     left: deadline === undefined ? null : deadline - (table.heldSince ?? now),
+    reserve:
+      table.setup.clock.kind === 'live' && state.kind === 'human' && table.match
+        ? (table.clocks.reserve[seat] ?? null)
+        : null,
   };
 }
 

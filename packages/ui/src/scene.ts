@@ -9,7 +9,7 @@ import type { Readable } from './store.ts';
 import { redoable } from './takeback.ts';
 
 /** Where the table stands, for the colour of the bar. */
-export type Standing = 'mine' | 'waiting' | 'lost' | 'replay' | 'paused' | 'recess' | 'over';
+export type Standing = 'mine' | 'waiting' | 'lost' | 'replay' | 'paused' | 'recess' | 'sitIn' | 'over';
 
 /** What a person may do; everything goes to the host. */
 export interface Moves {
@@ -89,6 +89,7 @@ function standingOf({ connection, past, info }: SessionState, seen: Seen): Stand
   if (info?.status === 'over') return 'over';
   if (info?.paused) return 'paused';
   if (info?.recess) return 'recess';
+  if (seen.eye !== 'spectator' && info?.seats[seen.eye]?.sitIn) return 'sitIn';
   return seen.asked.length > 0 ? 'mine' : 'waiting';
 }
 

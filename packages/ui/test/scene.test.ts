@@ -6,6 +6,19 @@ import type { Moves } from '../src/scene.ts';
 import { Session } from '../src/session.ts';
 import { FakeLink, seenAt, whole } from './fakeLink.ts';
 
+it('says that a bot plays for me instead of that it is my turn', () => {
+  const link = new FakeLink();
+  const session = new Session(link, { now: () => 0 });
+  link.tell(whole(1, seenAt(3)));
+  const standing = (seat: object): string | undefined => {
+    link.tell({ tell: 'table', info: { seats: [seat] } as unknown as TableInfo });
+    const about = { game: 'g', title: 'G', rules: '/rules/g', since: null, busy: session.busy };
+    return liveScene(session.state.get(), {} as AnyLook, about, {} as Moves)?.standing;
+  };
+  expect(standing({ sitIn: false })).not.toBe('sitIn');
+  expect(standing({ sitIn: true })).toBe('sitIn');
+});
+
 it('lets a game show odds unless the table hides them', () => {
   const link = new FakeLink();
   const session = new Session(link, { now: () => 0 });

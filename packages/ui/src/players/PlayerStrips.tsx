@@ -6,7 +6,7 @@ import { Dialog } from '../dialogs/Dialog.tsx';
 import { partsOf, usePartProps } from '../parts.ts';
 import { personName, seatName, useScene } from '../scene.ts';
 import type { Scene } from '../scene.ts';
-import { Clock } from './Clock.tsx';
+import { SeatClock } from './Clock.tsx';
 import './players.css';
 import { SeatMark } from './SeatMark.tsx';
 
@@ -55,7 +55,7 @@ function PlayerStrip({
   const { t } = useTranslation('ui');
   const scene = useScene();
   const part = usePartProps();
-  const { look, seen, info, infoAt } = scene;
+  const { look, seen, info } = scene;
   const { Strip } = partsOf(look);
   const seatInfo = info?.seats[seat];
   const mark = look.seat(seen.view, seat);
@@ -73,9 +73,7 @@ function PlayerStrip({
           <span className="wt-hidden">: {t('players.showFull')}</span>
         </button>
         {notes.length > 0 && <small className="wt-strip-notes">{notes.join(' · ')}</small>}
-        {seatInfo && seatInfo.left !== null && (
-          <Clock left={seatInfo.left} at={infoAt} stands={info.paused || info.recess !== null} />
-        )}
+        <SeatClock seat={seat} />
       </header>
       <Strip {...part} seat={seat} />
       {arrange && seatInfo?.kind === 'human' && !seatInfo.present && !seatInfo.sitIn && (

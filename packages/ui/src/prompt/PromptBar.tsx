@@ -1,4 +1,4 @@
-import { CircleCheck, History, Hourglass, Pause, Play, Timer, Unplug } from 'lucide-react';
+import { Bot, CircleCheck, History, Hourglass, Pause, Play, Timer, Unplug } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { ComponentType, ReactNode, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,7 +14,7 @@ import { Crumbs } from './PathPicker.tsx';
 import './prompt.css';
 import { RecessButtons } from './RecessButtons.tsx';
 import { RewindButton } from './RewindButton.tsx';
-import { sentenceOf } from './sentences.ts';
+import { areThinking, hasResigned, sentenceOf } from './sentences.ts';
 import { TurnButtons } from './TurnButtons.tsx';
 
 const MARKS: Readonly<Record<Standing, { Icon: ComponentType<{ size?: number }>; name: string }>> = {
@@ -24,6 +24,7 @@ const MARKS: Readonly<Record<Standing, { Icon: ComponentType<{ size?: number }>;
   replay: { Icon: History, name: 'bar.replayName' },
   paused: { Icon: Pause, name: 'bar.pausedName' },
   recess: { Icon: Timer, name: 'bar.recessName' },
+  sitIn: { Icon: Bot, name: 'bar.sitInName' },
   over: { Icon: CircleCheck, name: 'bar.overName' },
 };
 
@@ -32,10 +33,12 @@ export interface PromptBarProps {
   readonly onBackToNow?: (() => void) | undefined;
   readonly onGoOn?: (() => void) | undefined;
   readonly onRewind?: (() => void) | undefined;
+  /** Takes the own seat back from the bot that sits in. */
+  readonly onHandBack?: (() => void) | undefined;
 }
 
 /** Whose turn it is and what to do, in one sentence, with everything needed to do it. */
-export function PromptBar({ onBackToNow, onGoOn, onRewind }: PromptBarProps) {
+export function PromptBar({ onBackToNow, onGoOn, onRewind, onHandBack }: PromptBarProps) {
   const { t } = useTranslation('ui');
   const scene = useScene();
   const desk = useDesk();
@@ -46,7 +49,7 @@ export function PromptBar({ onBackToNow, onGoOn, onRewind }: PromptBarProps) {
   return (
     <Bar question={question}>
       <p className="wt-prompt-sentence" tabIndex={-1}>
-        <span className="wt-prompt-mark">
+        <span className="wt-prompt-mark" data-thinking={areThinking(scene)}>
           <Icon size={18} />
           <span>{t(name)}</span>
         </span>
@@ -66,6 +69,9 @@ export function PromptBar({ onBackToNow, onGoOn, onRewind }: PromptBarProps) {
             )}
             {scene.standing === 'paused' && onGoOn && <BarButton name={t('bar.goOn')} act={onGoOn} />}
             {scene.standing === 'recess' && <RecessButtons />}
+            {scene.standing === 'sitIn' && onHandBack && !hasResigned(scene) && (
+              <BarButton name={t('players.handBack')} act={onHandBack} />
+            )}
             {onBackToNow && <BarButton name={t('bar.backToNow')} act={onBackToNow} />}
             {onRewind && <RewindButton onRewind={onRewind} />}
           </div>

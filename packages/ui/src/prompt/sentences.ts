@@ -1,3 +1,4 @@
+import type { Seat } from '@warptable/kernel';
 import type { TFunction } from 'i18next';
 import type { Scene } from '../scene.ts';
 import { openQuestion, personName } from '../scene.ts';
@@ -13,6 +14,8 @@ export function sentenceOf(scene: Scene, t: TFunction): string {
       return t('bar.paused');
     case 'recess':
       return recessText(scene, t);
+    case 'sitIn':
+      return t(hasResigned(scene) ? 'bar.resigned' : 'bar.sitIn');
     case 'over':
       return t('bar.over');
     case 'replay':
@@ -23,6 +26,10 @@ export function sentenceOf(scene: Scene, t: TFunction): string {
       return awaitedText(scene, t) ?? t('bar.wait');
   }
 }
+
+/** The bot plays to the end: the seat cannot be taken back. */
+export const hasResigned = ({ info, seen }: Scene): boolean =>
+  seen.eye !== 'spectator' && info?.seats[seen.eye]?.resigned === true;
 
 /** Why play stands still, and who could end it. */
 function recessText(scene: Scene, t: TFunction): string {
@@ -40,18 +47,32 @@ function awaitedText(scene: Scene, t: TFunction): string | undefined {
   const names = new Map<string, string[]>();
   for (const { seat, kind } of seen.awaited) {
     const doing = look.words.waiting(seen.view, kind);
-    const name = seat === seen.eye ? t('players.you') : personName(scene, seat);
+    const name = seat === seen.eye ? t('players.you') : waitedFor(scene, seat, t);
     names.set(doing, [...(names.get(doing) ?? []), name]);
   }
   const who = [...names].map(([doing, people]) => t('bar.awaited', { name: people.join(', '), doing }));
   return t('bar.waitingFor', { who: who.join('; ') });
 }
 
+/** A bot is said to be thinking: it will not be long. */
+function waitedFor(scene: Scene, seat: Seat, t: TFunction): string {
+  const name = personName(scene, seat);
+  return isThinking(scene, seat) ? t('bar.thinking', { name }) : name;
+}
+
+const isThinking = ({ info, standing }: Scene, seat: Seat): boolean => {
+  const sitting = info?.seats[seat];
+  return standing === 'waiting' && (sitting?.kind === 'bot' || sitting?.sitIn === true);
+};
+
+/** All who are awaited are bots at work. */
+export const areThinking = (scene: Scene): boolean =>
+  scene.seen.awaited.length > 0 && scene.seen.awaited.every(({ seat }) => isThinking(scene, seat));
+
 /** Why the last answer cannot be taken back; nothing if it can. */
 export function whyNoUndo({ seen, info, moves, standing }: Scene, t: TFunction): string | undefined {
   if (!moves || standing === 'replay') return t('turn.onlyLooking');
-  if (standing === 'lost' || standing === 'over' || standing === 'paused' || standing === 'recess')
-    return t(`turn.${standing}`);
+  if (standing !== 'mine' && standing !== 'waiting') return t(`turn.${standing}`);
   if (info?.undo === 'off') return t('turn.undoOff');
   if (seen.undo.ok) return undefined;
   return seen.undo.because === ''

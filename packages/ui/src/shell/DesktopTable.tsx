@@ -7,6 +7,7 @@ import { PlayerStrips, seatsOf } from '../players/PlayerStrips.tsx';
 import { PromptBar } from '../prompt/PromptBar.tsx';
 import { useScene } from '../scene.ts';
 import { Tabs } from './Tabs.tsx';
+import { handBackOf } from './TableShell.tsx';
 import type { ShellExtras } from './TableShell.tsx';
 
 /** One bar on top; players left, map in the middle, cards, log and chat right, my hand at the bottom. */
@@ -19,7 +20,12 @@ export function DesktopTable({ extras }: { extras: ShellExtras }) {
   return (
     <div className="wt-desktop">
       <div className="wt-desktop-top">
-        <PromptBar onBackToNow={extras.onBackToNow} onGoOn={extras.onGoOn} onRewind={extras.onRewind} />
+        <PromptBar
+          onBackToNow={extras.onBackToNow}
+          onGoOn={extras.onGoOn}
+          onRewind={extras.onRewind}
+          onHandBack={handBackOf(scene, extras)}
+        />
       </div>
       <aside className="wt-desktop-left" aria-label={t('parts.left')}>
         <div className="wt-status-row">

@@ -6,12 +6,14 @@ import { RewindWish } from '../dialogs/RewindWish.tsx';
 import { Chat } from '../log/Chat.tsx';
 import { Log } from '../log/Log.tsx';
 import { partsOf, usePartProps } from '../parts.ts';
+import { SeatClock } from '../players/Clock.tsx';
 import { PlayerStrips, seatsOf } from '../players/PlayerStrips.tsx';
 import { PromptBar } from '../prompt/PromptBar.tsx';
 import { useScene } from '../scene.ts';
 import type { Layout } from './layout.ts';
 import { Sheet } from './Sheet.tsx';
 import type { SheetTab } from './Sheet.tsx';
+import { handBackOf } from './TableShell.tsx';
 import type { ShellExtras } from './TableShell.tsx';
 import { Tabs } from './Tabs.tsx';
 
@@ -23,6 +25,7 @@ export function PhoneTable({ extras, layout }: { extras: ShellExtras; layout: La
   const [open, setOpen] = useState<string | null>(null);
   const { look, seen } = scene;
   const { Board, Hand, Market } = partsOf(look);
+  const clock = seen.eye === 'spectator' ? seen.awaited[0]?.seat : seen.eye;
   const others = seatsOf(scene).filter((seat) => seat !== seen.eye);
   const tabs: SheetTab[] = [
     { id: 'me', title: t('parts.mine'), Icon: UserRound, content: <Mine menu={extras.menu} /> },
@@ -39,6 +42,7 @@ export function PhoneTable({ extras, layout }: { extras: ShellExtras; layout: La
     <div className="wt-phone" data-layout={layout}>
       <div className="wt-status" role="group" aria-label={t('parts.status')} data-part="status">
         <look.Status view={seen.view} />
+        {clock !== undefined && <SeatClock seat={clock} />}
       </div>
       <main className="wt-board" aria-label={t('parts.board')} data-part="board">
         <h1 className="wt-hidden">{scene.title}</h1>
@@ -50,7 +54,12 @@ export function PhoneTable({ extras, layout }: { extras: ShellExtras; layout: La
         <Hand {...part} />
       </section>
       {extras.replayBar}
-      <PromptBar onBackToNow={extras.onBackToNow} onGoOn={extras.onGoOn} onRewind={extras.onRewind} />
+      <PromptBar
+        onBackToNow={extras.onBackToNow}
+        onGoOn={extras.onGoOn}
+        onRewind={extras.onRewind}
+        onHandBack={handBackOf(scene, extras)}
+      />
       <Sheet tabs={tabs} open={open} setOpen={setOpen} />
     </div>
   );

@@ -43,6 +43,10 @@ export interface ShellExtras {
   readonly arrange?: ((what: 'sitIn' | 'handBack', seat: Seat) => void) | undefined;
 }
 
+/** What takes the own seat back from a bot. */
+export const handBackOf = ({ seen: { eye } }: Scene, { arrange }: ShellExtras): (() => void) | undefined =>
+  arrange && eye !== 'spectator' ? () => arrange('handBack', eye) : undefined;
+
 /** The table of any game: lays out the parts that the game draws. */
 export function TableShell({ scene, ...extras }: ShellExtras & { scene: Scene }) {
   const [desk] = useState(() => new Desk());

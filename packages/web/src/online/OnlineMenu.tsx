@@ -23,9 +23,13 @@ export function OnlineMenu({ info, session }: { info: TableInfo; session: Sessio
       <button type="button" className="wt-button" onClick={() => session.pause(!info.paused)}>
         {info.paused ? t('online.goOn') : t('online.pause')}
       </button>
-      {!sitIn && (
-        <button type="button" className="wt-button" onClick={() => session.arrange('sitIn', seat)}>
-          {t('online.sitIn')}
+      {!resigned && (
+        <button
+          type="button"
+          className="wt-button"
+          onClick={() => session.arrange(sitIn ? 'handBack' : 'sitIn', seat)}
+        >
+          {t(sitIn ? 'online.handBack' : 'online.sitIn')}
         </button>
       )}
       {!resigned && (

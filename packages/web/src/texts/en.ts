@@ -156,6 +156,7 @@ export const webTexts = {
     resign: 'Resign',
     resignSure: 'Really resign? A bot plays on in your place.',
     sitIn: 'Let a bot play for me',
+    handBack: 'Take the seat back',
     pause: 'Pause',
     goOn: 'Go on',
   },
