@@ -34,6 +34,7 @@ export { Sign, SignDrawings } from './map/Signs.tsx';
 export type { Bounds, Point } from './map/viewport.ts';
 export { SeatMark } from './players/SeatMark.tsx';
 export { PointsOverRounds } from './result/PointsOverRounds.tsx';
+export { Tray } from './hand/Tray.tsx';
 export { Dialog } from './dialogs/Dialog.tsx';
 export { HandOver } from './dialogs/HandOver.tsx';
 export { KeyHelp } from './dialogs/KeyHelp.tsx';

@@ -1,5 +1,5 @@
+import { Tray } from '@warptable/ui';
 import type { PartProps } from '@warptable/ui';
-import { useEffect, useRef } from 'react';
 import type { OwnView, WarpView } from '../../rules/view.ts';
 import { takenOf } from '../../words/about.ts';
 import { ArchiveFace } from '../cards/ArchiveFace.tsx';
@@ -18,26 +18,18 @@ import './hand.css';
 export function Hand(part: PartProps<WarpView>) {
   const t = useText();
   const { view, eye, asked } = part;
-  const tray = useRef<HTMLDivElement>(null);
   const question = [asked?.kind, ...(asked?.taken ?? [])].join(' ');
-  useEffect(() => {
-    // What a new question is about lies at the beginning. Just before the next frame: now, it would be laid out twice.
-    const frame = requestAnimationFrame(() => {
-      if (tray.current) tray.current.scrollLeft = 0;
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [question]);
   const player = eye === 'spectator' ? undefined : view.players[eye];
   if (!player?.own || eye === 'spectator') return <p className="tw-hand-none">{t('hand.watching')}</p>;
   return (
     <div className="tw-hand">
       <Resources part={part} seat={eye} player={player} own={player.own} />
-      <div className="tw-tray" ref={tray} data-wrap={view.phase === 'setup'}>
+      <Tray className={view.phase === 'setup' ? 'tw-tray tw-wrap' : 'tw-tray'} about={question}>
         {asked && <Choice part={part} asked={asked} own={player.own} />}
         <MyCards part={part} own={player.own} />
         <MyRewards part={part} own={player.own} />
         <InBetween part={part} />
-      </div>
+      </Tray>
     </div>
   );
 }

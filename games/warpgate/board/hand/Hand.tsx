@@ -1,6 +1,6 @@
 import type { Seat } from '@warptable/kernel';
+import { Tray } from '@warptable/ui';
 import type { PartProps } from '@warptable/ui';
-import { useEffect, useRef } from 'react';
 import type { PlayerView, WarpgateView } from '../../rules/view.ts';
 import { cardsOf } from '../targets.ts';
 import { useText } from '../texts/useText.ts';
@@ -14,15 +14,6 @@ import './hand.css';
 export function Hand(part: PartProps<WarpgateView>) {
   const t = useText();
   const { view, eye, asked } = part;
-  const tray = useRef<HTMLDivElement>(null);
-  const question = asked?.kind;
-  useEffect(() => {
-    // What a new question is about lies at the beginning. Just before the next frame: now, it would be laid out twice.
-    const frame = requestAnimationFrame(() => {
-      if (tray.current) tray.current.scrollLeft = 0;
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [question]);
   const player = eye === 'spectator' ? undefined : view.players[eye];
   if (!player?.own || eye === 'spectator') return <p className="wg-hand-none">{t('hand.watching')}</p>;
   const shown = cardsOf(asked);
@@ -30,11 +21,11 @@ export function Hand(part: PartProps<WarpgateView>) {
   return (
     <div className="wg-hand">
       {view.layout !== '' && <Resources view={view} seat={eye} player={player} inspect={part.inspect} />}
-      <div className="wg-tray" ref={tray} data-asked={isAboutOther}>
+      <Tray className={isAboutOther ? 'wg-tray wg-asked' : 'wg-tray'} about={asked?.kind}>
         {isAboutOther && asked && <Choice part={part} asked={asked} shown={shown} />}
         <MyCards part={part} own={player.own} seat={eye} isAlone={!isAboutOther} />
         {view.layout !== '' && <Standing part={part} player={player} />}
-      </div>
+      </Tray>
     </div>
   );
 }

@@ -27,7 +27,9 @@ export interface Choices {
 const MOST_BUTTONS = 4;
 const LONGEST_LABEL = 48;
 /** Of all labels in the bar together, so that the sentence beside them can be read. */
-const MOST_LETTERS = 76;
+const MOST_LETTERS = 56;
+/** Of buttons for what is lit on the board or in the hand anyway. */
+const MOST_LETTERS_AGAIN = 36;
 /** That there is no undo stands on the button too. */
 const WARNING = 8;
 /** Where they stand in one row with the buttons of the turn. */
@@ -59,8 +61,8 @@ export function choicesOf(look: AnyLook, view: unknown, asked: Asked, isRoomy = 
   const main = all.filter((choice) => !isSide(choice));
   const side = isRoomy ? all.filter((choice) => isSide(choice) && isBeside(choice)) : [];
   const beside = main.filter(isBeside);
-  if (fits(main) && (isRoomy || beside.length === main.length))
-    return { all, quick: main, side, isWhole: true, needsList: false };
+  const isWorthwhile = beside.length === main.length || (isRoomy && lettersOf(main) <= MOST_LETTERS_AGAIN);
+  if (fits(main) && isWorthwhile) return { all, quick: main, side, isWhole: true, needsList: false };
   return fits(beside)
     ? { all, quick: beside, side, isWhole: false, needsList: false }
     : { all, quick: [], side, isWhole: false, needsList: true };

@@ -118,6 +118,12 @@ export const uiTexts = {
     send: 'Send',
     onlySeated: 'Only those who sit at the table can write.',
   },
+  tray: {
+    left_one: '{{count}} more card to the left',
+    left_other: '{{count}} more cards to the left',
+    right_one: '{{count}} more card to the right',
+    right_other: '{{count}} more cards to the right',
+  },
   players: {
     name: 'Players',
     you: 'you',

@@ -1,0 +1,95 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { ReactNode, RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import './tray.css';
+
+interface Beyond {
+  readonly left: number;
+  readonly right: number;
+}
+
+const NOTHING: Beyond = { left: 0, right: 0 };
+
+interface TrayProps {
+  readonly className: string;
+  /** The question it is about: with a new one, the row is seen from its beginning. */
+  readonly about: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** Cards in a row. If they do not fit, arrows tell how many lie beyond the edge, and lead there. */
+export function Tray({ className, about, children }: TrayProps) {
+  const { t } = useTranslation('ui');
+  const row = useRef<HTMLDivElement>(null);
+  const { left, right } = useBeyond(row);
+  useEffect(() => {
+    // Just before the next frame: now, it would be laid out twice.
+    const frame = requestAnimationFrame(() => {
+      if (row.current) row.current.scrollLeft = 0;
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [about]);
+  const push = (pages: number) => row.current?.scrollBy({ left: pages * row.current.clientWidth });
+  return (
+    <div className="wt-tray">
+      <div ref={row} className={className}>
+        {children}
+      </div>
+      {left > 0 && (
+        <button
+          type="button"
+          tabIndex={-1}
+          data-edge="left"
+          aria-label={t('tray.left', { count: left })}
+          onClick={() => push(-0.7)}
+        >
+          <ChevronLeft aria-hidden size={18} />
+          {left}
+        </button>
+      )}
+      {right > 0 && (
+        <button
+          type="button"
+          tabIndex={-1}
+          data-edge="right"
+          aria-label={t('tray.right', { count: right })}
+          onClick={() => push(0.7)}
+        >
+          <ChevronRight aria-hidden size={18} />
+          {right}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** How many cards have their middle beyond each edge. */
+function useBeyond(row: RefObject<HTMLDivElement | null>): Beyond {
+  const [beyond, setBeyond] = useState(NOTHING);
+  const count = useCallback(() => {
+    if (!row.current) return;
+    const { left: start, right: end } = row.current.getBoundingClientRect();
+    let left = 0;
+    let right = 0;
+    for (const card of row.current.querySelectorAll('li')) {
+      const { x, width } = card.getBoundingClientRect();
+      if (x + width / 2 < start) left++;
+      else if (x + width / 2 > end) right++;
+    }
+    setBeyond((before) => (before.left === left && before.right === right ? before : { left, right }));
+  }, [row]);
+  useLayoutEffect(count);
+  useEffect(() => {
+    const element = row.current;
+    if (!element) return undefined;
+    const watcher = new ResizeObserver(count);
+    watcher.observe(element);
+    element.addEventListener('scroll', count, { passive: true });
+    return () => {
+      watcher.disconnect();
+      element.removeEventListener('scroll', count);
+    };
+  }, [row, count]);
+  return beyond;
+}
