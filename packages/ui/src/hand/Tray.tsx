@@ -74,6 +74,7 @@ function useBeyond(row: RefObject<HTMLDivElement | null>): Beyond {
     let right = 0;
     for (const card of row.current.querySelectorAll('li')) {
       const { x, width } = card.getBoundingClientRect();
+      if (width === 0) continue; // not shown here
       if (x + width / 2 < start) left++;
       else if (x + width / 2 > end) right++;
     }
