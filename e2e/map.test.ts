@@ -2,8 +2,8 @@ import type { Pending } from '@warptable/kernel';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './at/axe.ts';
 import { expect, test } from './at/fixtures.ts';
-import { openKept, playTo } from './at/played.ts';
-import { expectUncovered } from './at/room.ts';
+import { PlayedTable, openKept, playTo } from './at/played.ts';
+import { expectNoSideways, expectRoom, expectUncovered } from './at/room.ts';
 
 /** So far apart targets of a finger must be at least, in pixels. */
 const APART = 24;
@@ -44,6 +44,25 @@ async function expectInSight(page: Page, place: Locator): Promise<void> {
     const { x, y } = { x: box.x + box.width / 2 - frame.x, y: box.y + box.height / 2 - frame.y };
     expect(Math.min(x, frame.width - x, y, frame.height - y)).toBeGreaterThan(0);
   }).toPass({ timeout: 30_000 });
+}
+
+/** Questions with much in the hand. */
+const FULL: readonly (readonly [game: string | undefined, seats: number, kind: string])[] = [
+  [undefined, 6, 'card'],
+  [undefined, 3, 'tactics'],
+  ['the-warp', 4, 'drawFrom'],
+  ['the-warp', 6, 'action'],
+];
+
+for (const [game = 'warpgate', seats, kind] of FULL) {
+  test(`the map has half of the screen: ${game}, ${seats} players, ${kind}`, async ({ page, seat }) => {
+    const played = new PlayedTable({ game, seats, seed: 'half' });
+    expect(played.playUntil(({ ask }) => ask.kind === kind)).toBeDefined();
+    await openKept(page, played.kept());
+    await seat.question();
+    await expectNoSideways(seat);
+    await expectRoom(seat, kind);
+  });
 }
 
 test('what the keyboard leads to comes into sight, however close one looks', async ({ page, seat }) => {
