@@ -1,5 +1,5 @@
 import { BookOpen, Layers, UserRound, UsersRound } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RewindWish } from '../dialogs/RewindWish.tsx';
@@ -23,6 +23,7 @@ export function PhoneTable({ extras, layout }: { extras: ShellExtras; layout: La
   const scene = useScene();
   const part = usePartProps();
   const [open, setOpen] = useState<string | null>(null);
+  useEffect(() => setOpen(hasRoomForSheet(layout) ? 'others' : null), [layout]);
   const { look, seen } = scene;
   const { Board, Hand, Market } = partsOf(look);
   const clock = seen.eye === 'spectator' ? seen.awaited[0]?.seat : seen.eye;
@@ -64,6 +65,10 @@ export function PhoneTable({ extras, layout }: { extras: ShellExtras; layout: La
     </div>
   );
 }
+
+/** On a tablet the sheet stands below the prompt and covers nothing. */
+const hasRoomForSheet = (layout: Layout): boolean =>
+  layout === 'landscape' && matchMedia('(height >= 600px)').matches;
 
 function Mine({ menu }: { menu: ReactNode }) {
   const { look, seen } = useScene();
