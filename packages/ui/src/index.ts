@@ -27,7 +27,7 @@ export { applySettings } from './theme.ts';
 export { keptSettings } from './settings.ts';
 export type { Settings } from './settings.ts';
 export { TableShell } from './shell/TableShell.tsx';
-export type { ShellExtras } from './shell/TableShell.tsx';
+export type { ShellExtras } from './shell/extras.ts';
 export { PanZoom } from './map/PanZoom.tsx';
 export type { MapTarget, PanZoomProps } from './map/PanZoom.tsx';
 export { Sign, SignDrawings } from './map/Signs.tsx';

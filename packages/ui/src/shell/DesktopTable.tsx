@@ -6,9 +6,9 @@ import { partsOf, usePartProps } from '../parts.ts';
 import { PlayerStrips, seatsOf } from '../players/PlayerStrips.tsx';
 import { PromptBar } from '../prompt/PromptBar.tsx';
 import { useScene } from '../scene.ts';
+import { handBackOf } from './extras.ts';
+import type { ShellExtras } from './extras.ts';
 import { Tabs } from './Tabs.tsx';
-import { handBackOf } from './TableShell.tsx';
-import type { ShellExtras } from './TableShell.tsx';
 
 /** One bar on top; players left, map in the middle, cards, log and chat right, my hand at the bottom. */
 export function DesktopTable({ extras }: { extras: ShellExtras }) {

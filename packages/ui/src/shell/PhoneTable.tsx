@@ -10,11 +10,12 @@ import { SeatClock } from '../players/Clock.tsx';
 import { PlayerStrips, seatsOf } from '../players/PlayerStrips.tsx';
 import { PromptBar } from '../prompt/PromptBar.tsx';
 import { useScene } from '../scene.ts';
+import { handBackOf } from './extras.ts';
+import type { ShellExtras } from './extras.ts';
 import type { Layout } from './layout.ts';
 import { Sheet } from './Sheet.tsx';
 import type { SheetTab } from './Sheet.tsx';
-import { handBackOf } from './TableShell.tsx';
-import type { ShellExtras } from './TableShell.tsx';
+
 import { Tabs } from './Tabs.tsx';
 
 /** A thin line of state, the map, my hand, the prompt in reach of the thumb, and tabs that open a sheet. */

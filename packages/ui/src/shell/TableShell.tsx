@@ -1,6 +1,4 @@
-import type { Seat } from '@warptable/kernel';
 import { useEffect, useState } from 'react';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Desk, DeskContext, useDesk, useOnDesk } from '../desk.ts';
 import { Dialog } from '../dialogs/Dialog.tsx';
@@ -9,43 +7,17 @@ import { KeyHelp } from '../dialogs/KeyHelp.tsx';
 import { RuleDialog } from '../dialogs/RuleDialog.tsx';
 import { SettingsForm } from '../dialogs/SettingsForm.tsx';
 import { WhyNot } from '../dialogs/WhyNot.tsx';
-import type { Decision } from '../rewind.ts';
-import type { Standings } from '../look.ts';
 import { SceneContext, questionKey, seatName, useScene } from '../scene.ts';
 import type { Scene } from '../scene.ts';
 import { seatsOf } from '../players/PlayerStrips.tsx';
 import { Announcer } from './Announcer.tsx';
 import { DesktopTable } from './DesktopTable.tsx';
+import type { ShellExtras } from './extras.ts';
 import { useTableKeys } from './keys.ts';
 import { useLayout } from './layout.ts';
 import { PhoneTable } from './PhoneTable.tsx';
 import './shell.css';
 import './phone.css';
-
-/** What the page adds to the table. */
-export interface ShellExtras {
-  /** Buttons beside the state of play: leave, pause, theme. */
-  readonly menu?: ReactNode;
-  /** Over the map: a lesson. */
-  readonly overlay?: ReactNode;
-  /** Below the log: the bar of a replay. */
-  readonly replayBar?: ReactNode;
-  readonly onSay?: ((text: string) => void) | undefined;
-  readonly onJump?: ((at: number) => void) | undefined;
-  readonly onBackToNow?: (() => void) | undefined;
-  readonly onGoOn?: (() => void) | undefined;
-  /** Takes the game back to the moment that is looked at, or asks the others to. */
-  readonly onRewind?: (() => void) | undefined;
-  /** Says whether the game may go back. */
-  readonly onDecide?: ((decision: Decision) => void) | undefined;
-  /** What everybody had after each round, once the game is over and it is worked out. */
-  readonly history?: readonly Standings[] | undefined;
-  readonly arrange?: ((what: 'sitIn' | 'handBack', seat: Seat) => void) | undefined;
-}
-
-/** What takes the own seat back from a bot. */
-export const handBackOf = ({ seen: { eye } }: Scene, { arrange }: ShellExtras): (() => void) | undefined =>
-  arrange && eye !== 'spectator' ? () => arrange('handBack', eye) : undefined;
 
 /** The table of any game: lays out the parts that the game draws. */
 export function TableShell({ scene, ...extras }: ShellExtras & { scene: Scene }) {

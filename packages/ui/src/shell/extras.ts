@@ -1,0 +1,30 @@
+import type { Seat } from '@warptable/kernel';
+import type { ReactNode } from 'react';
+import type { Standings } from '../look.ts';
+import type { Decision } from '../rewind.ts';
+import type { Scene } from '../scene.ts';
+
+/** What the page adds to the table. */
+export interface ShellExtras {
+  /** Buttons beside the state of play: leave, pause, theme. */
+  readonly menu?: ReactNode;
+  /** Over the map: a lesson. */
+  readonly overlay?: ReactNode;
+  /** Below the log: the bar of a replay. */
+  readonly replayBar?: ReactNode;
+  readonly onSay?: ((text: string) => void) | undefined;
+  readonly onJump?: ((at: number) => void) | undefined;
+  readonly onBackToNow?: (() => void) | undefined;
+  readonly onGoOn?: (() => void) | undefined;
+  /** Takes the game back to the moment that is looked at, or asks the others to. */
+  readonly onRewind?: (() => void) | undefined;
+  /** Says whether the game may go back. */
+  readonly onDecide?: ((decision: Decision) => void) | undefined;
+  /** What everybody had after each round, once the game is over and it is worked out. */
+  readonly history?: readonly Standings[] | undefined;
+  readonly arrange?: ((what: 'sitIn' | 'handBack', seat: Seat) => void) | undefined;
+}
+
+/** What takes the own seat back from a bot. */
+export const handBackOf = ({ seen: { eye } }: Scene, { arrange }: ShellExtras): (() => void) | undefined =>
+  arrange && eye !== 'spectator' ? () => arrange('handBack', eye) : undefined;
