@@ -24,24 +24,29 @@ export function redeal(s: State, eye: Eye, random: Random): void {
 
 const ATTEMPTS = 30;
 
-/** Nobody is dealt a hand that fulfils a mission on the table: it would have been completed. */
+/** Nobody is dealt a hand that fulfils a mission on the table: it would have been completed, or passed over. */
 function redealHands(s: State, others: readonly Seat[], random: Random): void {
   for (let n = 0; n < ATTEMPTS; n++) {
     redealArchive(s, others, random);
-    if (others.every((seat) => !fulfilsByHiddenCards(s, seat))) return;
+    if (others.every((seat) => fulfilledByHiddenCards(s, seat).length === 0)) return;
   }
+  for (const seat of others) passOver(s.players[seat]!, fulfilledByHiddenCards(s, seat));
+}
+
+function passOver(player: Player, missions: readonly MissionId[]): void {
+  player.passed = [...new Set([...player.passed, ...missions])];
 }
 
 /** A card of no type that a mission asks for. */
 const BLANK: ArchiveId = 'start-1';
 
-/** Is there a mission on the table that the seat fulfils, and would not with other cards in the place of hidden ones? */
-function fulfilsByHiddenCards(s: State, seat: Seat): boolean {
-  if (s.phase === 'setup') return false;
+/** The missions on the table that the seat fulfils, and would not with other cards in the place of hidden ones. */
+function fulfilledByHiddenCards(s: State, seat: Seat): MissionId[] {
+  if (s.phase === 'setup') return [];
   const player = s.players[seat]!;
   const { hand } = player;
   const blanks = hand.map((card) => (player.shown.includes(card) ? card : BLANK));
-  return [...s.open.flatMap((id) => id ?? []), ...s.pioneering].some((id) => {
+  return [...s.open.flatMap((id) => id ?? []), ...s.pioneering].filter((id) => {
     if (!isFulfilled(s, seat, id)) return false;
     player.hand = blanks;
     const isFulfilledAnyway = isFulfilled(s, seat, id);
@@ -197,12 +202,17 @@ function redealMissions(s: State, eye: Eye, others: readonly Seat[], random: Ran
     player.fresh = anew(player.fresh);
     player.passed = anew(player.passed);
     player.lookedMissions = anew(player.lookedMissions);
+    if (s.phase !== 'setup')
+      passOver(
+        player,
+        player.missions.filter((id) => isFulfilled(s, seat, id)),
+      );
   }
   s.missionPools = s.missionPools.map((pool, team) => (isHidden[team] ? anew(pool) : pool));
   if (s.proposal) s.proposal = { ...s.proposal, own: anew(s.proposal.own), mates: anew(s.proposal.mates) };
 }
 
-/** Nobody sits on a fulfilled mission, as far as that comes out: it would have been completed. */
+/** Nobody sits on a fulfilled mission, as far as that comes out: it would have been completed, or passed over. */
 function dealHeld(
   s: State,
   held: readonly { readonly seat: Seat; readonly id: MissionId }[],

@@ -524,3 +524,12 @@ test('TW 17.2, 10.16 a world dealt anew gives each side a facedown card that it 
     ]);
   }
 });
+
+test('TW 17.4 in a world dealt anew, whoever holds a fulfilled mission has passed it over', () => {
+  const table = position({ sides: { 1: { gold: 9, missions: ['pr-01'] } } });
+  const world = theWarp.copy(table.state);
+  world.boxedMissions.push(...world.missionDecks.prosperity.splice(0));
+  theWarp.redeal(world, 0, new Random('any'));
+  expect(world.players[1]!.missions).toEqual(['pr-01']);
+  expect(world.players[1]!.passed).toEqual(['pr-01']);
+});
