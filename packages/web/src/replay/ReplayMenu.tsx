@@ -3,6 +3,8 @@ import type { Eye, GameFile, Seat } from '@warptable/kernel';
 import { Download, Link2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { copyText } from '../copying.ts';
+import { CopyField } from '../online/CopyField.tsx';
 import { VerifyLuck } from './VerifyLuck.tsx';
 
 export interface ReplayMenuProps {
@@ -18,11 +20,9 @@ export interface ReplayMenuProps {
 /** Through whose eyes to look, and what can be done with the file. */
 export function ReplayMenu({ boxed, file, text, eye, setEye, nameOf, address }: ReplayMenuProps) {
   const { t } = useTranslation('web');
-  const [copied, setCopied] = useState(false);
-  const copy = async () => {
-    await navigator.clipboard.writeText(new URL(address ?? '', location.href).href);
-    setCopied(true);
-  };
+  const [copied, setCopied] = useState<'yes' | 'no' | null>(null);
+  const link = new URL(address ?? '', location.href).href;
+  const copy = async () => setCopied((await copyText(link)) ? 'yes' : 'no');
   return (
     <div className="replay-menu">
       <label className="wt-field">
@@ -49,10 +49,11 @@ export function ReplayMenu({ boxed, file, text, eye, setEye, nameOf, address }: 
         {address !== null && (
           <button type="button" className="wt-button" onClick={() => void copy()}>
             <Link2 aria-hidden size={18} />
-            {copied ? t('replay.shared') : t('replay.share')}
+            {copied === 'yes' ? t('copy.done') : t('replay.share')}
           </button>
         )}
       </div>
+      {copied === 'no' && <CopyField name={t('replay.share')} text={link} />}
     </div>
   );
 }

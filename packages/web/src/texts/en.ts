@@ -110,8 +110,11 @@ export const webTexts = {
     useCode: 'I have a recovery code',
     code: 'Recovery code',
     recover: 'Become this guest',
+  },
+  copy: {
     copy: 'Copy',
-    copied: 'Copied',
+    done: 'Copied',
+    byHand: 'This browser does not let the page copy. The text is selected: copy it yourself.',
   },
   lobby: {
     title: 'Tables',
@@ -177,7 +180,12 @@ export const webTexts = {
     everybody: 'A spectator',
     verify: 'Verify luck',
     verified:
-      'Verified: {{answers}} answers and {{outcomes}} outcomes of chance follow from the secret that was committed to before the game.',
+      'Verified: the {{answers}} answers are legal, and the {{outcomes}} outcomes of chance follow from the secret that has this fingerprint.',
+    notCommitted:
+      'The {{answers}} answers are legal, and the {{outcomes}} outcomes of chance follow from the seed in the file. Nobody committed to that seed before the game, so it may have been picked.',
+    fingerprint: 'Fingerprint of the secret',
+    compare:
+      'Compare it with the fingerprint that was shown before the game: if it is the same, the luck was fixed before anybody played.',
     told: 'The {{answers}} answers are legal and lead to this result. The file tells its outcomes of chance but not where they came from.',
     notPublished:
       'The {{answers}} answers are legal. The secret of the luck is published when the game is over.',
@@ -185,7 +193,6 @@ export const webTexts = {
     wrongAt: ' at entry {{entry}}',
     download: 'Download',
     share: 'Copy link',
-    shared: 'Copied',
   },
   rules: {
     title: 'Rules of {{game}}',
