@@ -74,6 +74,15 @@ describe('verify', () => {
     expect(verdict().ok).toBe(false);
   });
 
+  test('tells luck that follows from a seed from luck that was committed to', () => {
+    const file = recorded();
+    write(file);
+    expect(verdict().text).toContain('which nobody committed to before the game');
+    const commitment = 'ab'.repeat(32);
+    write({ ...file, luck: { kind: 'keyed', commitment, nonces: [] } });
+    expect(verdict().text).toContain(`to compare with the one shown before the game: ${commitment}`);
+  });
+
   test('a file that was a game once is not sound', () => {
     const text = JSON.stringify(recorded());
     writeFileSync(path, text.slice(0, 300));

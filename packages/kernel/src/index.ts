@@ -20,7 +20,7 @@ export { canonical, checksum } from './canonical.ts';
 export { readSnapshot, resume, takeSnapshot } from './snapshot.ts';
 export type { Snapshot } from './snapshot.ts';
 export { chanceOf, readGameFile, recordOf, replay, verify } from './record.ts';
-export type { GameFile, Luck, Verdict } from './record.ts';
+export type { GameFile, Luck, LuckVerdict, Verdict } from './record.ts';
 export { Abilities } from './abilities.ts';
 export type { Ability, Holder } from './abilities.ts';
 export { answerText, askedAside, askedOf } from './words.ts';

@@ -158,12 +158,19 @@ export function chanceOf(luck: Luck, played: readonly Entry[] = []): ChanceSourc
   return undefined;
 }
 
+/**
+ * `verified`: the outcomes follow from the secret that the commitment in the file is of. `not committed`: they follow from a seed in
+ * the file, but whoever chose the seed may have known what it brings. Whether a commitment was made before the game no file can
+ * tell: people compare it with the one they were shown then.
+ */
+export type LuckVerdict = 'verified' | 'not committed' | 'not published' | 'told';
+
 export type Verdict =
   | {
       readonly ok: true;
       readonly answers: number;
       readonly outcomes: number;
-      readonly luck: 'verified' | 'not published' | 'told';
+      readonly luck: LuckVerdict;
     }
   | { readonly ok: false; readonly entry: number | undefined; readonly message: string };
 
@@ -202,8 +209,18 @@ export function verify<S extends Playable, O, V, E extends GameEvent>(
     return { ok: false, entry: witness.position, message: witness.fault ?? messageOf(error) };
   }
   const outcomes = entries.filter(isChance).length;
-  const verified = source ? 'verified' : luck.kind === 'keyed' ? 'not published' : 'told';
-  return { ok: true, answers: entries.length - outcomes, outcomes, luck: verified };
+  return { ok: true, answers: entries.length - outcomes, outcomes, luck: verdictOn(luck) };
+}
+
+function verdictOn(luck: Luck): LuckVerdict {
+  switch (luck.kind) {
+    case 'seeded':
+      return 'not committed';
+    case 'keyed':
+      return luck.secret === undefined ? 'not published' : 'verified';
+    case 'told':
+      return 'told';
+  }
 }
 
 function faultOfEnd<S extends Playable, O, V, E extends GameEvent>(

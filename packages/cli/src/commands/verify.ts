@@ -1,14 +1,17 @@
 import type { Command } from 'commander';
 import { readGameFile, verify, WarptableError } from '@warptable/kernel';
+import type { GameFile, LuckVerdict } from '@warptable/kernel';
 import type { AnyBoxed } from '@warptable/games';
 import { blaming, textOf } from '../game-files.ts';
 import { gameOf } from './replay.ts';
 
-const LUCK = {
-  verified: 'every outcome follows from the luck in the file',
+const LUCK: Readonly<Record<LuckVerdict, string>> = {
+  verified: 'every outcome follows from the secret of the commitment in the file',
+  'not committed':
+    'every outcome follows from the seed in the file, which nobody committed to before the game',
   'not published': 'the secret of its luck is not published, so the outcomes could not be worked out again',
   told: 'its luck has no source, so the outcomes were only checked to be possible',
-} as const;
+};
 
 export function addVerify(program: Command, games: readonly AnyBoxed[]): void {
   program
@@ -38,8 +41,15 @@ export function verifyFile(games: readonly AnyBoxed[], path: string): { text: st
   const state = file.result ? 'a finished game' : 'a game in progress';
   return {
     ok: true,
-    text: `${path}: sound, ${state} of ${game.name}, ${verdict.answers} answers and ${verdict.outcomes} outcomes of chance; ${LUCK[verdict.luck]}.`,
+    text: `${path}: sound, ${state} of ${game.name}, ${verdict.answers} answers and ${verdict.outcomes} outcomes of chance; ${LUCK[verdict.luck]}.${commitmentIn(file)}`,
   };
+}
+
+/** For comparison with what was shown before the game: a file alone cannot tell when a commitment was made. */
+function commitmentIn({ luck }: GameFile): string {
+  return luck.kind === 'keyed'
+    ? ` Its commitment, to compare with the one shown before the game: ${luck.commitment}`
+    : '';
 }
 
 /** What is wrong with the form of a file that was once a game of ours. One that never was is a complaint, not a verdict. */

@@ -6,6 +6,8 @@ import type { TFunction } from 'i18next';
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CopyField } from '../online/CopyField.tsx';
+import '../online/online.css';
 
 /** Plays the file again and works out every outcome of chance anew, here in the page. */
 export function VerifyLuck({ boxed, file }: { boxed: AnyRules; file: GameFile }) {
@@ -20,6 +22,10 @@ export function VerifyLuck({ boxed, file }: { boxed: AnyRules; file: GameFile })
       {verdict && (
         <Dialog title={t('replay.verify')} onClose={() => setVerdict(null)}>
           <p role="status">{verdictText(verdict, t)}</p>
+          {file.luck.kind === 'keyed' && (
+            <CopyField name={t('replay.fingerprint')} text={file.luck.commitment} />
+          )}
+          {file.luck.kind === 'keyed' && <p>{t('replay.compare')}</p>}
         </Dialog>
       )}
     </>
@@ -35,6 +41,8 @@ function verdictText(verdict: Verdict, t: TFunction): string {
   switch (luck) {
     case 'verified':
       return t('replay.verified', { answers, outcomes });
+    case 'not committed':
+      return t('replay.notCommitted', { answers, outcomes });
     case 'not published':
       return t('replay.notPublished', { answers });
     case 'told':
