@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { Random } from '@warptable/kernel';
 import { expect, test as base } from './at/fixtures.ts';
+import { gameCard } from './at/home.ts';
 import { Line } from './at/line.ts';
 import { accept, expectInStep, invitation, meet, openTable, playOn, whoIsAsked } from './at/online.ts';
 import { Seat } from './at/seat.ts';
@@ -25,6 +26,46 @@ const test = base.extend<{ company: Company }>({
     await use({ ada, ben, line, way });
     line.close();
   },
+});
+
+test('a newcomer opens a table and is seated; whoever is invited sees what is played, by whom, and is seated too', async ({
+  somebody,
+}) => {
+  const [ada, ben] = [await somebody(), await somebody()];
+  await ada.goto('/');
+  await gameCard(ada).getByRole('button', { name: 'Online table' }).click();
+  const setup = ada.getByRole('dialog');
+  const open = setup.getByRole('button', { name: 'Open the table' });
+  await setup.getByRole('combobox', { name: 'Seats' }).selectOption('3');
+  await setup
+    .getByRole('combobox', { name: 'Clock' })
+    .selectOption({ label: 'Live: seconds a move, and a reserve' });
+  const perMove = setup.getByRole('spinbutton', { name: 'Seconds a move' });
+  await perMove.fill('1');
+  await setup.getByRole('spinbutton', { name: 'Reserve in minutes' }).fill('5');
+  // Neither without a name nor with a time that no clock has.
+  await open.click();
+  await setup.getByRole('textbox', { name: 'Your name' }).fill('Ada');
+  await open.click();
+  await expect(perMove).toBeFocused();
+  await perMove.fill('30');
+  await open.click();
+  await expect(ada.getByText('Seat 1: Ada (you)')).toBeVisible();
+  await expect(ada.getByRole('button', { name: 'Seat a bot' })).toHaveCount(2);
+  await ada.getByRole('button', { name: 'Invite somebody' }).click();
+
+  await ben.goto(await ada.getByRole('textbox', { name: 'Invite somebody' }).inputValue());
+  await expect(ben.getByText('Warpgate for 3 players, at a table that Ada has opened.')).toBeVisible();
+  await ben.getByRole('textbox', { name: 'Your name' }).fill('Ben');
+  await ben.getByRole('button', { name: 'Save' }).click();
+  await expect(ben.getByText('Seat 2: Ben (you)')).toBeVisible();
+  await expect(ben.getByText('30 s a move, 5 min reserve')).toBeVisible();
+  await expect(ben.getByRole('button', { name: 'Seat a bot' })).toHaveCount(0);
+
+  // Nobody is made to sit: whoever stands up stays so.
+  await ben.getByRole('button', { name: 'Stand up' }).click();
+  await ben.reload();
+  await expect(ben.getByRole('button', { name: 'Sit here' })).toHaveCount(2);
 });
 
 test('two people meet by invitation; somebody who was not invited may only watch', async ({ somebody }) => {

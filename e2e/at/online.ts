@@ -14,15 +14,14 @@ export async function nameMe(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'My tables' })).toBeVisible();
 }
 
-/** Opens a table for two that everybody may look at, and sits down. */
+/** Opens a table for two that everybody may look at, with a browser that the server has never seen, and is seated. */
 export async function openTable({ page }: Seat, name: string): Promise<void> {
-  await nameMe(page, name);
   await page.goto('/');
   await gameCard(page).getByRole('button', { name: 'Online table' }).click();
   const setup = page.getByRole('dialog');
+  await setup.getByRole('textbox', { name: 'Your name' }).fill(name);
   await setup.getByRole('checkbox', { name: 'Show the table to everybody' }).check();
   await setup.getByRole('button', { name: 'Open the table' }).click();
-  await page.getByRole('button', { name: 'Sit here' }).first().click();
   await expect(page.getByRole('button', { name: 'Stand up' })).toBeVisible();
 }
 
@@ -32,12 +31,11 @@ export async function invitation({ page }: Seat): Promise<string> {
   return page.getByRole('textbox', { name: 'Invite somebody' }).inputValue();
 }
 
-/** Follows an invitation with a browser that the server has never seen, and sits down. */
+/** Follows an invitation with a browser that the server has never seen, and is seated. */
 export async function accept({ page }: Seat, address: string, name: string): Promise<void> {
   await page.goto(address);
   await page.getByRole('textbox', { name: 'Your name' }).fill(name);
   await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByRole('button', { name: 'Sit here' }).click();
 }
 
 /** Asks the server as the page would. */
@@ -57,7 +55,6 @@ export async function meet(ada: Seat, ben: Seat): Promise<string> {
   await ada.page.getByRole('button', { name: 'Sit here' }).first().click();
   await expect(ada.page.getByRole('button', { name: 'Stand up' })).toBeVisible();
   await ben.page.goto(path);
-  await ben.page.getByRole('button', { name: 'Sit here' }).click();
   await whoIsAsked([ada, ben]);
   return `/t/${id}`;
 }

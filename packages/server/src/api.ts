@@ -94,6 +94,16 @@ export function addApi(
     return { path: `/join#${token}` };
   });
 
+  /** No name is needed to see what one is invited to: the token has been given by somebody of the table. */
+  app.post('/api/invitation', atMost(settings.attemptsPerMinute), (request) => {
+    const invitation = store.invitation(hashOf(read(tokenSchema, request.body).token));
+    const host = invitation && hall.host(invitation.table);
+    if (!host) throw problem('noSuchInvitation', 'this invitation does not exist');
+    const { setup, seats } = host.table;
+    const openedBy = store.guest(setup.openedBy)?.name ?? '';
+    return { game: setup.game, openedBy, seats: seats.map(({ kind, name }) => ({ kind, name })) };
+  });
+
   app.post('/api/join', attempts, async (request) => {
     const guest = mustBeGuest(request);
     const invitation = store.invitation(hashOf(read(tokenSchema, request.body).token));

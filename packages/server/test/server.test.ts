@@ -116,6 +116,16 @@ describe('invitations', () => {
     expect(shut.closed).toBe(4404);
     const { body } = await ann!.post(`/api/tables/${table}/invitation`, { seat: 1 });
     const token = (body as { path: string }).path.split('#')[1] ?? '';
+    // Whoever has the link sees what it is to, before giving a name.
+    expect((await new Person(url).post('/api/invitation', { token })).body).toEqual({
+      game: 'warpgate',
+      openedBy: 'Ann',
+      seats: [
+        { kind: 'open', name: '' },
+        { kind: 'open', name: '' },
+      ],
+    });
+    expect((await bob!.post('/api/invitation', { token: 'nonsense' })).status).toBe(404);
     expect((await bob!.post('/api/join', { token })).body).toEqual({ table, seat: 1 });
     const seat = await bob!.visit(table);
     expect(await seat.sit(1, 'Bob')).toMatchObject({ tell: 'done' });

@@ -102,6 +102,8 @@ export interface TableInfo {
   /** Whether pages are to work the odds of battles out for people. */
   readonly odds: 'shown' | 'hidden';
   readonly oneScreen: boolean;
+  /** Whether it was this visitor who opened the table. */
+  readonly opener: boolean;
   readonly paused: boolean;
   /** Play stands still by the rules: why, for how many milliseconds at most, and what of whom is missing to end it. */
   readonly recess: {

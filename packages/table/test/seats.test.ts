@@ -96,6 +96,15 @@ describe('sitting down', () => {
     expect(opener.info.status).toBe('playing');
   });
 
+  test('who opened the table is told so, and nobody else may seat bots', async () => {
+    const host = emptyTable();
+    const [ann, bob] = [await TestVisitor.greet(host, 'ann'), await TestVisitor.greet(host, 'bob')];
+    expect([ann.info.opener, bob.info.opener]).toEqual([true, false]);
+    expect(await bob.ask({ do: 'seatBot', seat: 0 })).toMatchObject({ code: 'notYours' });
+    await ann.ask({ do: 'seatBot', seat: 0 });
+    expect(bob.info.seats[0]?.kind).toBe('bot');
+  });
+
   test('whoever has not said a name may look, and nothing else', async () => {
     const host = emptyTable();
     const looker = new TestVisitor(host, 'looker', true);

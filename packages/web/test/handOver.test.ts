@@ -23,6 +23,7 @@ const table = (seats: readonly SeatInfo[], more: Partial<TableInfo> = {}): Table
   undo: 'free',
   odds: 'shown',
   oneScreen: true,
+  opener: true,
   paused: false,
   rewind: null,
   rewound: [],

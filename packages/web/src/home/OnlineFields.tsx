@@ -1,15 +1,10 @@
-import type { ClockPolicy, TableWish } from '@warptable/table';
+import type { TableWish } from '@warptable/table';
 import { useTranslation } from 'react-i18next';
+import { ClockFields } from './ClockFields.tsx';
 
 export type OnlinePart = Pick<TableWish, 'clock' | 'undo' | 'listed'>;
 
 export const usualOnline: OnlinePart = { clock: { kind: 'none' }, undo: 'free', listed: false };
-
-const CLOCKS: Readonly<Record<ClockPolicy['kind'], ClockPolicy>> = {
-  none: { kind: 'none' },
-  live: { kind: 'live', perMove: 60, reserve: 900 },
-  slow: { kind: 'slow', days: 2 },
-};
 
 /** What matters only where people are apart. */
 export function OnlineFields({
@@ -22,22 +17,7 @@ export function OnlineFields({
   const { t } = useTranslation('web');
   return (
     <>
-      <label className="wt-field">
-        <span>{t('setup.clock')}</span>
-        <select
-          className="wt-input"
-          value={online.clock.kind}
-          onChange={({ target }) =>
-            setOnline({ ...online, clock: CLOCKS[target.value as ClockPolicy['kind']] })
-          }
-        >
-          {(Object.keys(CLOCKS) as ClockPolicy['kind'][]).map((kind) => (
-            <option key={kind} value={kind}>
-              {t(`setup.clock_${kind}`)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <ClockFields clock={online.clock} setClock={(clock) => setOnline({ ...online, clock })} />
       <label className="wt-field">
         <span>{t('setup.undo')}</span>
         <select

@@ -1,6 +1,7 @@
 import type { BotLevel } from '@warptable/table';
 import { useTranslation } from 'react-i18next';
 import { LevelField } from './LevelField.tsx';
+import type { SetupKind } from './SetupDialog.tsx';
 
 export interface SeatPlan {
   readonly person: boolean;
@@ -10,37 +11,35 @@ export interface SeatPlan {
 }
 
 export interface SeatFieldsProps {
+  readonly kind: SetupKind;
   readonly seats: readonly SeatPlan[];
   readonly setSeats: (seats: SeatPlan[]) => void;
-  /** The people sit in front of this screen, so they can be named here. */
-  readonly named: boolean;
-  /** There is one person, in the first seat: nothing is to be chosen but how well the others play. */
-  readonly onlyBots: boolean;
 }
 
-/** A person or a bot for each seat. */
-export function SeatFields({ seats, setSeats, named, onlyBots }: SeatFieldsProps) {
+/** A person or a bot for each seat; the first is for whoever sets the table up. */
+export function SeatFields({ kind, seats, setSeats }: SeatFieldsProps) {
   const { t } = useTranslation('web');
   const change = (i: number, to: Partial<SeatPlan>) =>
     setSeats(seats.map((seat, j) => (i === j ? { ...seat, ...to } : seat)));
   return seats.map(({ person, name, level }, i) => {
-    if (onlyBots && person) return null;
+    // Alone against bots there is nothing to choose but how well they play.
+    if (kind === 'bots' && person) return null;
     return (
       <fieldset key={i} className="setup-seat">
         <legend>{t('setup.seat', { n: i + 1 })}</legend>
-        {!onlyBots && (
+        {kind === 'online' && i === 0 && <p className="setup-you">{t('setup.you')}</p>}
+        {kind !== 'bots' && i > 0 && (
           <select
             className="wt-input"
             aria-label={t('setup.seat', { n: i + 1 })}
             value={person ? 'person' : 'bot'}
-            disabled={i === 0}
             onChange={({ target }) => change(i, { person: target.value === 'person' })}
           >
-            <option value="person">{named || i === 0 ? t('setup.person') : t('setup.open')}</option>
+            <option value="person">{kind === 'screen' ? t('setup.person') : t('setup.open')}</option>
             <option value="bot">{t('setup.bot')}</option>
           </select>
         )}
-        {named && person && (
+        {kind === 'screen' && person && (
           <input
             className="wt-input"
             aria-label={t('setup.name')}

@@ -6,11 +6,16 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { openLocalTable } from '../local/tables.ts';
 import type { TableOdds } from '../local/tables.ts';
-import { openOnlineTable } from '../online/api.ts';
+import { nameMe, openOnlineTable } from '../online/api.ts';
+import { toSit } from '../online/arriving.ts';
+import { NameField } from '../online/NameField.tsx';
+import { useMe } from '../online/useMe.ts';
 import { loadRules } from '../shelf.ts';
 import type { ShelfGame } from '../shelf.ts';
 import { USUAL_LEVEL } from './LevelField.tsx';
 import { OnlineFields, usualOnline } from './OnlineFields.tsx';
+import { OptionFields } from './OptionFields.tsx';
+import type { Options } from './OptionFields.tsx';
 import { SeatFields } from './SeatFields.tsx';
 import type { SeatPlan } from './SeatFields.tsx';
 
@@ -35,8 +40,10 @@ export function SetupDialog({
 }) {
   const { t } = useTranslation('web');
   const [, go] = useLocation();
+  const me = useMe(kind === 'online');
+  const [myName, setMyName] = useState('');
   const [boxed, setBoxed] = useState<AnyRules | null>(null);
-  const [options, setOptions] = useState<Readonly<Record<string, string>>>(game.quick.options);
+  const [options, setOptions] = useState<Options>(game.quick.options);
   const nameOf = (n: number) => (kind === 'bots' && n === 1 ? t('home.you') : t('setup.player', { n }));
   const [seats, setSeats] = useState(() => usualSeats(kind, kind === 'bots' ? game.quick.seats : 2, nameOf));
   const [odds, setOdds] = useState<TableOdds>('shown');
@@ -46,11 +53,17 @@ export function SetupDialog({
     void loadRules(game.id).then(setBoxed);
   }, [game.id]);
 
-  const open = async (): Promise<string> => {
+  const openHere = async () => {
     const players = seats.map(({ person, name, level }, i) =>
       person ? { name: name.trim() || nameOf(i + 1) } : { level },
     );
-    if (kind !== 'online') return `/local/${await openLocalTable({ game: game.id, options, players, odds })}`;
+    go(`/local/${await openLocalTable({ game: game.id, options, players, odds })}`);
+  };
+  const openOnline = async () => {
+    if (me.name === null) {
+      await nameMe(myName.trim());
+      me.ask();
+    }
     const plan = seats.map(({ person, level }) =>
       person ? ('open' as const) : ({ kind: 'bot', level } as const),
     );
@@ -62,17 +75,21 @@ export function SetupDialog({
       oneScreen: false,
       ...online,
     });
-    return `/t/${id}`;
+    go(`/t/${id}`, toSit(0));
   };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    open().then(go, (error: unknown) => setFailure(error instanceof Error ? error.message : String(error)));
+    (kind === 'online' ? openOnline() : openHere()).catch((error: unknown) =>
+      setFailure(error instanceof Error ? error.message : String(error)),
+    );
   };
 
   const { least, most } = game.players;
   return (
     <Dialog title={t(`setup.${kind}`)} onClose={onClose}>
       <form className="setup" onSubmit={submit}>
+        {me.failure !== null && <p role="alert">{t('lobby.noServer')}</p>}
+        {me.name === null && <NameField name={myName} setName={setMyName} />}
         <label className="wt-field">
           <span>{t('setup.seats')}</span>
           <select
@@ -92,39 +109,23 @@ export function SetupDialog({
               ))}
           </select>
         </label>
-        <SeatFields seats={seats} setSeats={setSeats} named={kind === 'screen'} onlyBots={kind === 'bots'} />
-        {boxed?.game.optionTable.map(({ id, name, values }) => (
-          <label key={id} className="wt-field">
-            <span>{name}</span>
-            <select
-              className="wt-input"
-              value={options[id] ?? values[0]?.value}
-              onChange={({ target }) => setOptions({ ...options, [id]: target.value })}
-            >
-              {values.map(({ value, name: label }) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </select>
-          </label>
-        ))}
-        <label className="wt-field">
-          <span>{t('setup.odds')}</span>
-          <select
-            className="wt-input"
-            value={odds}
-            onChange={({ target }) => setOdds(target.value as TableOdds)}
-          >
-            <option value="shown">{t('setup.odds_shown')}</option>
-            <option value="hidden">{t('setup.odds_hidden')}</option>
-          </select>
-        </label>
+        <SeatFields kind={kind} seats={seats} setSeats={setSeats} />
+        {boxed && (
+          <OptionFields
+            table={boxed.game.optionTable}
+            options={options}
+            setOptions={setOptions}
+            odds={odds}
+            setOdds={setOdds}
+          />
+        )}
         {kind === 'online' && <OnlineFields online={online} setOnline={setOnline} />}
-        {failure !== null && <p role="alert">{t('setup.failed', { message: failure })}</p>}
-        <button type="submit" className="wt-button" data-look="main">
-          {kind === 'online' ? t('setup.openTable') : t('setup.start')}
-        </button>
+        <div className="setup-foot">
+          {failure !== null && <p role="alert">{t('setup.failed', { message: failure })}</p>}
+          <button type="submit" className="wt-button" data-look="main">
+            {kind === 'online' ? t('setup.openTable') : t('setup.start')}
+          </button>
+        </div>
       </form>
     </Dialog>
   );

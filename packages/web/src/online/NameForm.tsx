@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nameMe } from './api.ts';
+import { NameField } from './NameField.tsx';
 
 /** A name is all that a guest needs. */
 export function NameForm({ name = '', onNamed }: { name?: string; onNamed: () => void }) {
@@ -24,17 +25,7 @@ export function NameForm({ name = '', onNamed }: { name?: string; onNamed: () =>
         void save();
       }}
     >
-      <label className="wt-field">
-        <span>{t('guest.name')}</span>
-        <input
-          className="wt-input"
-          required
-          maxLength={40}
-          autoComplete="nickname"
-          value={text}
-          onChange={({ target }) => setText(target.value)}
-        />
-      </label>
+      <NameField name={text} setName={setText} />
       <button type="submit" className="wt-button" data-look="main">
         {t('guest.save')}
       </button>

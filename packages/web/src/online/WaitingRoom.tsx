@@ -8,7 +8,9 @@ import { randomHex } from '../local/tables.ts';
 import { Page } from '../pages/Page.tsx';
 import { findOnShelf } from '../shelf.ts';
 import { invite } from './api.ts';
+import { useArriving } from './arriving.ts';
 import { CopyField } from './CopyField.tsx';
+import { TableTerms } from './TableTerms.tsx';
 
 export interface WaitingRoomProps {
   readonly info: TableInfo;
@@ -21,6 +23,7 @@ export interface WaitingRoomProps {
 export function WaitingRoom({ info, refused, session, name }: WaitingRoomProps) {
   const { t } = useTranslation('web');
   const title = `${findOnShelf(info.game)?.name ?? info.game}: ${t('waiting.title')}`;
+  useArriving(session, info, name);
   const isSeated = info.seats.some(({ mine }) => mine);
   return (
     <Page title={title}>
@@ -42,7 +45,7 @@ export function WaitingRoom({ info, refused, session, name }: WaitingRoomProps) 
                   {t('waiting.sit')}
                 </button>
               )}
-              {seat.kind === 'open' && isSeated && <SeatBot session={session} seat={i} />}
+              {seat.kind === 'open' && info.opener && <SeatBot session={session} seat={i} />}
               {seat.mine && (
                 <button type="button" className="wt-button" onClick={() => session.arrange('stand', i)}>
                   {t('waiting.stand')}
@@ -52,7 +55,8 @@ export function WaitingRoom({ info, refused, session, name }: WaitingRoomProps) 
           </li>
         ))}
       </ul>
-      <Invitation table={info.id} />
+      {(isSeated || info.opener) && <Invitation table={info.id} />}
+      <TableTerms info={info} />
       <p className="waiting-luck">{t('waiting.luck', { commitment: info.luck.commitment })}</p>
     </Page>
   );

@@ -80,7 +80,13 @@ export const listTables = (list: 'mine' | 'open' | 'finished'): Promise<ListedTa
 export const openOnlineTable = (wish: TableWish): Promise<{ id: string }> => json('POST', '/tables', wish);
 export const invite = (table: string): Promise<{ path: string }> =>
   json('POST', `/tables/${encodeURIComponent(table)}/invitation`);
-export const join = (token: string): Promise<{ table: string }> => json('POST', '/join', { token });
+
+/** The table that an invitation is to. */
+export type InvitedTo = Pick<ListedTable, 'game' | 'seats'> & { readonly openedBy: string };
+
+export const whatInvites = (token: string): Promise<InvitedTo> => json('POST', '/invitation', { token });
+export const join = (token: string): Promise<{ table: string; seat: number | null }> =>
+  json('POST', '/join', { token });
 
 export async function fileOfTable(table: string): Promise<string> {
   return (await call('GET', `/tables/${encodeURIComponent(table)}/file`)).text();

@@ -8,8 +8,8 @@ export interface Me {
   readonly ask: () => void;
 }
 
-/** Who this browser is for the server. */
-export function useMe(): Me {
+/** Who this browser is for the server; it is not asked where that does not matter. */
+export function useMe(matters = true): Me {
   const [name, setName] = useState<string | null | undefined>(undefined);
   const [failure, setFailure] = useState<string | null>(null);
   const ask = async () => {
@@ -20,6 +20,8 @@ export function useMe(): Me {
       setFailure(error instanceof Error ? error.message : String(error));
     }
   };
-  useEffect(() => void ask(), []);
+  useEffect(() => {
+    if (matters) void ask();
+  }, [matters]);
   return { name, failure, ask: () => void ask() };
 }

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+
+/** As long as the server takes them. */
+const MOST_LETTERS = 40;
+
+/** The name of a guest. */
+export function NameField({ name, setName }: { name: string; setName: (to: string) => void }) {
+  const { t } = useTranslation('web');
+  return (
+    <label className="wt-field">
+      <span>{t('guest.name')}</span>
+      <input
+        className="wt-input"
+        required
+        pattern=".*\S.*"
+        title={t('guest.nameHint')}
+        maxLength={MOST_LETTERS}
+        autoComplete="nickname"
+        value={name}
+        onChange={({ target }) => setName(target.value)}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,48 @@
+import type { OptionInfo } from '@warptable/kernel';
+import type { TableInfo } from '@warptable/table';
+import type { TFunction } from 'i18next';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { loadRules } from '../shelf.ts';
+
+/** What whoever opened the table has settled: everybody should know before sitting down. */
+export function TableTerms({ info }: { info: TableInfo }) {
+  const { t } = useTranslation('web');
+  const [options, setOptions] = useState<readonly OptionInfo[]>([]);
+  useEffect(() => {
+    void loadRules(info.game).then(({ game }) => setOptions(game.optionTable));
+  }, [info.game]);
+  const terms = [
+    ...options.map(({ id, name, values }) => {
+      const chosen = values.find(({ value }) => value === info.options[id]) ?? values[0];
+      return [name, chosen?.name ?? ''] as const;
+    }),
+    [t('setup.clock'), clockText(info, t)] as const,
+    [t('setup.undo'), t(`setup.undo_${info.undo}`)] as const,
+    [t('setup.odds'), t(`setup.odds_${info.odds}`)] as const,
+  ];
+  return (
+    <section className="page-box" aria-labelledby="waiting-terms">
+      <h2 id="waiting-terms">{t('waiting.options')}</h2>
+      <dl className="waiting-terms">
+        {terms.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function clockText({ clock }: TableInfo, t: TFunction<'web'>): string {
+  switch (clock.kind) {
+    case 'none':
+      return t('setup.clock_none');
+    case 'live':
+      return t('waiting.clockLive', { seconds: clock.perMove, minutes: Math.round(clock.reserve / 60) });
+    case 'slow':
+      return t('waiting.clockSlow', { count: clock.days });
+  }
+}
