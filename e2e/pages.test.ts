@@ -89,6 +89,26 @@ test('an address that leads nowhere says so', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'There is nothing here' })).toBeVisible();
 });
 
+test('a part that cannot be loaded leaves a way out', async ({ page }) => {
+  await page.goto('/');
+  await page.route(/\/assets\/board-.*\.js$/, (route) => route.abort());
+  await gameCard(page).getByRole('button', { name: 'Play now' }).click();
+  await expect(page.getByRole('alert')).toContainText('what was played is kept');
+  await expectAccessible(page);
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByText('Your turn').first()).toBeVisible();
+});
+
+test('a page that cannot be loaded leaves a way out', async ({ page }) => {
+  await page.goto('/');
+  await page.route(/\/assets\/LobbyPage-.*\.js$/, (route) => route.abort());
+  await page.getByRole('link', { name: 'Tables' }).click();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByRole('heading', { name: 'Tables' })).toBeVisible();
+});
+
 test('an id in the address of the rules leads to its rule', async ({ page }) => {
   await page.goto('/rules/warpgate#WG-12.9');
   const rule = page.locator(':target');

@@ -6,6 +6,7 @@ import './page.css';
 import { App } from './App.tsx';
 import { startTexts } from './i18n.ts';
 import { startOffline } from './offline/register.ts';
+import { Boundary } from './pages/Boundary.tsx';
 import { settings } from './settings.ts';
 
 await startTexts();
@@ -18,7 +19,9 @@ if (page) {
   createRoot(page).render(
     <StrictMode>
       <SettingsContext value={settings}>
-        <App />
+        <Boundary>
+          <App />
+        </Boundary>
       </SettingsContext>
     </StrictMode>,
   );

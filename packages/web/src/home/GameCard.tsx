@@ -4,6 +4,7 @@ import { Suspense, lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'wouter';
 import { openLocalTable } from '../local/tables.ts';
+import { useFailure } from '../pages/useFailure.ts';
 import type { ShelfGame } from '../shelf.ts';
 import { LevelField, USUAL_LEVEL } from './LevelField.tsx';
 import type { SetupKind } from './SetupDialog.tsx';
@@ -14,6 +15,7 @@ const SetupDialog = lazy(() => import('./SetupDialog.tsx').then((m) => ({ defaul
 export function GameCard({ game }: { game: ShelfGame }) {
   const { t } = useTranslation('web');
   const [, go] = useLocation();
+  const fail = useFailure();
   const [setup, setSetup] = useState<SetupKind | null>(null);
   const [level, setLevel] = useState<BotLevel>(USUAL_LEVEL);
   const { id, name, cover, about, players, minutes, weight, quick } = game;
@@ -44,7 +46,7 @@ export function GameCard({ game }: { game: ShelfGame }) {
             type="button"
             className="wt-button home-play"
             data-look="main"
-            onClick={() => void playNow()}
+            onClick={() => void playNow().catch(fail)}
           >
             <Play aria-hidden size={20} />
             {t('home.playNow')}

@@ -10,6 +10,7 @@ import { nameMe, openOnlineTable } from '../online/api.ts';
 import { toSit } from '../online/arriving.ts';
 import { NameField } from '../online/NameField.tsx';
 import { useMe } from '../online/useMe.ts';
+import { useFailure } from '../pages/useFailure.ts';
 import { loadRules } from '../shelf.ts';
 import type { ShelfGame } from '../shelf.ts';
 import { USUAL_LEVEL } from './LevelField.tsx';
@@ -49,9 +50,10 @@ export function SetupDialog({
   const [odds, setOdds] = useState<TableOdds>('shown');
   const [online, setOnline] = useState(usualOnline);
   const [failure, setFailure] = useState<string | null>(null);
+  const fail = useFailure();
   useEffect(() => {
-    void loadRules(game.id).then(setBoxed);
-  }, [game.id]);
+    loadRules(game.id).then(setBoxed, fail);
+  }, [game.id, fail]);
 
   const openHere = async () => {
     const players = seats.map(({ person, name, level }, i) =>

@@ -17,7 +17,10 @@ export function openWorker(id: string, tell: (state: WorkerState) => void): Port
     if ('held' in data) tell({ kind: data.held ? 'held' : 'fine' });
     else if ('fault' in data) tell({ kind: 'fault', message: data.fault });
   });
-  worker.addEventListener('error', ({ message }) => tell({ kind: 'fault', message }));
+  worker.addEventListener('error', ({ message }) =>
+    // A worker that could not even be loaded has no message.
+    tell({ kind: 'fault', message: message || 'its program could not be loaded' }),
+  );
   setPace();
   post({ open: id });
   return {

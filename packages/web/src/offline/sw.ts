@@ -1,4 +1,4 @@
-// The service worker: keeps all files of one build, so that the page works without a network.
+// The service worker: keeps all files of this build and the one before, so that the page works without a network.
 
 /** The build puts these in front: a name for its list of files, and the list. */
 declare const VERSION: string;
@@ -40,7 +40,8 @@ async function keepFiles(): Promise<void> {
 
 async function dropOldFiles(): Promise<void> {
   const names = await caches.keys();
-  const old = names.filter((name) => name.startsWith('warptable-') && name !== CACHE);
+  // In the order they were made. The last build before this one stays: pages that were opened with it may still need its parts.
+  const old = names.filter((name) => name.startsWith('warptable-') && name !== CACHE).slice(0, -1);
   await Promise.all(old.map((name) => caches.delete(name)));
   await scope.clients.claim();
 }
@@ -53,9 +54,14 @@ async function page(request: Request): Promise<Response> {
   } catch {
     // No network.
   }
-  return (await caches.match('/')) ?? Response.error();
+  return (await kept('/')) ?? Response.error();
 }
 
 async function file(request: Request): Promise<Response> {
-  return (await caches.match(request)) ?? fetch(request);
+  return (await kept(request)) ?? fetch(request);
+}
+
+/** From this build, if it has it: some names are the same in every build. */
+async function kept(request: Request | '/'): Promise<Response | undefined> {
+  return (await caches.match(request, { cacheName: CACHE })) ?? caches.match(request);
 }

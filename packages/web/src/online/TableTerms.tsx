@@ -3,15 +3,17 @@ import type { TableInfo } from '@warptable/table';
 import type { TFunction } from 'i18next';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFailure } from '../pages/useFailure.ts';
 import { loadRules } from '../shelf.ts';
 
 /** What whoever opened the table has settled: everybody should know before sitting down. */
 export function TableTerms({ info }: { info: TableInfo }) {
   const { t } = useTranslation('web');
   const [options, setOptions] = useState<readonly OptionInfo[]>([]);
+  const fail = useFailure();
   useEffect(() => {
-    void loadRules(info.game).then(({ game }) => setOptions(game.optionTable));
-  }, [info.game]);
+    loadRules(info.game).then(({ game }) => setOptions(game.optionTable), fail);
+  }, [info.game, fail]);
   const terms = [
     ...options.map(({ id, name, values }) => {
       const chosen = values.find(({ value }) => value === info.options[id]) ?? values[0];

@@ -6,18 +6,20 @@ import { findOnShelf } from '../shelf.ts';
 import type { ShelfGame } from '../shelf.ts';
 import { Loading } from './Loading.tsx';
 import { NothingPage } from './NothingPage.tsx';
+import { useFailure } from './useFailure.ts';
 
 /** Opens the table of the guided first game and leads there. */
 export function LearnPage({ game }: { game: string }) {
   const { t } = useTranslation('web');
   const [, go] = useLocation();
+  const fail = useFailure();
   const isOpening = useRef(false);
   const onShelf = findOnShelf(game);
   useEffect(() => {
     if (!onShelf || isOpening.current) return;
     isOpening.current = true;
-    void openLesson(onShelf, t('home.you')).then((id) => go(`/local/${id}`, { replace: true }));
-  }, [onShelf, go, t]);
+    openLesson(onShelf, t('home.you')).then((id) => go(`/local/${id}`, { replace: true }), fail);
+  }, [onShelf, go, t, fail]);
   return onShelf ? <Loading /> : <NothingPage />;
 }
 

@@ -17,16 +17,19 @@ import { TableMenu } from '../table/TableMenu.tsx';
 import { useHistory } from '../table/useHistory.ts';
 import { useTurnMark } from '../table/turnMark.ts';
 import { useLook, useScene, useSession } from '../table/useTable.ts';
+import { Broken } from './Broken.tsx';
 import { Loading } from './Loading.tsx';
 import { NothingPage } from './NothingPage.tsx';
+import { useFailure } from './useFailure.ts';
 
 /** A table of this device: its host is a worker of the page. */
 export function LocalPage({ id }: { id: string }) {
   const [kept, setKept] = useState<LocalTable | null | undefined>(undefined);
+  const fail = useFailure();
   const [worker, setWorker] = useState<WorkerState>({ kind: 'fine' });
   useEffect(() => {
-    void findLocalTable(id).then((table) => setKept(table ?? null));
-  }, [id]);
+    findLocalTable(id).then((table) => setKept(table ?? null), fail);
+  }, [id, fail]);
   const connect = useCallback(() => workerLink(openWorker(id, setWorker)), [id]);
   if (kept === null) return <NothingPage />;
   if (kept === undefined) return <Loading />;
@@ -43,8 +46,7 @@ function LocalSession({ kept, connect, worker }: LocalSessionProps) {
   const session = useSession(connect);
   const { t } = useTranslation('web');
   if (worker.kind === 'held') return <p className="page-loading">{t('local.held')}</p>;
-  if (worker.kind === 'fault')
-    return <p className="page-loading">{t('local.fault', { message: worker.message })}</p>;
+  if (worker.kind === 'fault') return <Broken message={t('local.fault', { message: worker.message })} />;
   return session ? <LocalGame kept={kept} session={session} /> : <Loading />;
 }
 

@@ -6,16 +6,18 @@ import { useLook } from '../table/useTable.ts';
 import { Loading } from './Loading.tsx';
 import { NothingPage } from './NothingPage.tsx';
 import { Page } from './Page.tsx';
+import { useFailure } from './useFailure.ts';
 import './rules.css';
 
 /** The rulebook of a game, with a link for each rule and a search. */
 export function RulesPage({ game }: { game: string }) {
   const { t } = useTranslation('web');
   const look = useLook(game);
+  const fail = useFailure();
   const [book, setBook] = useState<string | null>(null);
   useEffect(() => {
-    void look?.rulebook().then(setBook);
-  }, [look]);
+    look?.rulebook().then(setBook, fail);
+  }, [look, fail]);
   const onShelf = findOnShelf(game);
   if (!onShelf) return <NothingPage />;
   if (book === null) return <Loading />;

@@ -1,6 +1,7 @@
 import { Session, liveScene, useStore } from '@warptable/ui';
 import type { AnyLook, Link, Moves, Scene, SessionState } from '@warptable/ui';
 import { useEffect, useMemo, useState } from 'react';
+import { useFailure } from '../pages/useFailure.ts';
 import { drawer } from '../settings.ts';
 import { findOnShelf } from '../shelf.ts';
 import { useLastLook } from './lastLook.ts';
@@ -19,15 +20,19 @@ export function useSession(connect: () => Link): Session | null {
 /** The parts that the game draws, once they are loaded. */
 export function useLook(game: string | undefined): AnyLook | null {
   const [look, setLook] = useState<AnyLook | null>(null);
+  const fail = useFailure();
   useEffect(() => {
     let wanted = true;
-    void findOnShelf(game ?? '')
+    findOnShelf(game ?? '')
       ?.loadLook()
-      .then((loaded) => wanted && setLook(() => loaded));
+      .then(
+        (loaded) => wanted && setLook(() => loaded),
+        (error: unknown) => wanted && fail(error),
+      );
     return () => {
       wanted = false;
     };
-  }, [game]);
+  }, [game, fail]);
   return look;
 }
 

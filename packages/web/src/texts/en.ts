@@ -8,6 +8,12 @@ export const webTexts = {
     text: 'The address may be mistyped, or the table is gone.',
     home: 'To the first page',
   },
+  broken: {
+    title: 'This page could not be shown',
+    text: 'A part of the page is missing or went wrong. Reload; what was played is kept.',
+    reload: 'Reload',
+    later: 'Later',
+  },
   settings: {
     title: 'Settings',
     text: 'They are kept on this device.',
