@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { isChance, readGameFile } from '@warptable/kernel';
 import { expect, test } from './at/fixtures.ts';
+import { PlayedTable, openKept } from './at/played.ts';
 
 const GAME_FILE = resolve(import.meta.dirname, '../games/warpgate/test/golden/three.json');
 
@@ -40,9 +41,39 @@ test('a game file can be imported, scrubbed, stepped and checked', async ({ page
   await expect(hand).not.toContainText('You are watching');
 
   await page.getByRole('button', { name: 'Verify luck' }).click();
-  await expect(page.getByRole('dialog', { name: 'Verify luck' }).getByRole('status')).toHaveText(
-    new RegExp(`${stops} answers`),
-  );
+  const verdict = page.getByRole('dialog', { name: 'Verify luck' }).getByRole('status');
+  await expect(verdict).toHaveText(new RegExp(`${stops} answers`));
+  // The luck of this file follows from a seed.
+  await expect(verdict).toContainText('Nobody committed to that seed');
+});
+
+test('a file stays over a reload, at the same moment, and stands in the list until it is deleted', async ({
+  page,
+}) => {
+  await page.goto('/replay');
+  await page.getByLabel('Choose a file').setInputFiles(GAME_FILE);
+  const slider = page.getByRole('group', { name: 'Replay' }).getByRole('slider');
+  await slider.fill('40');
+  await expect(page).toHaveURL(/#at=40$/);
+  await page.reload();
+  await expect(slider).toHaveValue('40');
+
+  await page.goto('/replay');
+  const files = page.getByRole('region', { name: 'Game files' });
+  await expect(files.getByRole('link', { name: 'Warpgate' })).toContainText('3 players');
+  await files.getByRole('button', { name: 'Delete' }).click();
+  await files.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(files).toHaveCount(0);
+});
+
+test('games that were finished on this device stand among the replays', async ({ page }) => {
+  const played = new PlayedTable({ seats: 2, seed: 'finished' });
+  expect(played.playUntil(() => false)).toBeUndefined();
+  await openKept(page, played.kept());
+  await page.goto('/replay');
+  const finished = page.getByRole('region', { name: 'Finished games' });
+  await finished.getByRole('link', { name: 'Warpgate' }).click();
+  await expect(page.getByRole('group', { name: 'Replay' })).toBeVisible();
 });
 
 test('a file that is none is refused with a reason', async ({ page }) => {

@@ -10,6 +10,7 @@ const JoinPage = lazy(() => import('./pages/JoinPage.tsx').then((m) => ({ defaul
 const LobbyPage = lazy(() => import('./pages/LobbyPage.tsx').then((m) => ({ default: m.LobbyPage })));
 const GuestPage = lazy(() => import('./pages/GuestPage.tsx').then((m) => ({ default: m.GuestPage })));
 const ReplayPage = lazy(() => import('./pages/ReplayPage.tsx').then((m) => ({ default: m.ReplayPage })));
+const ReplaysPage = lazy(() => import('./pages/ReplaysPage.tsx').then((m) => ({ default: m.ReplaysPage })));
 const RulesPage = lazy(() => import('./pages/RulesPage.tsx').then((m) => ({ default: m.RulesPage })));
 const SettingsPage = lazy(() =>
   import('./pages/SettingsPage.tsx').then((m) => ({ default: m.SettingsPage })),
@@ -27,15 +28,10 @@ export function App() {
         <Route path="/guest" component={GuestPage} />
         <Route path="/t/:id">{({ id }) => <OnlinePage key={id} id={id} />}</Route>
         <Route path="/join" component={JoinPage} />
-        <Route path="/replay">
-          <ReplayPage from={{ kind: 'file' }} />
-        </Route>
-        <Route path="/replay/t/:id">
-          {({ id }) => <ReplayPage key={id} from={{ kind: 'online', id }} />}
-        </Route>
-        <Route path="/replay/local/:id">
-          {({ id }) => <ReplayPage key={id} from={{ kind: 'local', id }} />}
-        </Route>
+        <Route path="/replay" component={ReplaysPage} />
+        <Route path="/replay/t/:id">{({ id }) => <ReplayPage key={id} kind="online" id={id} />}</Route>
+        <Route path="/replay/local/:id">{({ id }) => <ReplayPage key={id} kind="local" id={id} />}</Route>
+        <Route path="/replay/file/:id">{({ id }) => <ReplayPage key={id} kind="file" id={id} />}</Route>
         <Route path="/rules/:game">{({ game }) => <RulesPage game={game} />}</Route>
         <Route path="/settings" component={SettingsPage} />
         <Route component={NothingPage} />

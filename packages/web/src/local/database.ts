@@ -1,5 +1,11 @@
 import type { Deed, TableSetup } from '@warptable/table';
 
+/** How a game stands, for whoever wants to go on with it. */
+export interface Standing {
+  readonly round?: number;
+  readonly yourTurn: boolean;
+}
+
 /** A table that is kept on this device. */
 export interface LocalTable {
   readonly id: string;
@@ -8,6 +14,8 @@ export interface LocalTable {
   readonly names: readonly (string | null)[];
   readonly status: 'waiting' | 'playing' | 'over';
   readonly updatedAt: number;
+  /** As it was last seen on the page: the rules alone do not tell rounds apart. */
+  readonly standing?: Standing;
   /** A guided first game: its bots always play the same. */
   readonly lesson: boolean;
 }

@@ -1,6 +1,6 @@
 import type { BotLevel, TableSetup, TableWish } from '@warptable/table';
 import { complete, deedsOf, done, openDatabase } from './database.ts';
-import type { LocalTable } from './database.ts';
+import type { LocalTable, Standing } from './database.ts';
 
 /** The one person, or the people, in front of this screen. */
 export const ME = 'me';
@@ -63,6 +63,16 @@ export async function findLocalTable(id: string): Promise<LocalTable | undefined
     | undefined;
   database.close();
   return table;
+}
+
+export async function keepStanding(id: string, standing: Standing): Promise<void> {
+  const database = await openDatabase();
+  const transaction = database.transaction('tables', 'readwrite');
+  const tables = transaction.objectStore('tables');
+  const table = (await done(tables.get(id))) as LocalTable | undefined;
+  if (table) tables.put({ ...table, standing });
+  await complete(transaction);
+  database.close();
 }
 
 /** The newest first. */

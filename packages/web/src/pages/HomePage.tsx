@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { GameCard } from '../home/GameCard.tsx';
 import '../home/home.css';
-import { Shelf, useLocalShelf } from '../home/LocalShelf.tsx';
+import { Shelf } from '../home/Shelf.tsx';
+import { useLocalShelf } from '../home/useLocalShelf.ts';
 import { isKnown } from '../online/api.ts';
 import { TableList } from '../online/TableList.tsx';
 import { SHELF } from '../shelf.ts';
@@ -18,18 +19,13 @@ export function HomePage() {
         <p>{t('home.lead')}</p>
       </section>
       {isKnown() && <TableList list="mine" saysNone={false} />}
-      <Shelf title={t('home.continue')} tables={running} href={(id) => `/local/${id}`} remove={remove} />
+      <Shelf title={t('home.continue')} entries={running} remove={remove} />
       <section aria-label={t('home.games')} className="home-games">
         {SHELF.map((game) => (
           <GameCard key={game.id} game={game} />
         ))}
       </section>
-      <Shelf
-        title={t('home.replays')}
-        tables={finished}
-        href={(id) => `/replay/local/${id}`}
-        remove={remove}
-      />
+      <Shelf title={t('home.replays')} entries={finished} remove={remove} />
     </Page>
   );
 }

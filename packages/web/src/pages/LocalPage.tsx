@@ -15,6 +15,7 @@ import { HintButton } from '../table/HintButton.tsx';
 import { PastBar } from '../table/PastBar.tsx';
 import { TableMenu } from '../table/TableMenu.tsx';
 import { useHistory } from '../table/useHistory.ts';
+import { useStanding } from '../table/useStanding.ts';
 import { useTurnMark } from '../table/turnMark.ts';
 import { useLook, useScene, useSession } from '../table/useTable.ts';
 import { Broken } from './Broken.tsx';
@@ -57,6 +58,7 @@ function LocalGame({ kept, session }: { kept: LocalTable; session: Session }) {
   const history = useHistory(session, state, look);
   const [taken, setTaken] = useState<Seat | null>(null);
   useSeating(session, kept, state.info?.status === 'waiting');
+  useStanding(kept.id, scene);
   useTurnMark(scene, findOnShelf(kept.setup.game)?.name ?? '');
   if (!scene || !state.info || !look) return <Loading />;
   const next = handOverTo(state.info, state.picture?.seen ?? scene.seen, taken);

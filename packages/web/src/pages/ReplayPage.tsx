@@ -1,63 +1,52 @@
-import type { AnyRules } from '@warptable/games';
-import type { GameFile } from '@warptable/kernel';
-import type { AnyLook } from '@warptable/ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
 import { fileOfTable } from '../online/api.ts';
-import { FileChooser } from '../replay/FileChooser.tsx';
 import { fileOfLocal } from '../replay/fileOfLocal.ts';
+import { textOfFile } from '../replay/files.ts';
+import { openFile } from '../replay/openFile.ts';
+import type { OpenedFile } from '../replay/openFile.ts';
 import { ReplayTable } from '../replay/ReplayTable.tsx';
-import { findOnShelf, loadRules } from '../shelf.ts';
+import '../replay/replay.css';
 import { Loading } from './Loading.tsx';
 import { Page } from './Page.tsx';
-import '../replay/replay.css';
 
-export type ReplaySource =
-  | { readonly kind: 'file' }
-  | { readonly kind: 'online'; readonly id: string }
-  | { readonly kind: 'local'; readonly id: string };
-
-interface Opened {
-  readonly boxed: AnyRules;
-  readonly look: AnyLook;
-  readonly file: GameFile;
-  readonly text: string;
+/** A table of the server, a table of this device, or a file that was opened on it. */
+export interface ReplaySource {
+  readonly kind: 'online' | 'local' | 'file';
+  readonly id: string;
 }
 
-/** Any finished game again, from a file, from this device or from the server. */
-export function ReplayPage({ from }: { from: ReplaySource }) {
+const TEXT_OF: Readonly<Record<ReplaySource['kind'], (id: string) => Promise<string>>> = {
+  online: fileOfTable,
+  local: fileOfLocal,
+  file: textOfFile,
+};
+
+/** A game again, move by move. */
+export function ReplayPage({ kind, id }: ReplaySource) {
   const { t } = useTranslation('web');
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const [opened, setOpened] = useState<OpenedFile | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  const show = (text: Promise<string>) =>
-    text
+  useEffect(() => {
+    TEXT_OF[kind](id)
       .then(openFile)
       .then(setOpened, (error: unknown) =>
         setFailure(error instanceof Error ? error.message : String(error)),
       );
-  const { kind } = from;
-  const id = from.kind === 'file' ? '' : from.id;
-  useEffect(() => {
-    if (kind === 'online') void show(fileOfTable(id));
-    if (kind === 'local') void show(fileOfLocal(id));
   }, [kind, id]);
 
   if (opened) return <ReplayTable {...opened} address={kind === 'online' ? `/replay/t/${id}` : null} />;
-  if (kind !== 'file' && failure === null) return <Loading />;
+  if (failure === null) return <Loading />;
   return (
     <Page title={t('replay.title')}>
       <h1>{t('replay.title')}</h1>
-      <p>{t('replay.text')}</p>
-      {failure !== null && <p role="alert">{t('replay.bad', { message: failure })}</p>}
-      <FileChooser onText={(text) => void show(Promise.resolve(text))} />
+      <p role="alert">{t('replay.bad', { message: failure })}</p>
+      <p>
+        <Link href="/replay" className="wt-button">
+          {t('replay.toAll')}
+        </Link>
+      </p>
     </Page>
   );
-}
-
-async function openFile(text: string): Promise<Opened> {
-  const { readGameFile } = await import('@warptable/kernel');
-  const file = readGameFile(text);
-  const look = await findOnShelf(file.game)?.loadLook();
-  if (!look) throw new Error(`the game '${file.game}' is not known here`);
-  return { boxed: await loadRules(file.game), look, file, text };
 }

@@ -4,6 +4,7 @@ import { Store, TableShell } from '@warptable/ui';
 import type { AnyLook, Scene } from '@warptable/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { TableMenu } from '../table/TableMenu.tsx';
+import { momentInAddress, useMomentInAddress } from './momentInAddress.ts';
 import { Recording } from './recording.ts';
 import { ReplayBar } from './ReplayBar.tsx';
 import { ReplayMenu } from './ReplayMenu.tsx';
@@ -26,7 +27,8 @@ export function ReplayTable({ boxed, look, file, text, address }: ReplayTablePro
   const recording = useMemo(() => new Recording(boxed, file), [boxed, file]);
   const last = recording.stops.length - 1;
   const [eye, setEye] = useState<Eye>('spectator');
-  const [at, setAt] = useState(() => Math.min(last, stopOfAddress()));
+  const [at, setAt] = useState(() => Math.min(last, momentInAddress()));
+  useMomentInAddress(at);
   const [isPlaying, setPlaying] = useState(false);
   const log = useMemo(() => recording.events(eye), [recording, eye]);
   const seen = useMemo(() => recording.at(at, eye), [recording, at, eye]);
@@ -90,10 +92,4 @@ export function ReplayTable({ boxed, look, file, text, address }: ReplayTablePro
       onJump={(entries) => go(recording.stopAfter(entries))}
     />
   );
-}
-
-/** `#at=12` in the address leads to that moment. */
-function stopOfAddress(): number {
-  const at = /^#at=(\d+)$/.exec(location.hash)?.[1];
-  return at === undefined ? 0 : Number(at);
 }

@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { LocalTable } from '../local/database.ts';
+import { listLocalTables, removeLocalTable } from '../local/tables.ts';
+import type { ShelfEntry } from './Shelf.tsx';
+import { useTimeText } from './useTimeText.ts';
+
+export interface LocalShelf {
+  readonly running: readonly ShelfEntry[];
+  readonly finished: readonly ShelfEntry[];
+  readonly remove: (id: string) => void;
+}
+
+/** The tables of this device: those to go on with, and those that can be watched again. */
+export function useLocalShelf(): LocalShelf {
+  const { t } = useTranslation('web');
+  const timeText = useTimeText();
+  const [tables, setTables] = useState<readonly LocalTable[]>([]);
+  const load = () => void listLocalTables().then(setTables, () => setTables([]));
+  useEffect(load, []);
+  const remove = (id: string) => void removeLocalTable(id).then(load);
+
+  const aboutOf = ({ names }: LocalTable): string => {
+    const bots = names.filter((name) => name === null).length;
+    const people = names.filter((name) => name !== null);
+    if (bots === 0) return people.join(', ');
+    return t('home.against', { people: people.join(', '), count: bots });
+  };
+  const standingOf = ({ standing, setup }: LocalTable): string => {
+    const { round, yourTurn } = standing ?? {};
+    const parts = [
+      ...(round === undefined ? [] : [t('home.round', { round })]),
+      // Around one screen it is always somebody's.
+      ...(yourTurn === true && !setup.oneScreen ? [t('home.yourTurn')] : []),
+    ];
+    return parts.join(', ');
+  };
+  const entryOf = (table: LocalTable): ShelfEntry => {
+    const { id, setup, status, updatedAt } = table;
+    const isOver = status === 'over';
+    const standing = isOver ? '' : standingOf(table);
+    return {
+      id,
+      href: isOver ? `/replay/local/${id}` : `/local/${id}`,
+      game: setup.game,
+      about: aboutOf(table),
+      ...(standing === '' ? {} : { standing }),
+      when: t('home.lastPlayed', { when: timeText(updatedAt) }),
+    };
+  };
+  const games = tables.filter(({ lesson }) => !lesson);
+  return {
+    running: games.filter(({ status }) => status !== 'over').map(entryOf),
+    finished: games.filter(({ status }) => status === 'over').map(entryOf),
+    remove,
+  };
+}

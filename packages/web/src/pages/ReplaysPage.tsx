@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
+import '../home/home.css';
+import { Shelf } from '../home/Shelf.tsx';
+import { useLocalShelf } from '../home/useLocalShelf.ts';
+import { useTimeText } from '../home/useTimeText.ts';
+import { isKnown } from '../online/api.ts';
+import { TableList } from '../online/TableList.tsx';
+import { FileChooser } from '../replay/FileChooser.tsx';
+import { keepFile, listFiles, removeFile } from '../replay/files.ts';
+import type { KeptFile } from '../replay/files.ts';
+import { openFile } from '../replay/openFile.ts';
+import '../replay/replay.css';
+import { Page } from './Page.tsx';
+
+/** All games that can be watched again, and the way to bring one more. */
+export function ReplaysPage() {
+  const { t } = useTranslation('web');
+  const [, go] = useLocation();
+  const { finished, remove } = useLocalShelf();
+  const files = useFiles();
+  const [failure, setFailure] = useState<string | null>(null);
+  const take = async (text: string) => {
+    const { file } = await openFile(text);
+    go(`/replay/file/${await keepFile(file, text)}`);
+  };
+  const fail = (error: unknown) => setFailure(error instanceof Error ? error.message : String(error));
+  return (
+    <Page title={t('replay.all')}>
+      <h1>{t('replay.all')}</h1>
+      <p>{t('replay.text')}</p>
+      <Shelf title={t('home.replays')} entries={finished} remove={remove} />
+      {isKnown() && <TableList list="finished" saysNone={false} />}
+      <Shelf title={t('replay.files')} entries={files.entries} remove={files.remove} />
+      {failure !== null && <p role="alert">{t('replay.bad', { message: failure })}</p>}
+      <FileChooser onText={(text) => void take(text).catch(fail)} />
+    </Page>
+  );
+}
+
+/** The game files that were opened on this device. */
+function useFiles() {
+  const { t } = useTranslation('web');
+  const timeText = useTimeText();
+  const [files, setFiles] = useState<readonly KeptFile[]>([]);
+  const load = () => void listFiles().then(setFiles, () => setFiles([]));
+  useEffect(load, []);
+  const entries = files.map(({ id, game, seats, openedAt }) => ({
+    id,
+    game,
+    href: `/replay/file/${id}`,
+    about: t('replay.seats', { count: seats }),
+    when: t('replay.openedAt', { when: timeText(openedAt) }),
+  }));
+  return { entries, remove: (id: string) => void removeFile(id).then(load) };
+}

@@ -1,0 +1,20 @@
+import type { AnyRules } from '@warptable/games';
+import type { GameFile } from '@warptable/kernel';
+import type { AnyLook } from '@warptable/ui';
+import { findOnShelf, loadRules } from '../shelf.ts';
+
+export interface OpenedFile {
+  readonly boxed: AnyRules;
+  readonly look: AnyLook;
+  readonly file: GameFile;
+  readonly text: string;
+}
+
+/** Reads a game file and loads what is needed to show it. */
+export async function openFile(text: string): Promise<OpenedFile> {
+  const { readGameFile } = await import('@warptable/kernel');
+  const file = readGameFile(text);
+  const look = await findOnShelf(file.game)?.loadLook();
+  if (!look) throw new Error(`the game '${file.game}' is not known here`);
+  return { boxed: await loadRules(file.game), look, file, text };
+}
