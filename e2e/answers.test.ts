@@ -105,7 +105,10 @@ test('a game that was left stands on the first page, and goes on where it was', 
   await seat.question();
   const { position, asked } = seat.seen;
   await page.getByRole('link', { name: 'First page' }).click();
-  await page.getByRole('region', { name: 'Continue' }).getByRole('link').first().click();
+  const left = page.getByRole('region', { name: 'Continue' }).getByRole('link').first();
+  await expect(left).toContainText('Warpgate · round 1, your turn');
+  await expect(left).toContainText('You against 2 bots');
+  await left.click();
   await seat.question();
   expect(seat.seen.position).toBe(position);
   expect(seat.seen.asked).toEqual(asked);

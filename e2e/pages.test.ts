@@ -135,6 +135,46 @@ test('a name is saved, and the page says so', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: 'Your name' })).toHaveValue('Ada');
 });
 
+test('open tables are shown to whoever has no name yet; a recovery code gives it back', async ({
+  page,
+  somebody,
+}) => {
+  await nameMe(page, 'Ada');
+  await page.goto('/');
+  await gameCard(page, 'The Warp').getByRole('button', { name: 'Online table' }).click();
+  const setup = page.getByRole('dialog');
+  await setup.getByRole('checkbox', { name: 'Show the table to everybody' }).check();
+  await setup.getByRole('button', { name: 'Open the table' }).click();
+  await expect(page.getByText('Seat 1: Ada (you)')).toBeVisible();
+  await page.goto('/guest');
+  await page.getByRole('button', { name: 'Show a recovery code' }).click();
+  const code = await page.getByRole('textbox', { name: 'Recovery code', exact: true }).inputValue();
+
+  const other = await somebody();
+  await other.goto('/lobby');
+  const open = other.getByRole('region', { name: 'Open tables' });
+  await expect(open.getByRole('listitem').filter({ hasText: 'Ada, open' })).toContainText('The Warp');
+  await other.getByText('You have played here on another device?').click();
+  await other.getByRole('textbox', { name: 'I have a recovery code' }).fill(code);
+  await other.getByRole('button', { name: 'Become this guest' }).click();
+  await expect(other.getByRole('region', { name: 'My tables' })).toContainText('The Warp');
+});
+
+test('copying works without the clipboard of a secure page', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'clipboard', { get: () => undefined }),
+  );
+  await nameMe(page, 'Ada');
+  await page.goto('/guest');
+  await page.getByRole('button', { name: 'Show a recovery code' }).click();
+  await page.getByRole('button', { name: 'Copy' }).click();
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  // Where even that is forbidden, the text is selected.
+  await page.evaluate(() => (document.execCommand = () => false));
+  await page.getByRole('button', { name: 'Copied' }).click();
+  await expect(page.getByText('copy it yourself')).toBeVisible();
+});
+
 test('a recovery code makes another browser the same guest', async ({ page, somebody }) => {
   await nameMe(page, 'Ada');
   await page.goto('/guest');

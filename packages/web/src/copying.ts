@@ -1,9 +1,10 @@
 /** Puts a text on the clipboard; false if the browser does not let us. */
 export async function copyText(text: string): Promise<boolean> {
   // Browsers have a clipboard for pages of their own device and over https alone, not in a home network over plain http.
-  if (!('clipboard' in navigator)) return copyBySelection(text);
+  const clipboard = navigator.clipboard as Clipboard | undefined;
+  if (!clipboard) return copyBySelection(text);
   try {
-    await navigator.clipboard.writeText(text);
+    await clipboard.writeText(text);
     return true;
   } catch {
     return copyBySelection(text);

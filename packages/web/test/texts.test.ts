@@ -23,6 +23,25 @@ function namedIn(folder: string): { key: string; file: string }[] {
   });
 }
 
+/** What the sources name a key with: in full in quotes, or its beginning in a template. */
+function mentionedIn(folder: string): { full: Set<string>; beginnings: string[] } {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /\.tsx?$/.test(name),
+  );
+  const sources = files.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n');
+  const full = new Set([...sources.matchAll(/'([\w.]+)'/g)].map((found) => found[1] ?? ''));
+  const beginnings = [...sources.matchAll(/\bt\(\s*`([\w.]+)\$\{/g)].map((found) => found[1] ?? '');
+  return { full, beginnings };
+}
+
+it('the texts of web have no key that nothing asks for', () => {
+  const { full, beginnings } = mentionedIn(join(import.meta.dirname, '../src'));
+  const unused = keysOf(webTexts)
+    .map((key) => key.replace(/_(one|other)$/, ''))
+    .filter((key) => !full.has(key) && !beginnings.some((beginning) => key.startsWith(beginning)));
+  expect(unused).toEqual([]);
+});
+
 describe.each([
   ['ui', uiTexts as Texts, join(import.meta.dirname, '../../ui/src')],
   ['web', webTexts as Texts, join(import.meta.dirname, '../src')],

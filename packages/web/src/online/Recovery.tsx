@@ -1,51 +1,31 @@
 import { useState } from 'react';
-import type { SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { recover, recoveryCode } from './api.ts';
+import { recoveryCode } from './api.ts';
 import { CopyField } from './CopyField.tsx';
+import { UseCode } from './UseCode.tsx';
 
-/** Moves a guest to another browser. */
-export function Recovery({ onRecovered }: { onRecovered: () => void }) {
+/** Moves a guest to another browser. Whoever is none yet can only become one. */
+export function Recovery({ isGuest }: { isGuest: boolean }) {
   const { t } = useTranslation('web');
   const [code, setCode] = useState<string | null>(null);
-  const [typed, setTyped] = useState('');
   const [failure, setFailure] = useState<string | null>(null);
-  const fail = (error: unknown) => setFailure(error instanceof Error ? error.message : String(error));
-  const use = (event: SyntheticEvent) => {
-    event.preventDefault();
-    recover(typed.trim()).then(onRecovered, fail);
-  };
+  const make = () =>
+    void recoveryCode().then(
+      (made) => setCode(made.code),
+      (error: unknown) => setFailure(error instanceof Error ? error.message : String(error)),
+    );
   return (
     <section className="page-box">
       <h2>{t('guest.recovery')}</h2>
       <p>{t('guest.recoveryText')}</p>
-      {code === null ? (
-        <button
-          type="button"
-          className="wt-button"
-          onClick={() => void recoveryCode().then((made) => setCode(made.code), fail)}
-        >
+      {isGuest && code === null && (
+        <button type="button" className="wt-button" onClick={make}>
           {t('guest.makeCode')}
         </button>
-      ) : (
-        <CopyField name={t('guest.code')} text={code} />
       )}
-      <form className="page-stack" onSubmit={use}>
-        <label className="wt-field">
-          <span>{t('guest.useCode')}</span>
-          <input
-            className="wt-input"
-            autoComplete="off"
-            required
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
-          />
-        </label>
-        <button type="submit" className="wt-button">
-          {t('guest.recover')}
-        </button>
-      </form>
+      {code !== null && <CopyField name={t('guest.code')} text={code} />}
       {failure !== null && <p role="alert">{failure}</p>}
+      <UseCode />
     </section>
   );
 }

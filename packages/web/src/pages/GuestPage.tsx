@@ -15,8 +15,7 @@ export function GuestPage() {
       <p>{t('guest.text')}</p>
       {me.failure !== null && <p role="alert">{t('lobby.noServer')}</p>}
       {me.name !== undefined && <NameForm name={me.name ?? ''} onNamed={me.ask} />}
-      {/* Another guest sits here now: everything that was loaded for the former one goes. */}
-      <Recovery onRecovered={() => location.reload()} />
+      {me.name !== undefined && <Recovery isGuest={me.name !== null} />}
     </Page>
   );
 }

@@ -3,15 +3,15 @@ import { Link } from 'wouter';
 import { NameForm } from '../online/NameForm.tsx';
 import '../online/online.css';
 import { TableList } from '../online/TableList.tsx';
+import { UseCode } from '../online/UseCode.tsx';
 import { useMe } from '../online/useMe.ts';
 import { Page } from './Page.tsx';
-
-const LISTS = ['mine', 'open', 'finished'] as const;
 
 /** My tables, open tables, finished tables. */
 export function LobbyPage() {
   const { t } = useTranslation('web');
   const me = useMe();
+  const isGuest = typeof me.name === 'string';
   return (
     <Page title={t('lobby.title')}>
       <h1>{t('lobby.title')}</h1>
@@ -21,9 +21,15 @@ export function LobbyPage() {
           <h2>{t('guest.title')}</h2>
           <p>{t('guest.text')}</p>
           <NameForm onNamed={me.ask} />
+          <details>
+            <summary>{t('guest.haveCode')}</summary>
+            <UseCode />
+          </details>
         </section>
       )}
-      {typeof me.name === 'string' && LISTS.map((list) => <TableList key={list} list={list} />)}
+      {isGuest && <TableList list="mine" />}
+      {me.name !== undefined && <TableList list="open" />}
+      {isGuest && <TableList list="finished" />}
       <p>
         <Link href="/" className="wt-button">
           {t('lobby.newTable')}

@@ -26,8 +26,6 @@ export const webTexts = {
     settings: 'Settings',
     keys: 'Keys',
     replay: 'Replay',
-    resign: 'Resign',
-    pause: 'Pause',
   },
   table: { yourTurn: 'Your turn' },
   hint: {
@@ -118,6 +116,7 @@ export const webTexts = {
     recoveryText:
       'A recovery code makes another browser be you. Keep it to yourself: whoever has it can play in your place.',
     makeCode: 'Show a recovery code',
+    haveCode: 'You have played here on another device?',
     useCode: 'I have a recovery code',
     code: 'Recovery code',
     recover: 'Become this guest',
@@ -223,10 +222,8 @@ export const webTexts = {
     found: '{{count}} rules',
     nothing: 'Nothing found.',
     contents: 'Contents',
-    top: 'To the top',
   },
   learn: {
-    title: 'Learn {{game}}',
     step: 'Step {{n}} of {{all}}',
     next: 'Next',
     doIt: 'Do it on the table to go on',
@@ -236,6 +233,5 @@ export const webTexts = {
     finish: 'Play on',
     more: 'Read more',
     fold: 'The text of this step',
-    none: 'There is no guided game yet.',
   },
 } as const;
