@@ -57,7 +57,7 @@ test('a newcomer opens a table and is seated; whoever is invited sees what is pl
   await ben.goto(await ada.getByRole('textbox', { name: 'Invite somebody' }).inputValue());
   await expect(ben.getByText('Warpgate for 3 players, at a table that Ada has opened.')).toBeVisible();
   await ben.getByRole('textbox', { name: 'Your name' }).fill('Ben');
-  await ben.getByRole('button', { name: 'Save' }).click();
+  await ben.getByRole('button', { name: 'Sit down' }).click();
   await expect(ben.getByText('Seat 2: Ben (you)')).toBeVisible();
   await expect(ben.getByText('30 s a move, 5 min reserve')).toBeVisible();
   await expect(ben.getByRole('button', { name: 'Seat a bot' })).toHaveCount(0);
@@ -84,9 +84,15 @@ test('two people meet by invitation; somebody who was not invited may only watch
   const dan = await somebody();
   await dan.goto(address);
   await dan.getByRole('textbox', { name: 'Your name' }).fill('Dan');
-  await dan.getByRole('button', { name: 'Save' }).click();
+  await dan.getByRole('button', { name: 'Sit down' }).click();
   await expect(dan.getByRole('alert')).toContainText('This invitation cannot be used');
   await dan.close();
+
+  // What the luck was fixed by can be looked up while the game is on.
+  await ada.page.getByRole('button', { name: 'Where the luck comes from' }).click();
+  const luck = ada.page.getByRole('dialog', { name: 'Where the luck comes from' });
+  await expect(luck).toContainText(/fingerprint is [0-9a-f]{64}/);
+  await luck.getByRole('button', { name: 'Close' }).click();
 
   // To watch a table that is shown to everybody, no name is needed.
   await cleo.page.goto(ada.page.url());

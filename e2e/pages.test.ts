@@ -170,7 +170,7 @@ test('copying works without the clipboard of a secure page', async ({ page }) =>
   await page.getByRole('button', { name: 'Copy' }).click();
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
   // Where even that is forbidden, the text is selected.
-  await page.evaluate(() => (document.execCommand = () => false));
+  await page.evaluate(() => void Object.assign(document, { execCommand: () => false }));
   await page.getByRole('button', { name: 'Copied' }).click();
   await expect(page.getByText('copy it yourself')).toBeVisible();
 });

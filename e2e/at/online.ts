@@ -35,7 +35,7 @@ export async function invitation({ page }: Seat): Promise<string> {
 export async function accept({ page }: Seat, address: string, name: string): Promise<void> {
   await page.goto(address);
   await page.getByRole('textbox', { name: 'Your name' }).fill(name);
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Sit down' }).click();
 }
 
 /** Asks the server as the page would. */

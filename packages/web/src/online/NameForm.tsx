@@ -3,8 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { nameMe } from './api.ts';
 import { NameField } from './NameField.tsx';
 
+export interface NameFormProps {
+  readonly name?: string;
+  /** What giving the name leads to, for the button. */
+  readonly act?: string;
+  readonly onNamed: () => void;
+}
+
 /** A name is all that a guest needs. */
-export function NameForm({ name = '', onNamed }: { name?: string; onNamed: () => void }) {
+export function NameForm({ name = '', act, onNamed }: NameFormProps) {
   const { t } = useTranslation('web');
   const [text, setText] = useState(name);
   const [note, setNote] = useState<string | null>(null);
@@ -27,7 +34,7 @@ export function NameForm({ name = '', onNamed }: { name?: string; onNamed: () =>
     >
       <NameField name={text} setName={setText} />
       <button type="submit" className="wt-button" data-look="main">
-        {t('guest.save')}
+        {act ?? t('guest.save')}
       </button>
       <p role="status">{note}</p>
     </form>

@@ -4,6 +4,7 @@ import type { TableInfo } from '@warptable/table';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
+import { LuckButton } from './LuckButton.tsx';
 
 /** What those who sit at an online table may arrange. */
 export function OnlineMenu({ info, session }: { info: TableInfo; session: Session }) {
@@ -16,10 +17,12 @@ export function OnlineMenu({ info, session }: { info: TableInfo; session: Sessio
         {t('menu.replay')}
       </Link>
     );
-  if (seat < 0) return null;
+  const luck = <LuckButton commitment={info.luck.commitment} />;
+  if (seat < 0) return luck;
   const { sitIn, resigned } = info.seats[seat] ?? { sitIn: false, resigned: false };
   return (
     <>
+      {luck}
       <button type="button" className="wt-button" onClick={() => session.pause(!info.paused)}>
         {info.paused ? t('online.goOn') : t('online.pause')}
       </button>

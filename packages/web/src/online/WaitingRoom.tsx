@@ -34,7 +34,7 @@ export function WaitingRoom({ info, refused, session, name }: WaitingRoomProps) 
         {info.seats.map((seat, i) => (
           <li key={i} className="lobby-row">
             <SeatText seat={seat} n={i + 1} />
-            <span className="replay-row">
+            <span className="waiting-acts">
               {seat.kind === 'open' && !isSeated && (
                 <button
                   type="button"
@@ -57,7 +57,7 @@ export function WaitingRoom({ info, refused, session, name }: WaitingRoomProps) 
       </ul>
       {(isSeated || info.opener) && <Invitation table={info.id} />}
       <TableTerms info={info} />
-      <p className="waiting-luck">{t('waiting.luck', { commitment: info.luck.commitment })}</p>
+      <p className="waiting-luck fingerprint">{t('waiting.luck', { commitment: info.luck.commitment })}</p>
     </Page>
   );
 }

@@ -42,7 +42,7 @@ export function JoinPage() {
         <section className="page-box">
           <h2>{t('guest.title')}</h2>
           <p>{t('guest.text')}</p>
-          <NameForm onNamed={me.ask} />
+          <NameForm act={t('join.sit')} onNamed={me.ask} />
         </section>
       )}
       <Link href="/lobby">{t('join.lobby')}</Link>

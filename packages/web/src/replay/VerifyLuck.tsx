@@ -6,7 +6,6 @@ import type { TFunction } from 'i18next';
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CopyField } from '../online/CopyField.tsx';
 import '../online/online.css';
 
 /** Plays the file again and works out every outcome of chance anew, here in the page. */
@@ -23,9 +22,11 @@ export function VerifyLuck({ boxed, file }: { boxed: AnyRules; file: GameFile })
         <Dialog title={t('replay.verify')} onClose={() => setVerdict(null)}>
           <p role="status">{verdictText(verdict, t)}</p>
           {file.luck.kind === 'keyed' && (
-            <CopyField name={t('replay.fingerprint')} text={file.luck.commitment} />
+            <>
+              <p className="fingerprint">{t('replay.fingerprint', { commitment: file.luck.commitment })}</p>
+              <p>{t('replay.compare')}</p>
+            </>
           )}
-          {file.luck.kind === 'keyed' && <p>{t('replay.compare')}</p>}
         </Dialog>
       )}
     </>

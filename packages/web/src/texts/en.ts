@@ -162,6 +162,7 @@ export const webTexts = {
   },
   join: {
     title: 'You are invited',
+    sit: 'Sit down',
     joining: 'Joining the table…',
     to: '{{game}} for {{count}} players, at a table that {{name}} has opened.',
     seats: 'The seats: {{seats}}.',
@@ -176,6 +177,7 @@ export const webTexts = {
     resignSure: 'Really resign? A bot plays on in your place.',
     sitIn: 'Let a bot play for me',
     handBack: 'Take the seat back',
+    luck: 'Where the luck comes from',
     pause: 'Pause',
     goOn: 'Go on',
   },
@@ -205,7 +207,7 @@ export const webTexts = {
       'Verified: the {{answers}} answers are legal, and the {{outcomes}} outcomes of chance follow from the secret that has this fingerprint.',
     notCommitted:
       'The {{answers}} answers are legal, and the {{outcomes}} outcomes of chance follow from the seed in the file. Nobody committed to that seed before the game, so it may have been picked.',
-    fingerprint: 'Fingerprint of the secret',
+    fingerprint: 'Fingerprint: {{commitment}}',
     compare:
       'Compare it with the fingerprint that was shown before the game: if it is the same, the luck was fixed before anybody played.',
     told: 'The {{answers}} answers are legal and lead to this result. The file tells its outcomes of chance but not where they came from.',
