@@ -104,9 +104,16 @@ test('a page that cannot be loaded leaves a way out', async ({ page }) => {
   await page.goto('/');
   await page.route(/\/assets\/LobbyPage-.*\.js$/, (route) => route.abort());
   await page.getByRole('link', { name: 'Tables' }).click();
+  await expect(page.getByRole('alert')).toContainText('what was played is kept');
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Reload' }).click();
-  await expect(page.getByRole('heading', { name: 'Tables' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Tables', level: 1 })).toBeVisible();
+});
+
+test('on a small phone the button that opens the table is always in view', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await PAGES['set-up']?.(page);
+  await expect(page.getByRole('button', { name: 'Open the table' })).toBeInViewport({ ratio: 1 });
 });
 
 test('an id in the address of the rules leads to its rule', async ({ page }) => {
