@@ -85,6 +85,30 @@ export function* atMoment<K extends Matching<Moments, Happens<never>>>(
   }
 }
 
+/** Would any ability of the seat do something at this moment? */
+export function happensAt<K extends Matching<Moments, Happens<never>>>(
+  s: State,
+  seat: Seat,
+  moment: K,
+  at: At<Moments[K]>,
+): boolean {
+  const { abilities } = s.players[seat]!;
+  return ABILITIES.at(moment).some(
+    ({ id, does }) =>
+      abilities.includes(id) && (does as unknown as Happens<At<Moments[K]>>).applies(s, seat, at),
+  );
+}
+
+/** Does the seat own the badges for a permanent Reward Ability of this moment that it has not got yet (TW 14.6)? */
+export function couldBuy(s: State, seat: Seat, moment: keyof Moments): boolean {
+  const { races, rewards, abilities } = s.players[seat]!;
+  return ABILITIES.at(moment).some(
+    ({ id }) =>
+      !abilities.includes(id) &&
+      races.some((race) => id === `${race}:always` && rewards.length >= RACES[race].reward.badges),
+  );
+}
+
 /** What the Exiled race that holds the area has to say at this moment, if anything (TW 14.8). */
 export function exiledAt<K extends keyof ExiledMoments>(
   s: State,

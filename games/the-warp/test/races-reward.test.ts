@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { RaceId, RewardId } from '../content/index.ts';
+import type { MissionId, RaceId, RewardId } from '../content/index.ts';
 import { dice, position } from './arrange.ts';
 import type { Position, Side, WarpTable } from './arrange.ts';
 import { NEST, raid, yellow } from './raiding.ts';
@@ -330,6 +330,36 @@ describe('Reward Abilities', () => {
     const before = owning('silna-officials', { ...mission, presets: { missions: 'ask' } });
     before.answer('action', '+trade').answer('mission', 'pr-09');
     expect(before.isAsked('gainGold')).toBe(false);
+  });
+
+  test('TW 13.3, TW 14.6 Honours List (Silna): whoever could buy it first is asked before a mission is completed', () => {
+    const mission = { missions: ['pr-09'], reserve: 3 } as const;
+    const asked = owning('silna-officials', mission).answer('action', '+trade');
+    expect(asked.options('mission')).toEqual(['pr-09', 'wait']);
+    use(asked.answer('mission', 'wait'), 'silna-officials').answer('action', '+complete:pr-09');
+    expect(asked.answer('gainGold', 2).player(0)).toMatchObject({ gold: 2, energy: 1, done: ['pr-09'] });
+    const poor = owning('silna-officials', { ...mission, rewards: FOUR.slice(0, 1) });
+    expect(poor.answer('action', '+trade').player(0).done).toEqual(['pr-09']);
+    const other = owning('skolok-miners', mission).answer('action', '+trade');
+    expect(other.player(0).done).toEqual(['pr-09']);
+    const bought = use(owning('silna-officials', { ...mission, rewards: FOUR }), 'silna-officials');
+    expect(bought.isAsked('gainGold')).toBe(true);
+  });
+
+  test('TW 13.6 Honours List (Silna): of several missions the player says which comes first', () => {
+    const bribing = (...missions: readonly MissionId[]): WarpTable =>
+      raid({
+        me: { missions, permanent: ['silna-officials'], gold: 5 },
+        other: { hand: ['enforce-1'] },
+      })
+        .answers(['combatCard', 'none'], ['support', 'enforce-1'])
+        .answers(['bribe', 'offer'], ['offerAmount', 5], ['answerBribe', 'accept']);
+    // Last Coin (pr-20) is not fulfilled any more with what Open Palm (pr-16) gives.
+    const table = bribing('pr-16', 'pr-20');
+    expect(table.options('mission')).toEqual(['pr-16', 'pr-20', 'wait']);
+    table.answers(['mission', 'pr-20'], ['gainGold', 1], ['gainGold', 1]);
+    expect(table.player(0).done).toEqual(['pr-20', 'pr-16']);
+    expect(bribing('pr-16').player(0).done).toEqual(['pr-16']);
   });
 
   test('TW 14.5 Motherlode (Skolok): Gold by the Gold Track, at most 6', () => {

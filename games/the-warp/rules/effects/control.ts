@@ -10,8 +10,18 @@ import { completeTrackMission } from './missions.ts';
 
 export type Gaining = 'conquered' | 'claimed' | 'taken over' | 'walked in';
 
-/** The seat gains control of an area on which nobody is any more: Troops, buildings, tracks (TW 10.61 to TW 10.64). */
-export function* gainArea(g: Warp, seat: Seat, area: Area, troops: number, how: Gaining): Flow {
+/**
+ * The seat gains control of an area on which nobody is any more: Troops, buildings, tracks (TW 10.61 to TW 10.64). A ship that
+ * came along stands there already, but was not found there.
+ */
+export function* gainArea(
+  g: Warp,
+  seat: Seat,
+  area: Area,
+  troops: number,
+  how: Gaining,
+  cameByShip = false,
+): Flow {
   const s = g.state;
   s.owner[area] = seat;
   s.troops[area] = troops;
@@ -19,7 +29,7 @@ export function* gainArea(g: Warp, seat: Seat, area: Area, troops: number, how: 
   // TW 19.16: with [revealOnMove] only conquering counts.
   if (!isOn(s, 'revealOnMove') || how === 'conquered' || how === 'walked in') s.turn.gained = true;
   const player = s.players[seat]!;
-  if (buildingsOn(s, area) > 0) player.deeds.buildingsGained++;
+  if (buildingsOn(s, area) > (cameByShip ? 1 : 0)) player.deeds.buildingsGained++;
   if (how === 'claimed') player.deeds.claims++;
   g.tell?.({ type: 'AreaGained', seat, area: boardOf(s).ids[area]!, troops, how });
   yield* settleBuildings(g);

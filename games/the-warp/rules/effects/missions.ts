@@ -2,7 +2,7 @@ import { nothing, pickOne } from '@warptable/kernel';
 import type { Ask, Flow, Refusal, Seat } from '@warptable/kernel';
 import { MISSIONS, MISSION_DECKS } from '../../content/index.ts';
 import type { MissionDeck, MissionId, TrackType } from '../../content/index.ts';
-import { atMoment } from '../abilities.ts';
+import { atMoment, couldBuy, happensAt } from '../abilities.ts';
 import { isFulfilled } from '../missions/index.ts';
 import type { Warp } from '../moments.ts';
 import { pointsOfSide, pointsToTrigger } from '../reckoning.ts';
@@ -72,7 +72,7 @@ export function* completeTrackMission(g: Warp, seat: Seat, type: TrackType): Flo
 
 /**
  * TW 13.5, 13.6: a check point. Missions are completed by themselves where nothing is lost by it; where a player might want to
- * wait (it would bring on the Endgame, or the player wishes to be asked) there is a question. `alone` where nothing can have
+ * wait, or care for the order, there is a question (`isForThePlayer`). `alone` where nothing can have
  * changed for anybody but the active player.
  */
 export function checkPoint(g: Warp, alone = false): Flow {
@@ -119,7 +119,7 @@ function* checkSeat(g: Warp, seat: Seat, alone: boolean): Flow<boolean> {
   for (;;) {
     const ready = completableBy(s, seat).filter((id) => !player.passed.includes(id));
     if (ready.length === 0) return changed;
-    const auto = ready.find((id) => losesNothing(s, seat, id));
+    const auto = isForThePlayer(s, seat, ready) ? undefined : ready.find((id) => bringsNoEnd(s, seat, id));
     const chosen = yield* askForMission(s, seat, ready, auto);
     // TW 21.8: what comes next tells whether somebody else was asked.
     if (!auto && !alone) g.seal('the missions of the others were looked at');
@@ -137,10 +137,21 @@ const isContested = (s: State, seat: Seat, id: MissionId): boolean =>
   !s.players[seat]!.missions.includes(id) &&
   s.players.some(({ passed }, other) => other !== seat && isFulfilled(s, other, id) && !passed.includes(id));
 
-function losesNothing(s: State, seat: Seat, id: MissionId): boolean {
-  if (s.players[seat]!.presets.missions === 'ask') return false;
-  return s.endgame !== NOBODY || pointsOfSide(s, seat) + MISSIONS[id].points < pointsToTrigger(s);
+/**
+ * Something might be lost by completing at once: what an ability would give that the player can buy first; or, where completing
+ * gives something, a mission that is not fulfilled any more with it (pr-04, pr-20), so that the order matters.
+ */
+function isForThePlayer(s: State, seat: Seat, ready: readonly MissionId[]): boolean {
+  return (
+    s.players[seat]!.presets.missions === 'ask' ||
+    couldBuy(s, seat, 'whenCompleting') ||
+    (ready.length > 1 && happensAt(s, seat, 'whenCompleting', undefined))
+  );
 }
+
+/** TW 3.4: the Endgame is brought on already, or not by this mission. */
+const bringsNoEnd = (s: State, seat: Seat, id: MissionId): boolean =>
+  s.endgame !== NOBODY || pointsOfSide(s, seat) + MISSIONS[id].points < pointsToTrigger(s);
 
 /** Where nothing is lost by it there is nothing to choose, and so the question answers itself. */
 function askForMission(

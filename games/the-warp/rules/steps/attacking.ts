@@ -103,7 +103,7 @@ function* walkIn(g: Warp, seat: Seat, origin: Area, target: Area, troops: number
   const enter = Math.min(troops, troopLimit(s, target));
   s.troops[origin]! += troops - enter;
   if (ship) s.ships[target]!++;
-  yield* gainArea(g, seat, target, enter, 'walked in');
+  yield* gainArea(g, seat, target, enter, 'walked in', ship);
 }
 
 function newCombat(

@@ -89,6 +89,6 @@ function* moveTroops(g: Warp, seat: Seat, from: Area, to: Area, troops: number, 
   const { ids } = boardOf(s);
   s.troops[from]! -= troops;
   g.tell?.({ type: 'TroopsMoved', seat, from: ids[from]!, to: ids[to]!, troops, ship });
-  if (s.owner[to] === NOBODY) yield* gainArea(g, seat, to, troops, 'claimed');
+  if (s.owner[to] === NOBODY) yield* gainArea(g, seat, to, troops, 'claimed', ship);
   else s.troops[to]! += troops;
 }

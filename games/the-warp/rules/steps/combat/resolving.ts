@@ -152,7 +152,7 @@ function* conquer(g: Warp, combat: Combat): Flow {
     ? yield* pickAmount(attacker, 'stayAtGate', 1, limit, undefined, { attackers })
     : limit;
   combat.attackers = attackers - stay;
-  yield* gainArea(g, attacker, target, stay, 'conquered');
+  yield* gainArea(g, attacker, target, stay, 'conquered', ship);
   goHome(g, combat);
 }
 
