@@ -184,6 +184,21 @@ describe('the attack has more power', () => {
     expect(won.player(0)).toMatchObject({ reserve: 0, gold: 0 });
   });
 
+  test('TW C40, TW 10.55, TW 10.66 in a combat without winner Deceive does nothing for either side', () => {
+    const table = fightOut(
+      {
+        attackers: 1,
+        attack: { hand: ['deceive-1'], gold: 4 },
+        sides: { 1: { hand: ['deceive-2'], gold: 4, troops: { [TARGET]: 1 } } },
+        ground: { [ORIGIN]: { multiplier: 2 }, [TARGET]: { multiplier: 2 } },
+        rolls: [[3], [3]],
+      },
+      { 0: ['deceive-1', 2], 1: ['deceive-2', 2] },
+    );
+    expect(winner(table)).toBe('nobody');
+    for (const seat of [0, 1]) expect(table.player(seat)).toMatchObject({ reserve: 0, gold: 0 });
+  });
+
   test('TW 10.67, TW 10.73 missions look at the final powers and multipliers, and at paid cards only', () => {
     const uphill = fightOut({
       attack: { missions: ['cq-06', 'cq-12', 'cq-07'] },

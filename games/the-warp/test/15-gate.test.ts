@@ -260,6 +260,24 @@ describe('conquering and holding', () => {
     expect(resolved(table)).toMatchObject({ defence: 60 });
   });
 
+  test('TW 10.41 Reinforce brings the Guardian up to 4 dice, or to the printed number if that is higher', () => {
+    const reinforced = (guardian: NonNullable<Position['guardian']>, option: string): number => {
+      const table = playCards(
+        atGate({
+          sides: { 1: { hand: ['reinforce-1'], gold: 1, energy: 1 } },
+          setup: { guardian },
+        }),
+        { 1: 'reinforce-1' },
+      );
+      table.ifAsked('bribe', 'none').answer('cardOption', [option], 1);
+      return table.events('DiceRolled').find(({ attacking }) => !attacking)!.dice.length;
+    };
+    expect(reinforced({ race: 'luron-droids', modifier: -1 }, '2')).toBe(6);
+    expect(reinforced({ race: 'luron-droids' }, '1')).toBe(6);
+    expect(reinforced({ race: 'morlar-raiders' }, '2')).toBe(4);
+    expect(reinforced({ race: 'tavma-morphlings' }, '1')).toBe(3);
+  });
+
   test('TW 15.7, TW 8.5, TW 9.2, TW 20.4, TW 20.10 the Gate is neither shifted nor fired at', () => {
     const table = position({
       sides: {

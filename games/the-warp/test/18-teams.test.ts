@@ -323,6 +323,22 @@ describe('playing', () => {
     expect([defence([]), defence(['teamCombat'])]).toEqual([true, false]);
   });
 
+  test('TW 18.14, TW 15.3 a defender who has played one of two cards is not helped', () => {
+    const holding = (card: 'enforce-1' | 'none'): boolean => {
+      const table = declare({
+        origin: 'ring-1',
+        target: 'gate',
+        attack: { troops: { 'ring-1': 4 } },
+        sides: { 1: { troops: { gate: 2 }, hand: ['enforce-1', 'enforce-2'] } },
+        setup: { ...TEAM, guardian: { race: 'tavma-morphlings', tokens: ['at-two-cards'] } },
+      });
+      table.answer('combatCard', 'none', 0).answer('combatCard', 'none', 2).answer('combatCard', card, 1);
+      if (card !== 'none') table.answer('combatCard', 'none', 1);
+      return table.isAsked('combatCard', 3);
+    };
+    expect([holding('none'), holding('enforce-1')]).toEqual([true, false]);
+  });
+
   test('TW 18.15, TW 19.22 at the Gate the teammate may play 1 card if the attacker played fewer than 2', () => {
     const hands = { 2: { hand: ['enforce-3'] } } as const;
     const gate = (own: number, switches: Position['switches']): boolean => {

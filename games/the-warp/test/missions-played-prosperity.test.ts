@@ -266,6 +266,10 @@ describe('TW 13.8 pr-19 Gold, Energy, a card, a Troop and a Reward Card in one t
       { switches: ['stealSymbol'], other: { hand: ['build-01'] } },
     ).answers(['action', '+reward:rw-thief-1'], ['gainGold', 1]);
     expect(done(win(thief))).toEqual(['pr-19']);
+    const vault = { exiled: { yellow: 'zeto-archivists' } } as const;
+    const looked = win(without('cards', {}, vault));
+    expect(done(looked.answer('takeLooked', looked.options('takeLooked')[0]!))).toEqual(['pr-19']);
+    expect(done(win(without('cards', {}, vault)).answer('takeLooked', 'none'))).toEqual([]);
     const salvaged = without(
       'cards',
       { races: ['dura-scavengers'], rewards: ['rw-ore-1', 'rw-ore-2'] },
