@@ -111,6 +111,7 @@ const ADVICE: Readonly<Record<string, Weigh>> = {
   demandKinds: (_s, _seat, kind) => (kind === 'gold' || kind === 'energy' ? 3 : 0.3),
   offerAmount: (_s, _seat, n) => 1 / (1 + Number(n) ** 2),
   demandAmount: (_s, _seat, n) => (Number(n) >= 2 && Number(n) <= 3 ? 2 : 0.2),
+  demandMore: (_s, _seat, n) => (Number(n) === 0 ? 2 : 0.1),
   cardOption: (_s, _seat, option) => (option === '0' ? 0.1 : 1 + Number(option)),
   hireGuns: (s, seat, yes) => (yes === 'yes' ? 2 * hopeInCombat(s, s.combat!.attacker === seat) : 1),
   flipDie: dieToChange,

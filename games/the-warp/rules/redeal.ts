@@ -117,13 +117,19 @@ function keepPledge(s: State, others: readonly Seat[]): void {
   // The deck first; the others are hands.
   const piles = [s.deck, ...others.flatMap((other) => (other === seat ? [] : [s.players[other]!.hand]))];
   const isHidden = (card: ArchiveId): boolean => s.players.every(({ shown }) => !shown.includes(card));
+  const kept: ArchiveId[] = [];
   for (const fits of needed) {
-    if (player.hand.some(fits)) continue;
-    const out = player.hand.findIndex((card) => isHidden(card) && !needed.some((one) => one(card)));
-    if (out >= 0) exchange(player.hand, out, piles, (card) => isHidden(card) && fits(card));
+    const isFree = (card: ArchiveId): boolean => fits(card) && !kept.includes(card);
+    if (!player.hand.some(isFree)) {
+      const out = player.hand.findIndex((card) => isHidden(card) && !needed.some((one) => one(card)));
+      if (out >= 0) exchange(player.hand, out, piles, (card) => isHidden(card) && fits(card));
+    }
+    const card = player.hand.find(isFree);
+    if (card) kept.push(card);
   }
+  const ofKind = (ids: readonly string[], kind: string): number => ids.filter((id) => id === kind).length;
   for (const kind of rewardKinds) {
-    if (player.rewards.some((id) => rewardKind(id) === kind)) continue;
+    if (ofKind(player.rewards.map(rewardKind), kind) >= ofKind(rewardKinds, kind)) continue;
     const at = s.rewardDeck.findIndex((id) => rewardKind(id) === kind);
     const out = player.rewards.findIndex((id) => !rewardKinds.includes(rewardKind(id)));
     if (at < 0 || out < 0) continue;

@@ -179,7 +179,7 @@ export interface Pledge {
   readonly seat: Seat;
   /** A Develop Card that can be played for so much less. */
   readonly develop: number | null;
-  /** One card of each kind. */
+  /** One card for each entry. */
   readonly cardKinds: readonly string[];
   readonly rewardKinds: readonly string[];
 }

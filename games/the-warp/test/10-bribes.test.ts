@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { ArchiveId } from '../content/index.ts';
 import type { Side, WarpTable } from './arrange.ts';
 import { TARGET, declare, playCards } from './fighting.ts';
 
@@ -222,13 +223,103 @@ describe('declined', () => {
     expect(table.options('answerDemand', 0)).toEqual(['accept', 'decline', '+trade']);
   });
 
-  test('TW 10.24 a demand may name kinds of cards; the attacker gives one of each', () => {
-    const table = offer(beforeBribe({ gold: 1, hand: ['maneuver-1', 'maneuver-2', 'build-01'] }), 'gold', 1);
-    table.answer('answerBribe', 'counter', 1).answer('demandKinds', ['namedCards'], 1);
+  /** Seat 1 has declined and puts a demand together. */
+  const countering = (attack: Side, supporter: Side = {}): WarpTable =>
+    offer(beforeBribe({ gold: 1, ...attack }, supporter), 'gold', 1).answer('answerBribe', 'counter', 1);
+
+  test('TW 10.23, TW 10.24 a demand may name kinds of cards, one and the same twice', () => {
+    const table = countering({ hand: ['maneuver-1', 'maneuver-2', 'maneuver-3', 'build-01'] });
+    table.answer('demandKinds', ['namedCards'], 1);
     table
-      .answer('demandCardKinds', ['maneuver'], 1)
+      .answer('demandCard', ['maneuver', 'any'], 1)
+      .answer('demandCard', ['maneuver', 'any'], 1)
+      .answer('demandCard', ['done'], 1)
       .answer('answerDemand', 'accept', 0)
       .answer('giveCard', 'maneuver-2', 0);
-    expect(table.player(1).hand).toEqual(['maneuver-2']);
+    expect(table.options('giveCard', 0)).toEqual(['maneuver-1', 'maneuver-3']);
+    table.answer('giveCard', 'maneuver-3', 0);
+    expect(table.player(1).hand).toEqual(['maneuver-2', 'maneuver-3']);
+    const one = countering({ hand: ['maneuver-1', 'build-01'] }).answer('demandKinds', ['namedCards'], 1);
+    one.answers(
+      ['demandCard', ['maneuver', 'any']],
+      ['demandCard', ['maneuver', 'any']],
+      ['demandCard', ['done']],
+    );
+    expect(one.refusal('answerDemand', 'accept', 0)).toMatchObject({ rule: 'TW 10.25' });
+  });
+
+  test('TW 10.23, TW 10.24 a demand may name the very card, and the Start Card', () => {
+    const demand = (...cards: readonly (readonly string[])[]): WarpTable => {
+      const table = countering({ hand: ['maneuver-1', 'maneuver-2', 'start-1'] });
+      table.answer('demandKinds', ['namedCards'], 1);
+      for (const card of cards) table.answer('demandCard', card, 1);
+      return table.answer('demandCard', ['done'], 1);
+    };
+    const exact = demand(['maneuver', 'maneuver-2'], ['start', 'any']).answer('answerDemand', 'accept', 0);
+    expect(exact.player(1).hand).toEqual(['maneuver-2', 'start-1']);
+    expect(exact.view('spectator').players[1]!.known).toEqual(['maneuver-2', 'start-1']);
+    const missing = demand(['maneuver', 'maneuver-3']);
+    expect(missing.options('answerDemand', 0)).toEqual(['decline', '+trade']);
+    // One of the two is demanded by name, so one is left for the kind.
+    const both = ['maneuver', 'any'];
+    expect(demand(['maneuver', 'maneuver-1'], both).options('answerDemand', 0)).toContain('accept');
+    expect(demand(['maneuver', 'maneuver-1'], both, both).options('answerDemand', 0)).not.toContain('accept');
+  });
+
+  test('TW 10.23, TW 10.24 Reward Cards are demanded by kind, two of one kind too', () => {
+    const rewards = ['rw-cells-1', 'rw-ore-1', 'rw-ore-2'] as const;
+    const table = countering({ rewards }).answer('demandKinds', ['namedRewards'], 1);
+    table.answers(['demandReward', 'rw-ore'], ['demandReward', 'rw-ore'], ['demandReward', 'done']);
+    table.answer('answerDemand', 'accept', 0);
+    expect(table.player(1).rewards).toEqual(['rw-ore-1', 'rw-ore-2']);
+    expect(table.player(0).rewards).not.toContain('rw-ore-1');
+    const one = countering({ rewards }).answer('demandKinds', ['namedRewards'], 1);
+    one.answers(['demandReward', 'rw-cells'], ['demandReward', 'rw-cells'], ['demandReward', 'done']);
+    expect(one.options('answerDemand', 0)).not.toContain('accept');
+  });
+
+  test('TW 10.24 any amount of Gold or Energy may be demanded', () => {
+    const table = countering({ gold: 23 }).answer('demandKinds', ['gold'], 1);
+    expect(table.options('demandAmount', 1)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    table.answers(['demandAmount', 10], ['demandMore', 10], ['demandMore', 3]);
+    expect(table.events('BribeDemanded')).toMatchObject([{ bribe: { gold: 23 } }]);
+    table.answer('answerDemand', 'accept', 0);
+    expect([table.player(0).gold, table.player(1).gold]).toEqual([0, 23]);
+    const nine = countering({ gold: 23 }).answer('demandKinds', ['gold'], 1).answer('demandAmount', 9, 1);
+    expect(nine.isAsked('answerDemand', 0)).toBe(true);
+    const ten = countering({ gold: 23 }).answer('demandKinds', ['gold'], 1);
+    ten.answers(['demandAmount', 10], ['demandMore', 0]);
+    expect(ten.events('BribeDemanded')).toMatchObject([{ bribe: { gold: 10 } }]);
+  });
+
+  test('TW 10.24, TW 1.10 as many Troops as a reserve could hold', () => {
+    const table = countering({}).answer('demandKinds', ['troops'], 1);
+    expect(table.options('demandAmount', 1).at(-1)).toBe(13);
+  });
+
+  test('TW 10.29 a demand goes up to the hand limit and to 4 Reward Cards, named and unnamed together', () => {
+    const hand: ArchiveId[] = ['build-01', 'build-02', 'build-03', 'build-04', 'build-05', 'build-06'];
+    const rewards = ['rw-cells-1', 'rw-ore-1', 'rw-ore-2'] as const;
+    const near = (): WarpTable => countering({}, { hand: ['enforce-1', ...hand], rewards });
+    const unnamed = near().answer('demandKinds', ['cards', 'rewards'], 1);
+    expect(unnamed.options('demandAmount', 1)).toEqual([1, 2]);
+    expect(unnamed.answer('demandAmount', 1, 1).isAsked('answerDemand', 0)).toBe(true); // one Reward Card: no choice
+    const mixed = near().answer('demandKinds', ['namedCards', 'cards'], 1);
+    mixed.answers(['demandCard', ['elite', 'any']], ['demandCard', ['elite', 'any']]);
+    expect(mixed.events('BribeDemanded')).toMatchObject([
+      { bribe: { cards: 0, cardKinds: ['elite', 'elite'] } },
+    ]);
+    const full = countering(
+      {},
+      { hand: ['enforce-1', ...hand, 'build-07', 'build-08'], rewards: [...rewards, 'rw-find-1'] },
+    );
+    expect(full.options('demandKinds', 1)).toEqual(['gold', 'energy', 'troops']);
+    expect(full.refusal('demandKinds', 'cards', 1)).toMatchObject({ rule: 'TW 10.29' });
+  });
+
+  test('TW 17.14, TW 10.25 whoever cannot give what is demanded is asked all the same', () => {
+    const table = offer(beforeBribe({ hand: ['build-01'], reserve: 1 }), 'cards', 1);
+    table.answer('answerBribe', 'counter', 1).answer('demandKinds', ['gold'], 1).answer('demandAmount', 5, 1);
+    expect(table.options('answerDemand', 0)).toEqual(['decline']);
   });
 });

@@ -184,6 +184,36 @@ describe('the attack has more power', () => {
     expect(won.player(0)).toMatchObject({ reserve: 0, gold: 0 });
   });
 
+  test('TW 10.62, TW C2 a miniature that becomes free goes where control was gained first', () => {
+    const mine = { buildings: ['gold-mine'] } as const;
+    const foreign = { ...mine, colour: 0 };
+    const conquered = (first: string, second: string): WarpTable =>
+      fightOut({
+        attackers: 1,
+        sides: {
+          1: { troops: { [first]: 1, [second]: 1, 's2-start': 1, 's2-upper-left': 1, [TARGET]: 1 } },
+        },
+        ground: {
+          [first]: foreign,
+          [second]: foreign,
+          's2-start': mine,
+          's2-upper-left': mine,
+          [TARGET]: mine,
+        },
+        rolls: [[6], [1]],
+      });
+    for (const [first, second] of [
+      ['s2-left', 's2-outer-corner'],
+      ['s2-outer-corner', 's2-left'],
+    ] as const) {
+      const taken = conquered(first, second).events('BuildingTaken');
+      expect(taken.map(({ seat, area }) => [seat, area])).toEqual([
+        [0, TARGET],
+        [1, first],
+      ]);
+    }
+  });
+
   test('TW C40, TW 10.55, TW 10.66 in a combat without winner Deceive does nothing for either side', () => {
     const table = fightOut(
       {

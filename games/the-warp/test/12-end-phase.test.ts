@@ -51,6 +51,17 @@ describe('Troop Movement', () => {
     expect(three.isAsked('moveFrom')).toBe(false);
   });
 
+  test('TW 12.7, TW 12.5 aboard a ship no more Troops go than fit', () => {
+    const aboard = (there: number): readonly unknown[] => {
+      const troops = { 's1-start': 4, 's1-outer-corner': there };
+      const table = moving(troops, { areas: { 's1-start': { ships: 1 } } });
+      table.answer('moveFrom', 's1-start').answer('moveTo', 's1-outer-corner').ifAsked('takeShip', 'yes');
+      return table.isAsked('troopsAboard') ? table.options('troopsAboard') : [1];
+    };
+    expect(aboard(2)).toEqual([1, 2]);
+    expect(aboard(3)).toEqual([1]);
+  });
+
   test('TW 12.3, TW 20.12 only along areas one controls', () => {
     const table = moving(
       { 's1-colony': 3, 's1-start': 1, 's1-outer-corner': 1, 's1-middle': 1 },

@@ -62,6 +62,7 @@ describe('completing missions', () => {
     expect(waiting({}).state.open).toContain('pr-01');
     const late = waiting({ sides: { 1: { gold: 9 } } });
     expect(completed(late)).toEqual(['1 pr-01']);
+    expect(late.options('extract')).not.toContain('+complete:pr-01');
     const lost = waiting({}).answer('extract', '+trade');
     expect(lost.options('extract')).toEqual(['resources', 'troops']);
     expect(() => lost.answer('extract', '+complete:pr-01')).toThrow('pr-01');

@@ -339,6 +339,23 @@ describe('playing', () => {
     expect([holding('none'), holding('enforce-1')]).toEqual([true, false]);
   });
 
+  test('TW 18.13, TW 19.20 [teamSupportExiled] nobody plays for both sides', () => {
+    const fight = (races: Position['sides'] & {}): WarpTable =>
+      declare({
+        attack: { hand: ['maneuver-1'], ...races[0] },
+        sides: { 2: { hand: ['enforce-1', 'enforce-2'] } },
+        ground: { [TARGET]: { token: 'yellow-2' } },
+        setup: { ...TEAM, switches: ['teamSupportExiled'] },
+      });
+    const helped = fight({}).answer('combatCard', 'none', 0).answer('combatCard', 'enforce-1', 2);
+    helped.answer('support', 'none', 1);
+    expect(helped.question('support').ask.seat).toBe(3);
+    // With Last to Commit (Darja) the attacker's side comes last.
+    const supported = fight({ 0: { races: ['darja-shadows'] } }).answer('support', 'none', 1);
+    supported.answer('support', 'enforce-1', 2).answer('combatCard', 'none', 0);
+    expect(supported.isAsked('combatCard', 2)).toBe(false);
+  });
+
   test('TW 18.15, TW 19.22 at the Gate the teammate may play 1 card if the attacker played fewer than 2', () => {
     const hands = { 2: { hand: ['enforce-3'] } } as const;
     const gate = (own: number, switches: Position['switches']): boolean => {

@@ -219,6 +219,8 @@ describe('Reward Abilities', () => {
     const mixed = use(owning('ecton-cultists', { troops, reserve: 1 }, EXILED_BESIDE), 'ecton-cultists');
     expect(mixed.troops(NEST)).toBe(2);
     expect(mixed.player(0)).toMatchObject({ supply: 0, reserve: 0 });
+    const enough = use(owning('ecton-cultists', { reserve: 2 }, EXILED_BESIDE), 'ecton-cultists');
+    expect(enough.player(0).reserve).toBe(2);
     const more = { ...troops, 's2-left': 1 };
     const single = use(owning('ecton-cultists', { troops: more }, EXILED_BESIDE), 'ecton-cultists');
     expect(single.troops(NEST)).toBe(1);
@@ -338,6 +340,8 @@ describe('Reward Abilities', () => {
     expect(asked.options('mission')).toEqual(['pr-09', 'wait']);
     use(asked.answer('mission', 'wait'), 'silna-officials').answer('action', '+complete:pr-09');
     expect(asked.answer('gainGold', 2).player(0)).toMatchObject({ gold: 2, energy: 1, done: ['pr-09'] });
+    const just = owning('silna-officials', { ...mission, rewards: FOUR.slice(0, 2) });
+    expect(just.answer('action', '+trade').isAsked('mission', 0)).toBe(true);
     const poor = owning('silna-officials', { ...mission, rewards: FOUR.slice(0, 1) });
     expect(poor.answer('action', '+trade').player(0).done).toEqual(['pr-09']);
     const other = owning('skolok-miners', mission).answer('action', '+trade');

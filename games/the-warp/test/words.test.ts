@@ -262,8 +262,15 @@ describe('options', () => {
   test('of questions that seldom come up', () => {
     const cards = asking('giveCard', ['elite-1']);
     expect(label(cards, 'elite-1')).toMatch(/^Elite: 0\/1 Double 1, /);
-    expect(label(asking('giveReward', ['rw-ore-2']), 'rw-ore-2')).toBe('Ore Crates: Gain 3 Gold.');
-    expect(label(asking('demandCardKinds', ['build']), 'build')).toBe('Build Card');
+    expect(label(asking('giveRewards', ['rw-ore-2']), 'rw-ore-2')).toBe('Ore Crates: Gain 3 Gold.');
+    expect(label(asking('demandCard', ['start', 'build']), 'start')).toBe('Start Card');
+    expect(label(asking('demandCard', ['any'], { about: { count: 0 } }), 'any')).toBe(
+      'Any card of this kind',
+    );
+    expect(label(asking('demandReward', ['rw-ore']), 'rw-ore')).toBe('Ore Crates');
+    const more = asking('demandMore', [0, 3], { about: { kind: 'gold', amount: 10 } });
+    expect([0, 3].map((n) => label(more, n))).toEqual(['No more', '3 Gold more']);
+    expect(words.prompt(view, more)).toBe('You demand 10 Gold; choose how much more');
     expect(label(asking('ability', ['luron-droids:always']), 'luron-droids:always')).toMatch(/^Foundry: /);
     expect(label(asking('stayAtGate', [2]), 2)).toBe('2 Troops');
     expect(label(asking('impersonate', ['s2-start']), 's2-start')).toMatch(/^Blue's start area /);

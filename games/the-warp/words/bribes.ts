@@ -15,12 +15,7 @@ const KINDS: Readonly<Record<string, string>> = {
   rewards: 'Reward Cards without naming them',
 };
 
-const DEMANDS: Readonly<Record<string, string>> = {
-  ...KINDS,
-  troops: 'Troops',
-  namedCards: 'Archive cards of kinds you name',
-  namedRewards: 'Reward Cards of kinds you name',
-};
+const DEMANDS: Readonly<Record<string, string>> = { ...KINDS, troops: 'Troops' };
 
 export const offerKind = (kind: string): string => KINDS[kind] ?? 'Goods';
 export const demandKind = (kind: string): string => DEMANDS[kind] ?? 'Goods';
@@ -47,6 +42,24 @@ const isRewardKind = (kind: string): kind is RewardKind => Object.hasOwn(REWARD_
 
 export const rewardKindName = (kind: string): string =>
   isRewardKind(kind) ? REWARD_KINDS[kind].name : 'a Reward Card';
+
+const SHORT = 110;
+
+/** What it consists of, with the cards that are named just counted where there are many. */
+export function bribeInShort(bribe: Bribe): string {
+  const text = bribeText(bribe);
+  if (text.length <= SHORT) return text;
+  const { cards, rewards, namedCards, namedRewards, cardKinds, rewardKinds } = bribe;
+  return bribeText({
+    ...bribe,
+    cards: cards + namedCards.length + cardKinds.length,
+    rewards: rewards + namedRewards.length + rewardKinds.length,
+    namedCards: [],
+    namedRewards: [],
+    cardKinds: [],
+    rewardKinds: [],
+  });
+}
 
 /** All that a bribe consists of. */
 export function bribeText(bribe: Bribe): string {

@@ -128,7 +128,7 @@ export const combatText = (option: CombatOption): string =>
 
 /** What a demand can name: a type of Develop Card, or a Combat Card. */
 export function cardKindName(kind: string): string {
-  if (kind === 'build' || kind === 'upgrade') return `${capital(kind)} Card`;
+  if (kind === 'start' || kind === 'build' || kind === 'upgrade') return `${capital(kind)} Card`;
   return Object.hasOwn(COMBAT_KINDS, kind) ? COMBAT_KINDS[kind as keyof typeof COMBAT_KINDS].name : 'a card';
 }
 

@@ -55,6 +55,7 @@ export const AMOUNTS: Amounts = {
   attackTroops: troops,
   offerAmount: goods,
   demandAmount: goods,
+  demandMore: (view, asked, amount) => (amount === 0 ? 'No more' : `${goods(view, asked, amount)} more`),
   rerollDice: die,
   flipDie: flipped,
   doubleDice: die,

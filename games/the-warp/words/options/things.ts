@@ -88,6 +88,10 @@ const agreement: Label = ({ proposal }, { seat }) => {
   return `Agree: you get ${named(mine)}, your teammate ${named(theirs)}`;
 };
 
+/** A kind, then the very card. */
+const demanded: Label = (view, asked, id) =>
+  takenOf(asked).length === 0 ? capital(cardKindName(id)) : card(view, asked, id);
+
 const attack: Label = (view, asked, id) =>
   asked.options.includes(id)
     ? `Attack ${areaName(id, view.eye)} ${areaDetails(view, id)}`
@@ -130,10 +134,9 @@ export const LABELS: Labels = {
   offerNamedCards: card,
   offerNamedRewards: reward,
   demandKinds: (_view, _asked, kind) => demandKind(kind),
-  demandCardKinds: (_view, _asked, kind) => capital(cardKindName(kind)),
-  demandRewardKinds: (_view, _asked, kind) => rewardKindName(kind),
+  demandCard: demanded,
+  demandReward: (_view, _asked, kind) => rewardKindName(kind),
   giveCard: card,
-  giveReward: reward,
   giveCards: card,
   giveRewards: reward,
   cardOption,

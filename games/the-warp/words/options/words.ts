@@ -36,6 +36,8 @@ export const WORDS: Words = {
     decline: 'Decline',
     counter: 'Decline, and demand something else',
   },
+  demandCard: { any: 'Any card of this kind', done: 'Demand no more of them' },
+  demandReward: { done: 'Demand no more of them' },
   answerDemand: { accept: 'Accept, and hand it over', decline: 'Decline' },
   beforeReveal: { reveal: 'Reveal the cards' },
   beforeDeciding: { goOn: 'Go on' },

@@ -2,8 +2,8 @@ import type { Asked } from '@warptable/kernel';
 import type { WarpView } from '../../rules/view.ts';
 import { numberOf, takenOf, textOf, flagOf } from '../about.ts';
 import { holderText, areaName } from '../areas.ts';
-import { bribeText } from '../bribes.ts';
-import { cardName, namedEffect } from '../cards.ts';
+import { amountText, bribeInShort } from '../bribes.ts';
+import { cardKindName, cardName, namedEffect } from '../cards.ts';
 import { ownCards } from '../combat.ts';
 import { counted, playerName, whose } from '../names.ts';
 import { areaIn } from './prompt.ts';
@@ -32,7 +32,7 @@ function receiver(asked: Asked): string {
 }
 
 /** What was offered or demanded last. */
-const offered = ({ combat }: WarpView): string => (combat?.offer ? `: ${bribeText(combat.offer)}` : '');
+const offered = ({ combat }: WarpView): string => (combat?.offer ? `: ${bribeInShort(combat.offer)}` : '');
 
 function optionPrompt(view: WarpView, asked: Asked): string {
   const cards = ownCards(view, asked.seat);
@@ -58,6 +58,16 @@ const HOW_MUCH: Readonly<Record<string, string>> = {
 
 const howMuch = (asked: Asked): string => HOW_MUCH[textOf(asked, 'kind') ?? ''] ?? 'how much of it';
 
+const isFirst = (asked: Asked): boolean => (numberOf(asked, 'count') ?? 0) === 0;
+
+function demandCardPrompt(_view: WarpView, asked: Asked): string {
+  const [kind] = takenOf(asked);
+  if (kind !== undefined) return `${cardKindName(kind)}: choose which one you demand, or any`;
+  return isFirst(asked)
+    ? 'Choose the kind of Archive card you demand'
+    : 'Choose the kind of another Archive card you demand, or stop';
+}
+
 export const COMBAT_PROMPTS = {
   attackFrom: () => 'Choose the area you attack from',
   attackTarget: (view, asked) => `Choose what you attack from ${areaIn(view, asked, 'from', 'there')}`,
@@ -76,12 +86,14 @@ export const COMBAT_PROMPTS = {
   offerAmount: (_view, asked) => `Choose ${howMuch(asked)} you offer`,
   answerBribe: (view) => `Answer the bribe${offered(view)}`,
   demandKinds: () => 'Choose what you demand instead',
-  demandCardKinds: () => 'Choose the kinds of Archive cards you demand, one card of each',
-  demandRewardKinds: () => 'Choose the kinds of Reward Cards you demand, one card of each',
+  demandCard: demandCardPrompt,
+  demandReward: (_view, asked) =>
+    isFirst(asked) ? 'Choose the Reward Card you demand' : 'Choose another Reward Card you demand, or stop',
   demandAmount: (_view, asked) => `Choose ${howMuch(asked)} you demand`,
+  demandMore: (_view, asked) =>
+    `You demand ${amountText(textOf(asked, 'kind'), numberOf(asked, 'amount') ?? 0)}; choose how much more`,
   answerDemand: (view) => `Answer the demand${offered(view)}`,
   giveCard: () => 'Choose the card you hand over',
-  giveReward: () => 'Choose the Reward Card you hand over',
   giveCards: (_view, { least }) => `Choose ${counted(least, 'card')} to hand over`,
   giveRewards: (_view, { least }) => `Choose ${counted(least, 'Reward Card')} to hand over`,
   beforeReveal: () => 'Reveal the Combat Cards, or use a free move first',

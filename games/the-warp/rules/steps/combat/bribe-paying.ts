@@ -3,7 +3,7 @@ import type { Flow, Refusal, Seat } from '@warptable/kernel';
 import { ARCHIVE, rewardKind } from '../../../content/index.ts';
 import type { ArchiveId, RewardId } from '../../../content/index.ts';
 import { atMoment } from '../../abilities.ts';
-import { addRewards, addToHand, roomInHand, show, takeFromHand, toDiscard } from '../../effects/cards.ts';
+import { addRewards, addToHand, show, takeFromHand, toDiscard } from '../../effects/cards.ts';
 import { gain } from '../../effects/goods.ts';
 import { checkPoint } from '../../effects/missions.ts';
 import { reserve } from '../../effects/troops.ts';
@@ -18,22 +18,27 @@ export const kindOfCard = (card: ArchiveId): string => {
 };
 
 /** TW 10.25: all of it at once. */
-export function whyNotGive(s: State, giver: Seat, receiver: Seat, bribe: Bribe): Refusal | undefined {
-  const player = s.players[giver]!;
-  const cards = player.hand.length - bribe.cards;
-  const rewards = player.rewards.length - bribe.rewards;
+export function whyNotGive(s: State, giver: Seat, bribe: Bribe): Refusal | undefined {
+  const { gold, energy, reserve: troops, hand, rewards } = s.players[giver]!;
+  const { namedCards, cardKinds, rewardKinds } = bribe;
+  const free = hand.filter((card) => !namedCards.includes(card));
   const owns =
-    player.gold >= bribe.gold &&
-    player.energy >= bribe.energy &&
-    player.reserve >= bribe.troops &&
-    cards >= bribe.cardKinds.length &&
-    rewards >= bribe.rewardKinds.length &&
-    bribe.cardKinds.every((kind) => player.hand.some((card) => kindOfCard(card) === kind)) &&
-    bribe.rewardKinds.every((kind) => player.rewards.some((card) => rewardKind(card) === kind));
-  if (!owns) return REFUSED.cannotGiveDemand;
-  const many = bribe.cards + bribe.cardKinds.length > Math.max(0, roomInHand(s, receiver));
-  return many ? REFUSED.receiverFull : undefined;
+    gold >= bribe.gold &&
+    energy >= bribe.energy &&
+    troops >= bribe.troops &&
+    hand.length >= namedCards.length + cardKinds.length + bribe.cards &&
+    rewards.length >= rewardKinds.length + bribe.rewards &&
+    namedCards.every((card) => hand.includes(card)) &&
+    hasAll(free.map(kindOfCard), cardKinds) &&
+    hasAll(rewards.map(rewardKind), rewardKinds);
+  return owns ? undefined : REFUSED.cannotGiveDemand;
 }
+
+/** As many of each as are wanted. */
+const hasAll = (owned: readonly string[], wanted: readonly string[]): boolean =>
+  wanted.every(
+    (one) => owned.filter((kind) => kind === one).length >= wanted.filter((kind) => kind === one).length,
+  );
 
 /** TW 10.26, 10.28. */
 export function* payBribe(g: Warp, giver: Seat, receiver: Seat, bribe: Bribe): Flow {
@@ -49,6 +54,7 @@ export function* payBribe(g: Warp, giver: Seat, receiver: Seat, bribe: Bribe): F
   payer.supply += bribe.troops;
   reserve(g, receiver, bribe.troops);
   const named: ArchiveId[] = [...bribe.namedCards];
+  for (const card of named) show(payer, card); // TW 17.9
   s.pledge = { seat: giver, develop: null, cardKinds: bribe.cardKinds, rewardKinds: bribe.rewardKinds };
   for (const kind of bribe.cardKinds) {
     const matching = (): ArchiveId[] =>
@@ -59,8 +65,7 @@ export function* payBribe(g: Warp, giver: Seat, receiver: Seat, bribe: Bribe): F
   }
   const rewards: RewardId[] = [...bribe.namedRewards];
   for (const kind of bribe.rewardKinds) {
-    const matching = (): RewardId[] => payer.rewards.filter((card) => rewardKind(card) === kind);
-    rewards.push(yield* pickOne(giver, 'giveReward', matching));
+    rewards.push(payer.rewards.find((card) => rewardKind(card) === kind && !rewards.includes(card))!); // copies are alike
   }
   s.pledge = null;
   giveCards(g, giver, receiver, named, true);

@@ -1,6 +1,5 @@
 import { pickAmount, pickOne, pickSome } from '@warptable/kernel';
 import type { Flow, Refusal, Seat } from '@warptable/kernel';
-import { COMBAT_KINDS, REWARD_KIND_IDS } from '../../../content/index.ts';
 import { exiledAt } from '../../abilities.ts';
 import { roomForRewards, roomInHand, show } from '../../effects/cards.ts';
 import type { Warp } from '../../moments.ts';
@@ -8,25 +7,10 @@ import { REFUSED } from '../../refusals.ts';
 import { DEFENCE } from '../../state.ts';
 import type { Bribe, State } from '../../state.ts';
 import { payBribe, whyNotGive } from './bribe-paying.ts';
+import { composeDemand } from './demanding.ts';
 import { decideInCombat } from './free.ts';
-
-const KINDS = ['gold', 'energy', 'troops', 'namedCards', 'cards', 'namedRewards', 'rewards'] as const;
-type Kind = (typeof KINDS)[number];
-
-/** The most of one kind that a demand may name; nobody could pay more. */
-const MOST_DEMANDED = 9;
-
-const NOTHING: Bribe = {
-  gold: 0,
-  energy: 0,
-  troops: 0,
-  cards: 0,
-  rewards: 0,
-  namedCards: [],
-  namedRewards: [],
-  cardKinds: [],
-  rewardKinds: [],
-};
+import { KINDS, NO_GOODS } from './goods.ts';
+import type { Kind } from './goods.ts';
 
 /** Step 3 (TW 10.20 to TW 10.32): one offer, one counter-offer. */
 export function* bribe(g: Warp): Flow {
@@ -55,7 +39,8 @@ export function* bribe(g: Warp): Flow {
     const reply = yield* decideInCombat<'accept' | 'decline'>(g, attacker, {
       kind: 'answerDemand',
       candidates: () => ['accept', 'decline'],
-      whyNot: (one) => (one === 'accept' ? whyNotGive(s, attacker, receiver, demand) : undefined),
+      whyNot: (one) => (one === 'accept' ? whyNotGive(s, attacker, demand) : undefined),
+      always: true, // Who cannot give what is demanded does not tell so.
     });
     g.tell?.({ type: 'BribeAnswered', seat: attacker, answer: reply });
     if (reply === 'accept') yield* payBribe(g, attacker, receiver, demand);
@@ -107,7 +92,7 @@ function* composeOffer(g: Warp, giver: Seat, receiver: Seat): Flow<Bribe> {
     (kind) => (most(kind) > 0 ? undefined : whyNothingOf(kind)),
     about,
   );
-  let offer = NOTHING;
+  let offer = NO_GOODS;
   for (const kind of kinds) {
     const taken =
       kind === 'cards' ? offer.namedCards.length : kind === 'rewards' ? offer.namedRewards.length : 0;
@@ -137,57 +122,3 @@ function* composeOffer(g: Warp, giver: Seat, receiver: Seat): Flow<Bribe> {
 
 const whyNothingOf = (kind: Kind): Refusal =>
   kind === 'gold' || kind === 'energy' || kind === 'troops' ? REFUSED.notOwned : REFUSED.receiverFull;
-
-/** TW 10.24: the same kinds of goods; cards by number, or by kind. */
-function* composeDemand(g: Warp, receiver: Seat): Flow<Bribe> {
-  const s = g.state;
-  const most = (kind: Kind): number => mostDemanded(s, receiver, kind);
-  const kinds = yield* pickSome<Kind>(
-    receiver,
-    'demandKinds',
-    () => KINDS,
-    1,
-    KINDS.length,
-    (kind) => (most(kind) > 0 ? undefined : REFUSED.receiverFull),
-  );
-  let demand = NOTHING;
-  for (const kind of kinds) {
-    if (kind === 'namedCards') {
-      demand = {
-        ...demand,
-        cardKinds: yield* pickSome(receiver, 'demandCardKinds', () => CARD_KINDS, 1, most(kind)),
-      };
-    } else if (kind === 'namedRewards') {
-      demand = {
-        ...demand,
-        rewardKinds: yield* pickSome(receiver, 'demandRewardKinds', () => REWARD_KIND_IDS, 1, most(kind)),
-      };
-    } else {
-      const taken =
-        kind === 'cards' ? demand.cardKinds.length : kind === 'rewards' ? demand.rewardKinds.length : 0;
-      const limit = most(kind) - taken;
-      demand = {
-        ...demand,
-        [kind]: yield* pickAmount(receiver, 'demandAmount', Math.min(1, limit), limit, undefined, { kind }),
-      };
-    }
-  }
-  return demand;
-}
-
-function mostDemanded(s: State, receiver: Seat, kind: Kind): number {
-  switch (kind) {
-    case 'gold':
-    case 'energy':
-    case 'troops':
-      return MOST_DEMANDED;
-    case 'cards':
-    case 'namedCards':
-      return Math.max(0, roomInHand(s, receiver));
-    case 'rewards':
-    case 'namedRewards':
-      return roomForRewards(s.players[receiver]!);
-  }
-}
-
-const CARD_KINDS: readonly string[] = ['build', 'upgrade', ...Object.keys(COMBAT_KINDS)];

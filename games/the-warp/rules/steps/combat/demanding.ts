@@ -1,0 +1,122 @@
+import { pickAmount, pickOne, pickPath, pickSome } from '@warptable/kernel';
+import type { Flow, Seat } from '@warptable/kernel';
+import { COMBAT_KINDS, DECK_IDS, PIECES, REWARD_KIND_IDS, START_IDS } from '../../../content/index.ts';
+import type { ArchiveId, RewardKind } from '../../../content/index.ts';
+import { roomForRewards, roomInHand } from '../../effects/cards.ts';
+import type { Warp } from '../../moments.ts';
+import { REFUSED } from '../../refusals.ts';
+import type { Bribe, State } from '../../state.ts';
+import { kindOfCard } from './bribe-paying.ts';
+import { KINDS, NO_GOODS } from './goods.ts';
+import type { Kind } from './goods.ts';
+
+/** TW 10.24: the same kinds of goods as in an offer, even what the attacker does not have. */
+export function* composeDemand(g: Warp, receiver: Seat): Flow<Bribe> {
+  const s = g.state;
+  const most = (kind: Kind): number => mostDemanded(s, receiver, kind);
+  const kinds = yield* pickSome<Kind>(
+    receiver,
+    'demandKinds',
+    () => KINDS,
+    1,
+    KINDS.length,
+    (kind) => (most(kind) > 0 ? undefined : REFUSED.receiverFull),
+  );
+  let demand = NO_GOODS;
+  for (const kind of kinds) {
+    if (kind === 'namedCards') {
+      demand = { ...demand, ...(yield* nameCards(s, receiver, most(kind))) };
+    } else if (kind === 'namedRewards') {
+      demand = { ...demand, rewardKinds: yield* nameRewards(receiver, most(kind)) };
+    } else if (kind === 'gold' || kind === 'energy') {
+      demand = { ...demand, [kind]: yield* anyAmount(receiver, kind) };
+    } else {
+      const limit = most(kind) - namedOf(demand, kind);
+      demand = {
+        ...demand,
+        [kind]: yield* pickAmount(receiver, 'demandAmount', Math.min(1, limit), limit, undefined, { kind }),
+      };
+    }
+  }
+  return demand;
+}
+
+/** TW 10.29; TW 1.10: a Troop stays on the Colony. */
+function mostDemanded(s: State, receiver: Seat, kind: Kind): number {
+  switch (kind) {
+    case 'gold':
+    case 'energy':
+      return Infinity;
+    case 'troops':
+      return PIECES.troops - 1;
+    case 'cards':
+    case 'namedCards':
+      return Math.max(0, roomInHand(s, receiver));
+    case 'rewards':
+    case 'namedRewards':
+      return roomForRewards(s.players[receiver]!);
+  }
+}
+
+/** Cards that are demanded by name take their part of the room. */
+function namedOf({ namedCards, cardKinds, rewardKinds }: Bribe, kind: Kind): number {
+  if (kind === 'cards') return namedCards.length + cardKinds.length;
+  return kind === 'rewards' ? rewardKinds.length : 0;
+}
+
+const AT_ONCE = 10;
+
+/** Resources have no limit: whoever wants ten may ask for more. */
+function* anyAmount(receiver: Seat, resource: 'gold' | 'energy'): Flow<number> {
+  let amount = yield* pickAmount(receiver, 'demandAmount', 1, AT_ONCE, undefined, { kind: resource });
+  for (let more = amount; more === AT_ONCE; amount += more) {
+    more = yield* pickAmount(receiver, 'demandMore', 0, AT_ONCE, undefined, {
+      kind: resource,
+      amount,
+    });
+  }
+  return amount;
+}
+
+const CARD_KINDS: readonly string[] = ['start', 'build', 'upgrade', ...Object.keys(COMBAT_KINDS)];
+
+/** TW 10.23: one card after the other, each by its kind or the very card. */
+function* nameCards(s: State, receiver: Seat, most: number): Flow<Pick<Bribe, 'namedCards' | 'cardKinds'>> {
+  const namedCards: ArchiveId[] = [];
+  const cardKinds: string[] = [];
+  const all: readonly ArchiveId[] = [...START_IDS.slice(0, s.players.length), ...DECK_IDS];
+  const cardsOf = (kind: string): ArchiveId[] =>
+    all.filter((card) => kindOfCard(card) === kind && !namedCards.includes(card));
+  for (let count = 0; count < most; count++) {
+    const [kind, card] = yield* pickPath<string>(
+      receiver,
+      'demandCard',
+      (taken) => {
+        if (taken.length === 0) return count === 0 ? CARD_KINDS : [...CARD_KINDS, 'done'];
+        return taken.length === 1 && taken[0] !== 'done' ? ['any', ...cardsOf(taken[0]!)] : [];
+      },
+      undefined,
+      { count },
+    );
+    if (kind === 'done') break;
+    if (card === 'any') cardKinds.push(kind!);
+    else namedCards.push(card as ArchiveId);
+  }
+  return { namedCards, cardKinds };
+}
+
+function* nameRewards(receiver: Seat, most: number): Flow<RewardKind[]> {
+  const kinds: RewardKind[] = [];
+  while (kinds.length < most) {
+    const chosen = yield* pickOne<RewardKind | 'done'>(
+      receiver,
+      'demandReward',
+      () => (kinds.length === 0 ? REWARD_KIND_IDS : [...REWARD_KIND_IDS, 'done']),
+      undefined,
+      { count: kinds.length },
+    );
+    if (chosen === 'done') break;
+    kinds.push(chosen);
+  }
+  return kinds;
+}
