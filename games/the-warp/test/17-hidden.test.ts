@@ -9,7 +9,7 @@ import type { Options, State } from '../rules/state.ts';
 import type { WarpView } from '../rules/view.ts';
 import { position } from './arrange.ts';
 import type { WarpTable } from './arrange.ts';
-import { newGame, setUp, startedGame } from './beginning.ts';
+import { newGame, passTurn, setUp, startedGame } from './beginning.ts';
 import { TARGET, declare } from './fighting.ts';
 import { playRandomly } from './playing.ts';
 import { raid } from './raiding.ts';
@@ -257,6 +257,23 @@ describe('what the log tells', () => {
     table.ifAsked('moveFrom', '+reward:rw-ore-1');
     expect(table.player(0).gold).toBe(5);
     expect(table.view(1).players[0]!.shownSupply).toEqual({ gold: 2, energy: 0 });
+    expect(passTurn(table).view(1).players[0]!.shownSupply).toBeNull();
+  });
+
+  test('TW 17.9, TW 10.24 who is to hand over two cards of a kind has two of them in every world dealt anew', () => {
+    const hand = ['maneuver-1', 'maneuver-2', 'maneuver-3', 'build-01'] as const;
+    const table = raid({ me: { hand, gold: 1 }, other: { hand: ['enforce-1'] } });
+    table.answer('combatCard', 'none', 0).answer('support', 'enforce-1', 1).answer('bribe', 'offer', 0);
+    table.answer('offerKinds', ['gold'], 0).answer('answerBribe', 'counter', 1);
+    table.answer('demandKinds', ['namedCards'], 1).answer('demandCard', ['maneuver', 'any'], 1);
+    table.answer('demandCard', ['maneuver', 'any'], 1).answer('demandCard', ['build', 'build-01'], 1);
+    table.answer('demandCard', ['done'], 1).answer('answerDemand', 'accept', 0);
+    const random = new Random('pledges');
+    for (let n = 0; n < 20; n++) {
+      const dealt = table.match.imagine(1, random).state.players[0]!.hand;
+      expect(dealt).toContain('build-01');
+      expect(dealt.filter((card) => card.startsWith('maneuver')).length).toBeGreaterThanOrEqual(2);
+    }
   });
 
   test('TW 17.12 missions drawn in Replenish are not shown, their deck is', () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Match, Random, seededChance } from '@warptable/kernel';
 import { describe, expect, test } from 'vitest';
 import { BASIC_PIONEERING, PROTOTYPE_OUT } from '../content/index.ts';
-import type { TrackType } from '../content/index.ts';
+import type { ArchiveId, TrackType } from '../content/index.ts';
 import { theWarp } from '../rules/game.ts';
 import { PROTOTYPE, start } from '../rules/setup.ts';
 import { NOBODY } from '../rules/state.ts';
@@ -572,6 +572,20 @@ describe('cards and missions', () => {
     expect(prototype.filter((id) => id.startsWith('rw-thief'))).toHaveLength(2);
     for (const kind of ['rw-find', 'rw-veterans'])
       expect(prototype.filter((id) => id.startsWith(kind))).toHaveLength(1);
+  });
+
+  test('TW 19.25, TW 17.9 [stealSymbol] nobody knows any more what the victim still holds', () => {
+    const steal = (hand: readonly ArchiveId[]): WarpTable =>
+      position({
+        switches: ['stealSymbol'],
+        sides: { 0: { rewards: ['rw-thief-1'], gold: 1 }, 1: { hand } },
+      });
+    const table = steal(['build-01', 'start-2']);
+    expect(table.view(0).players[1]!.known).toEqual(['start-2']);
+    table.answers(['action', '+reward:rw-thief-1'], ['gainGold', 1]);
+    expect(table.view('spectator').players.map(({ known }) => known)).toEqual([[], []]);
+    const only = steal(['start-2']).answers(['action', '+reward:rw-thief-1'], ['gainGold', 1]);
+    expect(only.view('spectator').players[0]!.known).toEqual(['start-2']);
   });
 
   test('TW 19.25 [stealSymbol] not with a full hand, nor without a victim', () => {
