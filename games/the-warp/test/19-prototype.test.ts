@@ -579,6 +579,7 @@ describe('cards and missions', () => {
       position({
         switches: ['stealSymbol'],
         sides: { 0: { rewards: ['rw-thief-1'], gold: 1 }, 1: { hand } },
+        chance: [[0]],
       });
     const table = steal(['build-01', 'start-2']);
     expect(table.view(0).players[1]!.known).toEqual(['start-2']);
