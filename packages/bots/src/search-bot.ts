@@ -1,22 +1,29 @@
-import type { AnswerValue, Random, Value } from '@warptable/kernel';
+import type { AnswerValue, Random } from '@warptable/kernel';
 import type { Bot, Budget, Clock, Decision, Reason } from './bot.ts';
 import { reasonsFor } from './explaining.ts';
 import type { AnyGuide } from './guide.ts';
+import { onlyAnswerTo } from './only-answer.ts';
 import type { AnyOutlook } from './outlook.ts';
 import { randomAnswerTo } from './random.ts';
 import { Search } from './search.ts';
 import type { Searching } from './search.ts';
-import { TreeNode } from './tree.ts';
 
-/** Looks ahead in imagined worlds, and remembers what it saw as long as nothing else has happened. */
+/** A search, and how many entries the game had when the seat was asked what it was about. */
+interface Kept {
+  readonly search: Search;
+  readonly length: number;
+  /** Questions since then that were no choice: no search knows of them. */
+  passed: number;
+}
+
+/** Looks ahead in imagined worlds, and remembers what it saw there of the way that the game really took. */
 export class SearchBot implements Bot {
   private readonly guide: AnyGuide;
   private readonly searching: Searching;
   private readonly budget: Budget;
   private readonly random: Random;
   private readonly clock: Clock | undefined;
-  /** The search behind the last answer, and the length of the game if that answer was all that has happened since. */
-  private kept: { readonly search: Search; readonly length: number } | undefined;
+  private kept: Kept | undefined;
 
   constructor(guide: AnyGuide, searching: Searching, budget: Budget, random: Random, clock?: Clock) {
     this.guide = guide;
@@ -28,13 +35,15 @@ export class SearchBot implements Bot {
 
   answer(outlook: AnyOutlook, budget = this.budget): Decision {
     const { asked, length } = outlook;
-    const search =
-      this.kept?.length === length ? this.kept.search : new Search(this.guide, this.searching, this.random);
-    this.kept = { search, length: length + 1 };
-    if (asked.form === 'confirm') return { value: asked.options[0] as Value, iterations: 0 };
+    const only = onlyAnswerTo(asked);
+    if (only !== undefined) {
+      if (this.kept) this.kept.passed++;
+      return { value: only, iterations: 0 };
+    }
+    const search = this.searchFor(outlook);
+    this.kept = { search, length, passed: 0 };
     const iterations = this.think(search, outlook, budget);
     const found = search.favourite(asked);
-    search.root = found?.node ?? new TreeNode();
     if (!found) return { value: randomAnswerTo(asked, this.random), iterations };
     return { value: found.value, iterations, hope: found.node.far };
   }
@@ -43,9 +52,20 @@ export class SearchBot implements Bot {
     return reasonsFor(this.guide, outlook, value, this.random);
   }
 
+  /** The last search as far as it fits what has happened since, else a new one. */
+  private searchFor({ asked, length, answered }: AnyOutlook): Search {
+    const { guide, searching, random, kept } = this;
+    if (kept && answered.since <= kept.length && kept.length <= length) {
+      const [answer, ...others] = answered.answers.filter(({ at }) => at >= kept.length);
+      const isAll = answer ? others.length === kept.passed : kept.passed === 0;
+      if (isAll && kept.search.follow(answer?.value, asked)) return kept.search;
+    }
+    return new Search(guide, searching, random, asked);
+  }
+
   /** Thinks until the budget is spent. Of the iterations those count that the tree has kept of earlier answers. */
   private think(search: Search, outlook: AnyOutlook, budget: Budget): number {
-    const isOver = this.limit(budget, search.root.visits);
+    const isOver = this.limit(budget, search.visits);
     let iterations = 0;
     do {
       search.explore(outlook);

@@ -5,7 +5,8 @@ import { Evaluation } from './evaluation.ts';
 import type { AnyGuide } from './guide.ts';
 import type { AnyOutlook } from './outlook.ts';
 import { Horizon } from './playout.ts';
-import { TreeNode } from './tree.ts';
+import { TreeNode, sightOf } from './tree.ts';
+import type { Child } from './tree.ts';
 import { imagined, whatHolds } from './worlds.ts';
 import type { AnyWorld } from './worlds.ts';
 
@@ -36,18 +37,37 @@ const OPENNESS = 0.02;
  * are likely to do, plays on to the horizon and notes how good that is.
  */
 export class Search {
-  root = new TreeNode();
+  private root: TreeNode;
   private readonly guide: AnyGuide;
   private readonly searching: Searching;
   private readonly random: Random;
   private readonly evaluation: Evaluation;
   private usualRival: number | undefined;
 
-  constructor(guide: AnyGuide, searching: Searching, random: Random) {
+  constructor(guide: AnyGuide, searching: Searching, random: Random, { kind, options }: Asked) {
+    this.root = new TreeNode(sightOf(kind, options));
     this.guide = guide;
     this.searching = searching;
     this.random = random;
     this.evaluation = new Evaluation(guide);
+  }
+
+  /** How often the present position was looked at, also on the way to it. */
+  get visits(): number {
+    return this.root.visits;
+  }
+
+  /**
+   * Goes down to where the seat stands now: by what it really answered, if it did, and by what it is asked now. False if that was
+   * never thought of.
+   */
+  follow(answer: AnswerValue | undefined, { kind, options }: Asked): boolean {
+    const node = answer === undefined ? this.root : knownAfter(this.root, answer);
+    const next = node?.knownFacing(sightOf(kind, options));
+    if (!next || next.visits === 0) return false;
+    if (next !== this.root) this.usualRival = undefined;
+    this.root = next;
+    return true;
   }
 
   /** Plays through one imagined world and learns from it. */
@@ -99,17 +119,16 @@ export class Search {
   /** So many turns: down the tree by own answers as long as it has anything to tell, then as sensible players would go on. */
   private playThrough(world: AnyWorld, seat: Seat, path: TreeNode[], turns: number): void {
     const horizon = new Horizon(this.guide, world, turns);
-    let inTree = path.length === 1 || last(path).visits > 0;
+    let inTree = true;
     for (;;) {
       const pending = world.pendingOf(seat) ?? world.pending[0];
       if (!pending || horizon.isReached(world)) return;
-      let value: AnswerValue;
-      if (inTree && pending.ask.seat === seat) {
-        value = this.descend(world, pending, path);
-        inTree = last(path).visits > 0;
-      } else {
-        value = likelyAnswer(this.guide, world, pending, this.random);
-      }
+      const isOwn = pending.ask.seat === seat;
+      if (inTree && isOwn) inTree = this.face(pending, path);
+      const value =
+        inTree && isOwn
+          ? this.descend(world, pending, path)
+          : likelyAnswer(this.guide, world, pending, this.random);
       world.answer({ seat: pending.ask.seat, kind: pending.ask.kind, value });
     }
   }
@@ -129,7 +148,7 @@ export class Search {
   }
 
   /** The answer that was tried most often, and the position after it. What was seen of other positions may not be possible. */
-  favourite({ form, options, paths = {} }: Asked): { value: AnswerValue; node: TreeNode } | undefined {
+  favourite({ form, options, paths = {} }: Asked): Child | undefined {
     if (form === 'some' || form === 'order')
       return this.root.favourite((list) => isAmong(list as Value[], options));
     if (form !== 'path') return this.root.favourite((value) => options.includes(value as Value));
@@ -152,6 +171,16 @@ export class Search {
       taken.push(this.step(world, fork, path, taken) as Value);
     }
     return taken;
+  }
+
+  /** Goes to where this is asked; false if nothing was seen there yet. In the root the seat is asked what it is asked in truth. */
+  private face({ ask, options }: Pending, path: TreeNode[]): boolean {
+    if (path.length === 1) return true;
+    const node = last(path);
+    if (node.visits === 0) return false;
+    const facing = node.facing(sightOf(ask.kind, options));
+    if (facing !== node) path.push(facing);
+    return facing.visits > 0;
   }
 
   private step(world: AnyWorld, pending: Pending, path: TreeNode[], taken?: readonly Value[]): AnswerValue {
@@ -190,6 +219,13 @@ export class Search {
     if (!chosen) throw new Error('a question without an answer');
     return chosen;
   }
+}
+
+/** What is known of the time after an answer; a path was answered fork by fork. */
+function knownAfter(node: TreeNode, answer: AnswerValue): TreeNode | undefined {
+  const whole = node.known(answer);
+  if (whole || typeof answer !== 'object') return whole;
+  return answer.reduce((from: TreeNode | undefined, choice) => from?.known(choice), node);
 }
 
 const last = (path: readonly TreeNode[]): TreeNode => path[path.length - 1] as TreeNode;

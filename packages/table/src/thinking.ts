@@ -1,4 +1,4 @@
-import { USUAL_BUDGETS, randomAnswer } from '@warptable/bots';
+import { USUAL_BUDGETS, answeredBy, randomAnswer } from '@warptable/bots';
 import type { Budget, Desk, Order, Reply } from '@warptable/bots';
 import { Random, takeSnapshot } from '@warptable/kernel';
 import type { AnswerValue, Pending, Seat } from '@warptable/kernel';
@@ -32,6 +32,7 @@ export function orderFor(table: Table, seat: Seat, level = levelAt(table, seat))
     // Nobody can guess it before the game is over.
     seed: `${setup.secret} bot ${seat}`,
     snapshot: takeSnapshot(match),
+    answered: answeredBy(match, seat),
   };
 }
 

@@ -93,13 +93,12 @@ class Thinker {
     this.bot = bot;
   }
 
-  answer(match: AnyMatch, { ask, options }: Pending): AnswerValue {
-    if (ask.form === 'confirm') return options[0] as AnswerValue;
+  answer(match: AnyMatch, { ask }: Pending): AnswerValue {
     const began = performance.now();
     const { value, iterations } = this.bot.answer(outlookOf(match, ask.seat));
     this.milliseconds += performance.now() - began;
     this.iterations += iterations;
-    this.decisions++;
+    if (ask.form !== 'confirm') this.decisions++;
     return value;
   }
 
