@@ -55,7 +55,7 @@ export class Desk {
     const outlook = outlookOf(match, order.seat, order.answered);
     const bot = this.botFor(order, playing.guide);
     const decision = bot.answer(outlook, order.bot.budget);
-    const reasons = order.explain ? { reasons: bot.explain(outlook, decision.value) } : {};
+    const reasons = order.explain ? { reasons: bot.explain(outlook, decision) } : {};
     return { ...decision, kind: outlook.asked.kind, ...reasons };
   }
 

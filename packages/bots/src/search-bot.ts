@@ -1,4 +1,4 @@
-import type { AnswerValue, Random } from '@warptable/kernel';
+import type { Random } from '@warptable/kernel';
 import type { Bot, Budget, Clock, Decision, Reason } from './bot.ts';
 import { reasonsFor } from './explaining.ts';
 import type { AnyGuide } from './guide.ts';
@@ -7,6 +7,10 @@ import type { AnyOutlook } from './outlook.ts';
 import { randomAnswerTo } from './random.ts';
 import { Search } from './search.ts';
 import type { Searching } from './search.ts';
+import { Effort } from './worlds.ts';
+
+/** Who asks for a hint waits already. Milliseconds. */
+const TIME_TO_EXPLAIN = 400;
 
 /** A search, and how many entries the game had when the seat was asked what it was about. */
 interface Kept {
@@ -38,18 +42,22 @@ export class SearchBot implements Bot {
     const only = onlyAnswerTo(asked);
     if (only !== undefined) {
       if (this.kept) this.kept.passed++;
-      return { value: only, iterations: 0 };
+      return { value: only, iterations: 0, faults: 0 };
     }
     const search = this.searchFor(outlook);
     this.kept = { search, length, passed: 0 };
-    const iterations = this.think(search, outlook, budget);
+    const effort = this.effortOf(budget.time);
+    const iterations = this.think(search, outlook, budget, effort);
+    const { faults } = effort;
     const found = search.favourite(asked);
-    if (!found) return { value: randomAnswerTo(asked, this.random), iterations };
-    return { value: found.value, iterations, hope: found.node.far };
+    if (!found) return { value: randomAnswerTo(asked, this.random), iterations, faults };
+    const next = search.favourite(asked, found.value);
+    return { ...found, iterations, faults, ...(next ? { instead: next.value } : {}) };
   }
 
-  explain(outlook: AnyOutlook, value: AnswerValue): readonly Reason[] {
-    return reasonsFor(this.guide, outlook, value, this.random);
+  explain(outlook: AnyOutlook, { value, instead }: Decision): readonly Reason[] {
+    if (instead === undefined) return [];
+    return reasonsFor(this.guide, outlook, [value, instead], this.random, this.effortOf(TIME_TO_EXPLAIN));
   }
 
   /** The last search as far as it fits what has happened since, else a new one. */
@@ -64,27 +72,27 @@ export class SearchBot implements Bot {
   }
 
   /** Thinks until the budget is spent. Of the iterations those count that the tree has kept of earlier answers. */
-  private think(search: Search, outlook: AnyOutlook, budget: Budget): number {
-    const isOver = this.limit(budget, search.visits);
+  private think(
+    search: Search,
+    outlook: AnyOutlook,
+    { iterations: all = Infinity, time }: Budget,
+    effort: Effort,
+  ): number {
+    if (all === Infinity && (time === undefined || !this.clock))
+      throw new Error('a budget needs iterations, or time and a clock');
+    const most = all - search.visits;
     let iterations = 0;
     do {
-      search.explore(outlook);
+      search.explore(outlook, effort);
       iterations++;
-    } while (!isOver(iterations));
+    } while (iterations < most && !effort.isLate());
     return iterations;
   }
 
-  private limit(
-    { iterations = Infinity, time = Infinity }: Budget,
-    kept: number,
-  ): (iterations: number) => boolean {
+  private effortOf(time = Infinity): Effort {
     const { clock } = this;
-    const most = iterations - kept;
-    if (clock && time < Infinity) {
-      const end = clock() + time;
-      return (done) => done >= most || clock() >= end;
-    }
-    if (most === Infinity) throw new Error('a budget needs iterations, or time and a clock');
-    return (done) => done >= most;
+    if (!clock || time === Infinity) return new Effort();
+    const end = clock() + time;
+    return new Effort(() => clock() >= end);
   }
 }

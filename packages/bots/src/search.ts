@@ -1,14 +1,13 @@
-import type { AnswerValue, Asked, Pending, Random, Seat, Value } from '@warptable/kernel';
+import type { AnswerValue, Asked, Paths, Pending, Random, Seat, Value } from '@warptable/kernel';
 import { candidatesFor, forkAfter, likelyAnswer } from './choices.ts';
 import type { Candidate } from './choices.ts';
 import { Evaluation } from './evaluation.ts';
 import type { AnyGuide } from './guide.ts';
 import type { AnyOutlook } from './outlook.ts';
 import { Horizon } from './playout.ts';
-import { TreeNode, sightOf } from './tree.ts';
-import type { Child } from './tree.ts';
-import { imagined, whatHolds } from './worlds.ts';
-import type { AnyWorld } from './worlds.ts';
+import { TreeNode, keyOf, sightOf } from './tree.ts';
+import { imagined } from './worlds.ts';
+import type { AnyWorld, Effort } from './worlds.ts';
 
 export interface Searching {
   /** How many turns of its own the seat looks ahead, the present one included, and what the others do in between. */
@@ -24,6 +23,12 @@ export interface Searching {
   readonly width: number;
   /** How much the advice counts before anything is tried, from 0 (all answers alike) to 1 (as likely as it says). */
   readonly trust: number;
+}
+
+export interface Favourite {
+  readonly value: AnswerValue;
+  /** The chance to win that was seen after it. */
+  readonly hope: number;
 }
 
 /** Worlds in which the usual strength of the rivals is measured. */
@@ -70,16 +75,17 @@ export class Search {
     return true;
   }
 
-  /** Plays through one imagined world and learns from it. */
-  explore(outlook: AnyOutlook): void {
+  /** Plays through one imagined world and learns from it; if it is cut short, only if nothing else is known. */
+  explore(outlook: AnyOutlook, effort: Effort): void {
     const { seat } = outlook;
-    const usual = (this.usualRival ??= this.soundRivals(outlook));
-    const world = imagined(outlook, this.random)?.world;
+    const usual = (this.usualRival ??= this.soundRivals(outlook, effort));
+    const world = imagined(outlook, this.random, effort)?.world;
     if (!world) return;
     const unlucky = this.evaluation.rivalWorth(world.state, seat) - usual;
     const path = [this.root];
-    const sights = whatHolds(() => this.lookAhead(outlook, world, path, unlucky));
-    if (sights) for (const node of path) node.learn(sights.near, sights.far);
+    const sights = effort.whatHolds(() => this.lookAhead(outlook, world, path, unlucky, effort));
+    const counts = this.root.visits === 0 || !effort.isLate();
+    if (sights && counts) for (const node of path) node.learn(sights.near, sights.far);
   }
 
   /** What is to be seen at the end of the present turn, and at the end of the look ahead. */
@@ -88,13 +94,14 @@ export class Search {
     world: AnyWorld,
     path: TreeNode[],
     unlucky: number,
+    effort: Effort,
   ): { readonly near: number; readonly far: number } {
     const { seat } = outlook;
-    this.playThrough(world, seat, path, 1);
+    this.playThrough(world, seat, path, 1, effort);
     const near = this.prospect(world, seat, unlucky);
     const { turns } = this.searching;
-    if (turns === 1 || world.over) return { near, far: near };
-    this.playThrough(world, seat, path, turns * this.players(outlook, world) - 1);
+    if (turns === 1 || world.over || effort.isLate()) return { near, far: near };
+    this.playThrough(world, seat, path, turns * this.players(outlook, world) - 1, effort);
     return { near, far: this.prospect(world, seat, unlucky) };
   }
 
@@ -104,11 +111,11 @@ export class Search {
   }
 
   /** How strong the strongest rival is on the average of some worlds. */
-  private soundRivals(outlook: AnyOutlook): number {
+  private soundRivals(outlook: AnyOutlook, effort: Effort): number {
     let sum = 0;
     let worlds = 0;
-    for (let i = 0; i < SOUNDINGS; i++) {
-      const found = imagined(outlook, this.random);
+    for (let i = 0; i < SOUNDINGS && !effort.isLate(); i++) {
+      const found = imagined(outlook, this.random, effort);
       if (!found) continue;
       sum += this.evaluation.rivalWorth(found.world.state, outlook.seat);
       worlds++;
@@ -117,7 +124,7 @@ export class Search {
   }
 
   /** So many turns: down the tree by own answers as long as it has anything to tell, then as sensible players would go on. */
-  private playThrough(world: AnyWorld, seat: Seat, path: TreeNode[], turns: number): void {
+  private playThrough(world: AnyWorld, seat: Seat, path: TreeNode[], turns: number, effort: Effort): void {
     const horizon = new Horizon(this.guide, world, turns);
     let inTree = true;
     for (;;) {
@@ -130,6 +137,7 @@ export class Search {
           ? this.descend(world, pending, path)
           : likelyAnswer(this.guide, world, pending, this.random);
       world.answer({ seat: pending.ask.seat, kind: pending.ask.kind, value });
+      if (effort.isLate()) return;
     }
   }
 
@@ -147,20 +155,32 @@ export class Search {
     return winners.includes(seat) ? 1 / winners.length : 0;
   }
 
-  /** The answer that was tried most often, and the position after it. What was seen of other positions may not be possible. */
-  favourite({ form, options, paths = {} }: Asked): Child | undefined {
-    if (form === 'some' || form === 'order')
-      return this.root.favourite((list) => isAmong(list as Value[], options));
-    if (form !== 'path') return this.root.favourite((value) => options.includes(value as Value));
+  /** The answer that was tried most often. What was seen of other positions may not be possible, and one may be left out. */
+  favourite({ form, options, paths = {} }: Asked, but?: AnswerValue): Favourite | undefined {
+    if (form === 'path') return this.favouritePath(paths, but as readonly Value[] | undefined);
+    const isPossible =
+      form === 'some' || form === 'order'
+        ? (list: AnswerValue): boolean => isAmong(list as Value[], options)
+        : (value: AnswerValue): boolean => options.includes(value as Value);
+    const leftOut = but === undefined ? undefined : keyOf(but);
+    const found = this.root.favourite((value) => keyOf(value) !== leftOut && isPossible(value));
+    return found && { value: found.value, hope: found.node.far };
+  }
+
+  /** Fork by fork; of two paths the first choice differs. */
+  private favouritePath(paths: Paths, but?: readonly Value[]): Favourite | undefined {
     const value: Value[] = [];
     let { root: node } = this;
     for (let next = paths; Object.keys(next).length > 0; next = next[value.at(-1) ?? ''] ?? {}) {
-      const found = node.favourite((choice) => typeof choice === 'string' && Object.hasOwn(next, choice));
+      const leftOut = value.length === 0 ? but?.[0] : undefined;
+      const found = node.favourite(
+        (choice) => typeof choice === 'string' && choice !== leftOut && Object.hasOwn(next, choice),
+      );
       if (!found) return undefined;
       value.push(found.value as Value);
       node = found.node;
     }
-    return { value, node };
+    return { value, hope: node.far };
   }
 
   /** Goes down the tree by one answer; a path is answered fork by fork. */

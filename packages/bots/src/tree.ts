@@ -95,12 +95,13 @@ export class TreeNode {
 /** A question as a seat tells it from others. */
 export const sightOf = (kind: string, options: readonly Value[]): string => `${kind} ${options.join()}`;
 
-export interface Child {
+interface Child {
   readonly value: AnswerValue;
   readonly node: TreeNode;
 }
 
-const keyOf = (value: AnswerValue): Value => (typeof value === 'object' ? JSON.stringify(value) : value);
+export const keyOf = (value: AnswerValue): Value =>
+  typeof value === 'object' ? JSON.stringify(value) : value;
 
 function areAlike(some: readonly Value[], others: readonly Value[]): boolean {
   if (some.length !== others.length) return false;
