@@ -1,10 +1,10 @@
 import type { Random } from '@warptable/kernel';
-import type { Bot, Decision, Reason } from './bot.ts';
+import type { Bot, Budget, Clock, Decision, Reason } from './bot.ts';
 import { likelyAnswer } from './choices.ts';
 import type { AnyGuide } from './guide.ts';
 import type { AnyOutlook } from './outlook.ts';
 import { randomAnswerTo } from './random.ts';
-import { Effort, imagined } from './worlds.ts';
+import { effortFor, imagined } from './worlds.ts';
 
 /** How often a novice does just anything. */
 const MISTAKES = 0.08;
@@ -13,16 +13,18 @@ const MISTAKES = 0.08;
 export class NoviceBot implements Bot {
   private readonly guide: AnyGuide;
   private readonly random: Random;
+  private readonly clock: Clock | undefined;
 
-  constructor(guide: AnyGuide, random: Random) {
+  constructor(guide: AnyGuide, random: Random, clock?: Clock) {
     this.guide = guide;
     this.random = random;
+    this.clock = clock;
   }
 
-  answer(outlook: AnyOutlook): Decision {
+  answer(outlook: AnyOutlook, budget: Budget = {}): Decision {
     const { guide, random } = this;
     const blunders = random.next() < MISTAKES * 4294967296;
-    const effort = new Effort();
+    const effort = effortFor(this.clock, budget.time);
     const found = blunders ? undefined : imagined(outlook, random, effort);
     const { faults } = effort;
     if (!found) return { value: randomAnswerTo(outlook.asked, random), iterations: 0, faults };

@@ -7,7 +7,8 @@ import type { AnyOutlook } from './outlook.ts';
 import { randomAnswerTo } from './random.ts';
 import { Search } from './search.ts';
 import type { Searching } from './search.ts';
-import { Effort } from './worlds.ts';
+import { effortFor } from './worlds.ts';
+import type { Effort } from './worlds.ts';
 
 /** Who asks for a hint waits already. Milliseconds. */
 const TIME_TO_EXPLAIN = 400;
@@ -46,7 +47,7 @@ export class SearchBot implements Bot {
     }
     const search = this.searchFor(outlook);
     this.kept = { search, length, passed: 0 };
-    const effort = this.effortOf(budget.time);
+    const effort = effortFor(this.clock, budget.time);
     const iterations = this.think(search, outlook, budget, effort);
     const { faults } = effort;
     const found = search.favourite(asked);
@@ -57,7 +58,13 @@ export class SearchBot implements Bot {
 
   explain(outlook: AnyOutlook, { value, instead }: Decision): readonly Reason[] {
     if (instead === undefined) return [];
-    return reasonsFor(this.guide, outlook, [value, instead], this.random, this.effortOf(TIME_TO_EXPLAIN));
+    return reasonsFor(
+      this.guide,
+      outlook,
+      [value, instead],
+      this.random,
+      effortFor(this.clock, TIME_TO_EXPLAIN),
+    );
   }
 
   /** The last search as far as it fits what has happened since, else a new one. */
@@ -87,12 +94,5 @@ export class SearchBot implements Bot {
       iterations++;
     } while (iterations < most && !effort.isLate());
     return iterations;
-  }
-
-  private effortOf(time = Infinity): Effort {
-    const { clock } = this;
-    if (!clock || time === Infinity) return new Effort();
-    const end = clock() + time;
-    return new Effort(() => clock() >= end);
   }
 }

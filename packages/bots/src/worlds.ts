@@ -1,11 +1,19 @@
 import { WarptableError } from '@warptable/kernel';
 import type { GameEvent, Match, Pending, Playable, Random } from '@warptable/kernel';
+import type { Clock } from './bot.ts';
 import type { AnyOutlook } from './outlook.ts';
 
 /** An imagined match. */
 export type AnyWorld = Match<Playable, unknown, unknown, GameEvent>;
 
 const ATTEMPTS = 8;
+
+/** A deadline by a clock; without one there is none. */
+export function effortFor(clock: Clock | undefined, time = Infinity): Effort {
+  if (!clock || time === Infinity) return new Effort();
+  const end = clock() + time;
+  return new Effort(() => clock() >= end);
+}
 
 /** What it takes to think about one question: how long it may last, and what went wrong on the way. */
 export class Effort {
