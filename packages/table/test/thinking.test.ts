@@ -1,6 +1,7 @@
 import { Desk, USUAL_BUDGETS } from '@warptable/bots';
 import type { Order, Reply } from '@warptable/bots';
 import { findGame } from '@warptable/games';
+import type { Pending } from '@warptable/kernel';
 import { describe, expect, test } from 'vitest';
 import { Host, Table, wishSchema } from '../src/index.ts';
 import type { SavedTable, TableSetup } from '../src/index.ts';
@@ -160,6 +161,30 @@ describe('a bot that', () => {
     expect([table.n, world.faults.length]).toEqual([1, 1]);
     await world.answer();
     expect(table.n).toBe(2);
+    host.close();
+  });
+
+  test('is asked whatever it holds takes as long as ever, even if it had no choice', async () => {
+    const world = new Patient();
+    const host = new Host(openTable(setupOf({ seats: ['bot', 'open'] })), new MemoryLedger(), world);
+    const { table } = host;
+    const ann = await TestVisitor.greet(host, 'ann');
+    await ann.ask({ do: 'sit', seat: 1, name: 'Ann', nonce: NONCE });
+    const asked = async (): Promise<Pending> => {
+      while (!table.questionForBot()) await ann.answerFirst();
+      return table.questionForBot() as Pending;
+    };
+    await asked();
+    await world.pass(1500);
+    await world.answer({ iterations: 5 });
+    const { ask } = await asked();
+    ask.always = true;
+    const { n } = table;
+    await world.answer({ iterations: 0 });
+    await world.pass(1400);
+    expect(table.n).toBe(n);
+    await world.pass(100);
+    expect(table.n).toBe(n + 1);
     host.close();
   });
 
