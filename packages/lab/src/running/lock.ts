@@ -14,7 +14,7 @@ export function lock(run: string): () => void {
     const holder = Number(readFileSync(path, 'utf8'));
     if (isAtWork(holder, path))
       throw new LabError(
-        `process ${holder} is at work on '${run}'; wait for it, or name another folder with --out`,
+        `process ${holder} is at work on '${run}'; wait for it, or name another folder with --out (if it is something else, delete '${path}')`,
       );
     // Its process was killed and could not clear it away.
     writeFileSync(path, String(process.pid));
