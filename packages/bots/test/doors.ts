@@ -25,9 +25,9 @@ export const doorsWith = (lamps: 1 | 2): Game<Doors, null, Doors, never> => ({
   modes: [],
   optionTable: [],
   readOptions: () => null,
-  start: () => ({ agenda: [{ step: 'enter', args: null }], door: '', lamp: '', won: false }),
+  start: () => ({ agenda: [{ step: 'throughTheDoor', args: null }], door: '', lamp: '', won: false }),
   steps: {
-    *enter({ state }: Play<Doors, never>) {
+    *throughTheDoor({ state }: Play<Doors, never>) {
       state.door = yield* pickOne(0, 'door', () => ['left', 'right']);
       yield* confirm(0, 'enter');
       state.lamp = (yield* drawNumber('lamp', lamps)) === 0 ? 'red' : 'green';

@@ -105,7 +105,7 @@ describe('a run file', () => {
   test('says so if its folder cannot be made', () => {
     const file = join(folder, 'a file');
     writeFileSync(file, '');
-    expect(() => RunFile.open(join(file, 'run.jsonl'), header())).toThrow();
+    expect(() => RunFile.open(join(file, 'run.jsonl'), header())).toThrow('a file');
     if (process.platform === 'linux')
       expect(() => RunFile.open('/proc/warptable/run/run.jsonl', header())).toThrow('ENOENT');
   });

@@ -256,7 +256,7 @@ describe('a hint', () => {
   });
 
   test('is not given where people play against each other', async () => {
-    const { host, active } = await twoPlayers();
+    const { active } = await twoPlayers();
     const { seat } = active.seen.asked[0] as { seat: number };
     const wish = { do: 'hint', seat, expected: active.seen.position } as const;
     expect(await active.ask(wish)).toMatchObject({ code: 'noHints' });
