@@ -45,10 +45,10 @@ export class SearchBot implements Bot {
       if (this.kept) this.kept.passed++;
       return { value: only, iterations: 0, faults: 0 };
     }
-    const search = this.searchFor(outlook);
+    const { search, counted } = this.searchFor(outlook);
     this.kept = { search, length, passed: 0 };
     const effort = effortFor(this.clock, budget.time);
-    const iterations = this.think(search, outlook, budget, effort);
+    const iterations = this.think(search, outlook, this.mostOf(budget) - counted, effort);
     const { faults } = effort;
     const found = search.favourite(asked);
     if (!found) return { value: randomAnswerTo(asked, this.random), iterations, faults };
@@ -67,27 +67,31 @@ export class SearchBot implements Bot {
     );
   }
 
-  /** The last search as far as it fits what has happened since, else a new one. */
-  private searchFor({ asked, length, answered }: AnyOutlook): Search {
+  /**
+   * The last search as far as it fits what has happened since, else a new one; and how many of its visits count as iterations. What was
+   * seen before chance and the others had their say is a help, but it was seen in worlds that are not possible any more.
+   */
+  private searchFor({ asked, length, answered }: AnyOutlook): { search: Search; counted: number } {
     const { guide, searching, random, kept } = this;
     if (kept && answered.since <= kept.length && kept.length <= length) {
-      const [answer, ...others] = answered.answers.filter(({ at }) => at >= kept.length);
-      const isAll = answer ? others.length === kept.passed : kept.passed === 0;
-      if (isAll && kept.search.follow(answer?.value, asked)) return kept.search;
+      const own = answered.answers.filter(({ at }) => at >= kept.length);
+      const isAll = own.length === (own.length === 0 ? kept.passed : 1 + kept.passed);
+      if (isAll && kept.search.follow(own[0]?.value, asked)) {
+        const { search } = kept;
+        return { search, counted: length === kept.length + own.length ? search.visits : 0 };
+      }
     }
-    return new Search(guide, searching, random, asked);
+    return { search: new Search(guide, searching, random, asked), counted: 0 };
   }
 
-  /** Thinks until the budget is spent. Of the iterations those count that the tree has kept of earlier answers. */
-  private think(
-    search: Search,
-    outlook: AnyOutlook,
-    { iterations: all = Infinity, time }: Budget,
-    effort: Effort,
-  ): number {
-    if (all === Infinity && (time === undefined || !this.clock))
+  private mostOf({ iterations = Infinity, time }: Budget): number {
+    if (iterations === Infinity && (time === undefined || !this.clock))
       throw new Error('a budget needs iterations, or time and a clock');
-    const most = all - search.visits;
+    return iterations;
+  }
+
+  /** Plays through worlds, one at least, until there were enough or the time is over. */
+  private think(search: Search, outlook: AnyOutlook, most: number, effort: Effort): number {
     let iterations = 0;
     do {
       search.explore(outlook, effort);

@@ -51,11 +51,22 @@ describe('what a bot keeps of its thoughts', () => {
 
   test('is nothing, if somebody else has answered what it was not asked', () => {
     const bot = expert();
-    const match = matchWith('red');
-    asked(bot, match);
-    play(match, 'door', 'left');
+    const match = new Match(gameWith(1), { options: null, seats: 1, chance: seededChance(1) });
+    play(match, 'door', asked(bot, match).value);
     play(match, 'enter', 'done');
-    expect(asked(bot, match, 300).iterations).toBe(300);
+    expect(asked(bot, match).iterations).toBe(300);
+  });
+
+  test('counts as thought, unless chance has had its say since', () => {
+    for (const lamps of [1, 2] as const) {
+      const bot = expert();
+      const match = new Match(gameWith(lamps), { options: null, seats: 1, chance: seededChance(1) });
+      play(match, 'door', asked(bot, match).value);
+      play(match, 'enter', asked(bot, match).value);
+      const { iterations } = asked(bot, match);
+      if (lamps === 1) expect(iterations).toBeLessThan(300);
+      else expect(iterations).toBe(300);
+    }
   });
 
   test('is the same thought, if it is asked once more', () => {
@@ -71,21 +82,19 @@ describe('what a bot keeps of its thoughts', () => {
       () => 0,
     );
     const match = matchWith('green');
-    const order = (): Order => ({
+    const order = (iterations: number): Order => ({
       game: game.id,
       table: 't',
       seat: 0,
-      bot: { level: 'expert', budget: { iterations: 300 } },
+      bot: { level: 'expert', budget: { iterations } },
       seed: 's',
       snapshot: takeSnapshot(match),
       answered: answeredBy(match, 0),
     });
-    const door = desk.answer(order()).value as 'left' | 'right';
+    const door = desk.answer(order(300)).value as 'left' | 'right';
     play(match, 'door', door);
-    play(match, 'enter', desk.answer(order()).value);
-    const { value, iterations } = desk.answer(order());
-    expect(value).toBe(FITTING[door].green);
-    expect(iterations).toBeLessThan(300);
+    play(match, 'enter', desk.answer(order(300)).value);
+    expect(desk.answer(order(1)).value).toBe(FITTING[door].green);
   });
 });
 
