@@ -1,6 +1,8 @@
 import { expect, test } from './at/fixtures.ts';
 import { expectAccessible } from './at/axe.ts';
 import { gameCard } from './at/home.ts';
+import { meet, playBots } from './at/online.ts';
+import { Seat } from './at/seat.ts';
 
 test('bots are chosen by level, seat by seat, and an expert gives hints', async ({ page, seat }) => {
   await page.goto('/');
@@ -21,6 +23,23 @@ test('bots are chosen by level, seat by seat, and an expert gives hints', async 
   await expect(hint).toBeHidden();
   await seat.question();
   expect(seat.seen.length).toBeGreaterThan(length);
+});
+
+test('an expert gives hints at a table of the server, to those who play against bots alone', async ({
+  somebody,
+}) => {
+  const ada = await Seat.at(await somebody());
+  await playBots(ada);
+  await ada.page.getByRole('button', { name: 'Hint' }).click();
+  const hint = ada.page.getByRole('dialog', { name: 'An expert would choose' });
+  await expect(hint).toContainText(/[+−]\d+\.\d points: |worth about the same/);
+  await hint.getByRole('button', { name: 'Do it' }).click();
+  await expect(hint).toBeHidden();
+
+  const ben = await Seat.at(await somebody());
+  await meet(ada, ben);
+  await expect(ada.prompt).toBeVisible();
+  await expect(ada.page.getByRole('button', { name: 'Hint' })).toHaveCount(0);
 });
 
 test('people around one screen get no hints', async ({ page }) => {

@@ -59,6 +59,15 @@ export async function meet(ada: Seat, ben: Seat): Promise<string> {
   return `/t/${id}`;
 }
 
+/** A guest sits down at a table of the server where everybody else is a bot. */
+export async function playBots(ada: Seat): Promise<void> {
+  await ask(ada, '/me', { name: 'Ada' });
+  const { id } = await ask<{ id: string }>(ada, '/tables', { ...TABLE, seats: ['open', 'bot'] });
+  await ada.page.goto(`/t/${id}`);
+  await ada.page.getByRole('button', { name: 'Sit here' }).click();
+  await whoIsAsked([ada]);
+}
+
 const TABLE: TableWish = {
   game: 'warpgate',
   options: { factions: 'dealt' },

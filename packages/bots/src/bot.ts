@@ -15,7 +15,7 @@ export interface Budget {
 /** Milliseconds from any beginning. Handed in, because bots run where there is no clock of their own. */
 export type Clock = () => number;
 
-/** A term of the evaluation that the answer changes: by so much, in the evaluation's points, for the bot's own seat. */
+/** A term of the evaluation that an answer serves better, or worse, than the next best: by so many points for the bot's own seat. */
 export interface Reason {
   readonly term: string;
   readonly change: number;
@@ -27,12 +27,16 @@ export interface Decision {
   readonly iterations: number;
   /** The chance to win that the bot sees, from 0 to 1; absent if it did not look ahead. */
   readonly hope?: number;
+  /** The next best answer, if the bot saw one. */
+  readonly instead?: AnswerValue;
+  /** How often the rules failed in a world that it imagined. It should never happen. */
+  readonly faults: number;
 }
 
 /** A player for one seat of one game. It may remember what it thought: ask the same one for the whole game. */
 export interface Bot {
   /** Answers at once in the sense of the language: run it in a worker. Always legal, whatever the budget. */
   answer(outlook: AnyOutlook, budget?: Budget): Decision;
-  /** Why an answer is good: the terms of the evaluation that it changes most, the greatest change first. */
-  explain(outlook: AnyOutlook, value: AnswerValue): readonly Reason[];
+  /** Why it answers so and not as would be next best: the greatest difference first. Nothing, if it saw no other answer. */
+  explain(outlook: AnyOutlook, decision: Decision): readonly Reason[];
 }

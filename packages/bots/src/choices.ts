@@ -39,7 +39,7 @@ export function likelyAnswer(
   random: Random,
 ): AnswerValue {
   const { ask } = pending;
-  if (isList(pending)) return likelyList(guide, world, pending, random);
+  if (isList(pending)) return likelyList(guide.advise(world.state, pending, NOTHING), pending, random);
   const first = likelyChoice(guide, world, pending, random, NOTHING);
   if (ask.form !== 'path') return first;
   const path = [first];
@@ -88,8 +88,9 @@ function sumOf(weights: readonly number[]): number {
 function sampled(guide: AnyGuide, world: AnyWorld, pending: Pending, random: Random): Candidate[] {
   const times = new Map<string, number>();
   const lists = new Map<string, AnswerValue>();
+  const weights = guide.advise(world.state, pending, NOTHING);
   for (let i = 0; i < SAMPLES; i++) {
-    const list = likelyList(guide, world, pending, random);
+    const list = likelyList(weights, pending, random);
     const key = JSON.stringify(list);
     times.set(key, (times.get(key) ?? 0) + 1);
     lists.set(key, list);
@@ -98,9 +99,8 @@ function sampled(guide: AnyGuide, world: AnyWorld, pending: Pending, random: Ran
 }
 
 /** Options drawn one after the other by their weights: all of them for an order, else any number that is allowed. */
-function likelyList(guide: AnyGuide, world: AnyWorld, pending: Pending, random: Random): AnswerValue {
+function likelyList(weights: readonly number[] | undefined, pending: Pending, random: Random): AnswerValue {
   const { ask, options } = pending;
-  const weights = guide.advise(world.state, pending, NOTHING);
   if (!weights) return randomAnswer(pending, random);
   const count =
     ask.form === 'order'

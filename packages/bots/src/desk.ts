@@ -5,6 +5,7 @@ import type { AnyGuide } from './guide.ts';
 import { createBot } from './levels.ts';
 import type { BotSpec } from './levels.ts';
 import { outlookOf } from './outlook.ts';
+import type { Answered } from './outlook.ts';
 
 /** A question to a bot as plain data, for a worker that holds no table. */
 export interface Order {
@@ -16,6 +17,8 @@ export interface Order {
   readonly seed: string;
   /** The game at rest. What is hidden is in it: it never leaves the host and its workers. */
   readonly snapshot: Snapshot<unknown, unknown>;
+  /** What the seat answered of late: a snapshot need not go back as far. */
+  readonly answered?: Answered;
   /** Tell the reasons too, for a hint. */
   readonly explain?: boolean;
 }
@@ -49,10 +52,10 @@ export class Desk {
     if (!playing) throw new Error(`there is no game '${order.game}'`);
     // The chance of the table stays with the table: nothing is drawn here.
     const match = resume(playing.game, order.snapshot as Snapshot<Playable, unknown>, seededChance(0));
-    const outlook = outlookOf(match, order.seat);
+    const outlook = outlookOf(match, order.seat, order.answered);
     const bot = this.botFor(order, playing.guide);
     const decision = bot.answer(outlook, order.bot.budget);
-    const reasons = order.explain ? { reasons: bot.explain(outlook, decision.value) } : {};
+    const reasons = order.explain ? { reasons: bot.explain(outlook, decision) } : {};
     return { ...decision, kind: outlook.asked.kind, ...reasons };
   }
 

@@ -1,50 +1,62 @@
-import type { AnswerValue, Random } from '@warptable/kernel';
+import { Random } from '@warptable/kernel';
+import type { AnswerValue } from '@warptable/kernel';
 import type { Reason } from './bot.ts';
 import { Evaluation } from './evaluation.ts';
 import type { AnyGuide } from './guide.ts';
 import type { AnyOutlook } from './outlook.ts';
 import { Horizon, playOn } from './playout.ts';
-import { imagined, whatHolds } from './worlds.ts';
+import { imagined } from './worlds.ts';
+import type { Effort } from './worlds.ts';
 
-/** How many worlds are looked at, and from how many points on a change is told. */
+/** How many worlds are looked at, and from how many points on a difference is told. */
 const WORLDS = 64;
 const WORTH_TELLING = 0.1;
 
-/** Which terms of the evaluation an answer changes most until the turn ends, played on by sensible players. */
+/**
+ * What an answer brings that another one does not: by how much the terms of the evaluation differ at the end of the turn, both played on
+ * by sensible players in the same worlds.
+ */
 export function reasonsFor(
   guide: AnyGuide,
   outlook: AnyOutlook,
-  value: AnswerValue,
+  [value, other]: readonly [AnswerValue, AnswerValue],
   random: Random,
+  effort: Effort,
 ): readonly Reason[] {
-  const changes = guide.terms.map(() => 0);
-  for (let i = 0; i < WORLDS; i++) {
-    for (const [t, change] of (changesIn(guide, outlook, value, random) ?? []).entries()) {
-      changes[t] = (changes[t] ?? 0) + change / WORLDS;
-    }
+  const evaluation = new Evaluation(guide);
+  const sums = guide.terms.map(() => 0);
+  let worlds = 0;
+  for (let i = 0; i < WORLDS && !effort.isLate(); i++) {
+    const seed = random.next();
+    const [mine, others] = [value, other].map((one) =>
+      sharesAfter(evaluation, guide, outlook, one, new Random(seed), effort),
+    );
+    if (!mine || !others) continue;
+    worlds++;
+    for (const [t, share] of mine.entries()) sums[t] = (sums[t] ?? 0) + share - (others[t] ?? 0);
   }
   return guide.terms
-    .map((term, i): Reason => ({ term, change: changes[i] ?? 0 }))
+    .map((term, i): Reason => ({ term, change: (sums[i] ?? 0) / Math.max(1, worlds) }))
     .filter(({ change }) => Math.abs(change) >= WORTH_TELLING)
     .toSorted((a, b) => Math.abs(b.change) - Math.abs(a.change));
 }
 
-/** By how much the terms change in one world. */
-function changesIn(
+/** What the terms add at the end of the turn after an answer, in one world. */
+function sharesAfter(
+  evaluation: Evaluation,
   guide: AnyGuide,
   outlook: AnyOutlook,
   value: AnswerValue,
   random: Random,
+  effort: Effort,
 ): number[] | undefined {
-  const world = imagined(outlook, random)?.world;
+  const world = imagined(outlook, random, effort)?.world;
   if (!world) return undefined;
   const { seat, asked } = outlook;
-  const evaluation = new Evaluation(guide);
-  const before = evaluation.shares(world.state, seat);
   const endOfTurn = new Horizon(guide, world, 1);
-  return whatHolds(() => {
+  return effort.whatHolds(() => {
     world.answer({ seat, kind: asked.kind, value });
-    playOn(guide, world, endOfTurn, random);
-    return evaluation.shares(world.state, seat).map((share, t) => share - (before[t] ?? 0));
+    playOn(guide, world, endOfTurn, random, effort);
+    return evaluation.shares(world.state, seat);
   });
 }

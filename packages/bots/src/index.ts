@@ -6,7 +6,7 @@ export { Evaluation } from './evaluation.ts';
 export type { AnyGuide, Guide, Weights } from './guide.ts';
 export { USUAL_BUDGETS, createBot } from './levels.ts';
 export type { BotSpec } from './levels.ts';
-export { outlookOf } from './outlook.ts';
+export { answeredBy, outlookOf } from './outlook.ts';
 export type { AnyOutlook, Outlook } from './outlook.ts';
 export { playMatch } from './playing.ts';
 export { playRandomly, randomAnswer } from './random.ts';

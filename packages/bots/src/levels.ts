@@ -37,7 +37,7 @@ export function createBot(
   const random = new Random(seed);
   if (!guide || spec.level === 'random') return new RandomBot(random);
   const own = spec.weights ? { ...guide, weights: spec.weights } : guide;
-  if (spec.level === 'novice') return new NoviceBot(own, random);
+  if (spec.level === 'novice') return new NoviceBot(own, random, clock);
   const budget = spec.budget ?? USUAL_BUDGETS[spec.level];
   return new SearchBot(own, SEARCHING[spec.level](own), budget, random, clock);
 }

@@ -1,11 +1,10 @@
-import type { AnswerValue, Random } from '@warptable/kernel';
-import type { Bot, Decision, Reason } from './bot.ts';
+import type { Random } from '@warptable/kernel';
+import type { Bot, Budget, Clock, Decision, Reason } from './bot.ts';
 import { likelyAnswer } from './choices.ts';
-import { reasonsFor } from './explaining.ts';
 import type { AnyGuide } from './guide.ts';
 import type { AnyOutlook } from './outlook.ts';
 import { randomAnswerTo } from './random.ts';
-import { imagined } from './worlds.ts';
+import { effortFor, imagined } from './worlds.ts';
 
 /** How often a novice does just anything. */
 const MISTAKES = 0.08;
@@ -14,21 +13,25 @@ const MISTAKES = 0.08;
 export class NoviceBot implements Bot {
   private readonly guide: AnyGuide;
   private readonly random: Random;
+  private readonly clock: Clock | undefined;
 
-  constructor(guide: AnyGuide, random: Random) {
+  constructor(guide: AnyGuide, random: Random, clock?: Clock) {
     this.guide = guide;
     this.random = random;
+    this.clock = clock;
   }
 
-  answer(outlook: AnyOutlook): Decision {
+  answer(outlook: AnyOutlook, budget: Budget = {}): Decision {
     const { guide, random } = this;
     const blunders = random.next() < MISTAKES * 4294967296;
-    const found = blunders ? undefined : imagined(outlook, random);
-    if (!found) return { value: randomAnswerTo(outlook.asked, random), iterations: 0 };
-    return { value: likelyAnswer(guide, found.world, found.pending, random), iterations: 1 };
+    const effort = effortFor(this.clock, budget.time);
+    const found = blunders ? undefined : imagined(outlook, random, effort);
+    const { faults } = effort;
+    if (!found) return { value: randomAnswerTo(outlook.asked, random), iterations: 0, faults };
+    return { value: likelyAnswer(guide, found.world, found.pending, random), iterations: 1, faults };
   }
 
-  explain(outlook: AnyOutlook, value: AnswerValue): readonly Reason[] {
-    return reasonsFor(this.guide, outlook, value, this.random);
+  explain(): readonly Reason[] {
+    return [];
   }
 }

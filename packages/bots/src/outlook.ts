@@ -1,5 +1,11 @@
-import { Random, askedOf } from '@warptable/kernel';
-import type { Asked, GameEvent, Match, Playable, Seat } from '@warptable/kernel';
+import { Random, askedOf, isAnswer } from '@warptable/kernel';
+import type { AnswerValue, Asked, GameEvent, Match, Playable, Seat } from '@warptable/kernel';
+
+/** What a seat answered of late: all its answers from a number of entries on, the oldest first. */
+export interface Answered {
+  readonly since: number;
+  readonly answers: readonly { readonly at: number; readonly value: AnswerValue }[];
+}
 
 /**
  * A game as one seat knows it, with a question to that seat: all that a bot is ever given. The truth is not in it, only worlds that
@@ -10,8 +16,10 @@ export interface Outlook<S extends Playable, O, V, E extends GameEvent> {
   readonly seats: number;
   readonly view: V;
   readonly asked: Asked;
-  /** The number of entries so far, which everybody may know: it tells a bot whether anything has happened in between. */
+  /** The number of entries so far, which everybody may know. */
   readonly length: number;
+  /** What this seat itself answered, whoever answered for it: a bot need not have been heard. */
+  readonly answered: Answered;
   /** A light match of its own, in which all that the seat cannot know is dealt anew. */
   imagine(random: Random): Match<S, O, V, E>;
 }
@@ -19,10 +27,29 @@ export interface Outlook<S extends Playable, O, V, E extends GameEvent> {
 /** For code that looks into no game. */
 export type AnyOutlook = Outlook<Playable, unknown, unknown, GameEvent>;
 
-/** What this seat, which must be asked something, knows of a match. */
+/** More answers of its own than these no bot looks back on. */
+const REMEMBERED = 8;
+
+/** What a seat answered of late, as far as the match has it on record. */
+export function answeredBy<S extends Playable, O, V, E extends GameEvent>(
+  { entries, firstEntry }: Match<S, O, V, E>,
+  seat: Seat,
+): Answered {
+  const answers: { at: number; value: AnswerValue }[] = [];
+  for (let i = entries.length - 1; i >= 0; i--) {
+    const entry = entries[i];
+    if (!entry || !isAnswer(entry) || entry.seat !== seat) continue;
+    answers.unshift({ at: firstEntry + i, value: entry.value });
+    if (answers.length === REMEMBERED) return { since: firstEntry + i, answers };
+  }
+  return { since: firstEntry, answers };
+}
+
+/** What this seat, which must be asked something, knows of a match; and of its own answers, if they are known better. */
 export function outlookOf<S extends Playable, O, V, E extends GameEvent>(
   match: Match<S, O, V, E>,
   seat: Seat,
+  answered = answeredBy(match, seat),
 ): Outlook<S, O, V, E> {
   const pending = match.pendingOf(seat);
   if (!pending) throw new Error(`seat ${seat} is not asked anything now`);
@@ -33,6 +60,7 @@ export function outlookOf<S extends Playable, O, V, E extends GameEvent>(
     view: match.view(seat),
     asked: askedOf(pending),
     length: match.length,
+    answered,
     imagine: (random) => match.imagine(seat, new Forgetful(random.next(), sorted)),
   };
 }

@@ -1,7 +1,7 @@
 import type { Random } from '@warptable/kernel';
 import { likelyAnswer } from './choices.ts';
 import type { AnyGuide } from './guide.ts';
-import type { AnyWorld } from './worlds.ts';
+import type { AnyWorld, Effort } from './worlds.ts';
 
 /** Tells, asked before each answer, when so many turns have ended. */
 export class Horizon {
@@ -25,9 +25,16 @@ export class Horizon {
   }
 }
 
-/** Lets sensible players go on to the horizon or to the end of the game. */
-export function playOn(guide: AnyGuide, world: AnyWorld, horizon: Horizon, random: Random): void {
+/** Lets sensible players go on to the horizon or to the end of the game, as long as there is time. */
+export function playOn(
+  guide: AnyGuide,
+  world: AnyWorld,
+  horizon: Horizon,
+  random: Random,
+  effort: Effort,
+): void {
   for (let pending = world.pending[0]; pending && !horizon.isReached(world); pending = world.pending[0]) {
+    if (effort.isLate()) return;
     const value = likelyAnswer(guide, world, pending, random);
     world.answer({ seat: pending.ask.seat, kind: pending.ask.kind, value });
   }

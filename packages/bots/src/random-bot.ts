@@ -12,7 +12,7 @@ export class RandomBot implements Bot {
   }
 
   answer({ asked }: AnyOutlook): Decision {
-    return { value: randomAnswerTo(asked, this.random), iterations: 0 };
+    return { value: randomAnswerTo(asked, this.random), iterations: 0, faults: 0 };
   }
 
   explain(): readonly Reason[] {

@@ -1,22 +1,34 @@
-import type { AnswerValue, Random, Value } from '@warptable/kernel';
+import type { Random } from '@warptable/kernel';
 import type { Bot, Budget, Clock, Decision, Reason } from './bot.ts';
 import { reasonsFor } from './explaining.ts';
 import type { AnyGuide } from './guide.ts';
+import { onlyAnswerTo } from './only-answer.ts';
 import type { AnyOutlook } from './outlook.ts';
 import { randomAnswerTo } from './random.ts';
 import { Search } from './search.ts';
 import type { Searching } from './search.ts';
-import { TreeNode } from './tree.ts';
+import { effortFor } from './worlds.ts';
+import type { Effort } from './worlds.ts';
 
-/** Looks ahead in imagined worlds, and remembers what it saw as long as nothing else has happened. */
+/** Who asks for a hint waits already. Milliseconds. */
+const TIME_TO_EXPLAIN = 400;
+
+/** A search, and how many entries the game had when the seat was asked what it was about. */
+interface Kept {
+  readonly search: Search;
+  readonly length: number;
+  /** Questions since then that were no choice: no search knows of them. */
+  passed: number;
+}
+
+/** Looks ahead in imagined worlds, and remembers what it saw there of the way that the game really took. */
 export class SearchBot implements Bot {
   private readonly guide: AnyGuide;
   private readonly searching: Searching;
   private readonly budget: Budget;
   private readonly random: Random;
   private readonly clock: Clock | undefined;
-  /** The search behind the last answer, and the length of the game if that answer was all that has happened since. */
-  private kept: { readonly search: Search; readonly length: number } | undefined;
+  private kept: Kept | undefined;
 
   constructor(guide: AnyGuide, searching: Searching, budget: Budget, random: Random, clock?: Clock) {
     this.guide = guide;
@@ -28,43 +40,63 @@ export class SearchBot implements Bot {
 
   answer(outlook: AnyOutlook, budget = this.budget): Decision {
     const { asked, length } = outlook;
-    const search =
-      this.kept?.length === length ? this.kept.search : new Search(this.guide, this.searching, this.random);
-    this.kept = { search, length: length + 1 };
-    if (asked.form === 'confirm') return { value: asked.options[0] as Value, iterations: 0 };
-    const iterations = this.think(search, outlook, budget);
+    const only = onlyAnswerTo(asked);
+    if (only !== undefined) {
+      if (this.kept) this.kept.passed++;
+      return { value: only, iterations: 0, faults: 0 };
+    }
+    const { search, counted } = this.searchFor(outlook);
+    this.kept = { search, length, passed: 0 };
+    const effort = effortFor(this.clock, budget.time);
+    const iterations = this.think(search, outlook, this.mostOf(budget) - counted, effort);
+    const { faults } = effort;
     const found = search.favourite(asked);
-    search.root = found?.node ?? new TreeNode();
-    if (!found) return { value: randomAnswerTo(asked, this.random), iterations };
-    return { value: found.value, iterations, hope: found.node.far };
+    if (!found) return { value: randomAnswerTo(asked, this.random), iterations, faults };
+    const next = search.favourite(asked, found.value);
+    return { ...found, iterations, faults, ...(next ? { instead: next.value } : {}) };
   }
 
-  explain(outlook: AnyOutlook, value: AnswerValue): readonly Reason[] {
-    return reasonsFor(this.guide, outlook, value, this.random);
+  explain(outlook: AnyOutlook, { value, instead }: Decision): readonly Reason[] {
+    if (instead === undefined) return [];
+    return reasonsFor(
+      this.guide,
+      outlook,
+      [value, instead],
+      this.random,
+      effortFor(this.clock, TIME_TO_EXPLAIN),
+    );
   }
 
-  /** Thinks until the budget is spent. Of the iterations those count that the tree has kept of earlier answers. */
-  private think(search: Search, outlook: AnyOutlook, budget: Budget): number {
-    const isOver = this.limit(budget, search.root.visits);
-    let iterations = 0;
-    do {
-      search.explore(outlook);
-      iterations++;
-    } while (!isOver(iterations));
+  /**
+   * The last search as far as it fits what has happened since, else a new one; and how many of its visits count as iterations. What was
+   * seen before chance and the others had their say is a help, but it was seen in worlds that are not possible any more.
+   */
+  private searchFor({ asked, length, answered }: AnyOutlook): { search: Search; counted: number } {
+    const { guide, searching, random, kept } = this;
+    if (kept && answered.since <= kept.length && kept.length <= length) {
+      const own = answered.answers.filter(({ at }) => at >= kept.length);
+      const isAll = own.length === (own.length === 0 ? kept.passed : 1 + kept.passed);
+      if (isAll && kept.search.follow(own[0]?.value, asked)) {
+        const { search } = kept;
+        return { search, counted: length === kept.length + own.length ? search.visits : 0 };
+      }
+    }
+    return { search: new Search(guide, searching, random, asked), counted: 0 };
+  }
+
+  private mostOf({ iterations = Infinity, time }: Budget): number {
+    if (iterations === Infinity && (time === undefined || !this.clock))
+      throw new Error('a budget needs iterations, or time and a clock');
     return iterations;
   }
 
-  private limit(
-    { iterations = Infinity, time = Infinity }: Budget,
-    kept: number,
-  ): (iterations: number) => boolean {
-    const { clock } = this;
-    const most = iterations - kept;
-    if (clock && time < Infinity) {
-      const end = clock() + time;
-      return (done) => done >= most || clock() >= end;
-    }
-    if (most === Infinity) throw new Error('a budget needs iterations, or time and a clock');
-    return (done) => done >= most;
+  /** Plays through worlds, one at least, until there were enough or the time is over. */
+  private think(search: Search, outlook: AnyOutlook, most: number, effort: Effort): number {
+    let iterations = 0;
+    do {
+      search.explore(outlook, effort);
+      iterations++;
+    } while (iterations < most && !effort.isLate());
+    return iterations;
   }
 }

@@ -1,13 +1,13 @@
-import type { AnswerValue, Asked, Pending, Random, Seat, Value } from '@warptable/kernel';
+import type { AnswerValue, Asked, Paths, Pending, Random, Seat, Value } from '@warptable/kernel';
 import { candidatesFor, forkAfter, likelyAnswer } from './choices.ts';
 import type { Candidate } from './choices.ts';
 import { Evaluation } from './evaluation.ts';
 import type { AnyGuide } from './guide.ts';
 import type { AnyOutlook } from './outlook.ts';
 import { Horizon } from './playout.ts';
-import { TreeNode } from './tree.ts';
-import { imagined, whatHolds } from './worlds.ts';
-import type { AnyWorld } from './worlds.ts';
+import { TreeNode, keyOf, sightOf } from './tree.ts';
+import { imagined } from './worlds.ts';
+import type { AnyWorld, Effort } from './worlds.ts';
 
 export interface Searching {
   /** How many turns of its own the seat looks ahead, the present one included, and what the others do in between. */
@@ -25,6 +25,12 @@ export interface Searching {
   readonly trust: number;
 }
 
+export interface Favourite {
+  readonly value: AnswerValue;
+  /** The chance to win that was seen after it. */
+  readonly hope: number;
+}
+
 /** Worlds in which the usual strength of the rivals is measured. */
 const SOUNDINGS = 8;
 
@@ -36,30 +42,50 @@ const OPENNESS = 0.02;
  * are likely to do, plays on to the horizon and notes how good that is.
  */
 export class Search {
-  root = new TreeNode();
+  private root: TreeNode;
   private readonly guide: AnyGuide;
   private readonly searching: Searching;
   private readonly random: Random;
   private readonly evaluation: Evaluation;
   private usualRival: number | undefined;
 
-  constructor(guide: AnyGuide, searching: Searching, random: Random) {
+  constructor(guide: AnyGuide, searching: Searching, random: Random, { kind, options }: Asked) {
+    this.root = new TreeNode(sightOf(kind, options));
     this.guide = guide;
     this.searching = searching;
     this.random = random;
     this.evaluation = new Evaluation(guide);
   }
 
-  /** Plays through one imagined world and learns from it. */
-  explore(outlook: AnyOutlook): void {
+  /** How often the present position was looked at, also on the way to it. */
+  get visits(): number {
+    return this.root.visits;
+  }
+
+  /**
+   * Goes down to where the seat stands now: by what it really answered, if it did, and by what it is asked now. False if that was
+   * never thought of.
+   */
+  follow(answer: AnswerValue | undefined, { kind, options }: Asked): boolean {
+    const node = answer === undefined ? this.root : knownAfter(this.root, answer);
+    const next = node?.knownFacing(sightOf(kind, options));
+    if (!next || next.visits === 0) return false;
+    if (next !== this.root) this.usualRival = undefined;
+    this.root = next;
+    return true;
+  }
+
+  /** Plays through one imagined world and learns from it; if it is cut short, only if nothing else is known. */
+  explore(outlook: AnyOutlook, effort: Effort): void {
     const { seat } = outlook;
-    const usual = (this.usualRival ??= this.soundRivals(outlook));
-    const world = imagined(outlook, this.random)?.world;
+    const usual = (this.usualRival ??= this.soundRivals(outlook, effort));
+    const world = imagined(outlook, this.random, effort)?.world;
     if (!world) return;
     const unlucky = this.evaluation.rivalWorth(world.state, seat) - usual;
     const path = [this.root];
-    const sights = whatHolds(() => this.lookAhead(outlook, world, path, unlucky));
-    if (sights) for (const node of path) node.learn(sights.near, sights.far);
+    const sights = effort.whatHolds(() => this.lookAhead(outlook, world, path, unlucky, effort));
+    const counts = this.root.visits === 0 || !effort.isLate();
+    if (sights && counts) for (const node of path) node.learn(sights.near, sights.far);
   }
 
   /** What is to be seen at the end of the present turn, and at the end of the look ahead. */
@@ -68,13 +94,14 @@ export class Search {
     world: AnyWorld,
     path: TreeNode[],
     unlucky: number,
+    effort: Effort,
   ): { readonly near: number; readonly far: number } {
     const { seat } = outlook;
-    this.playThrough(world, seat, path, 1);
+    this.playThrough(world, seat, path, 1, effort);
     const near = this.prospect(world, seat, unlucky);
     const { turns } = this.searching;
-    if (turns === 1 || world.over) return { near, far: near };
-    this.playThrough(world, seat, path, turns * this.players(outlook, world) - 1);
+    if (turns === 1 || world.over || effort.isLate()) return { near, far: near };
+    this.playThrough(world, seat, path, turns * this.players(outlook, world) - 1, effort);
     return { near, far: this.prospect(world, seat, unlucky) };
   }
 
@@ -84,11 +111,11 @@ export class Search {
   }
 
   /** How strong the strongest rival is on the average of some worlds. */
-  private soundRivals(outlook: AnyOutlook): number {
+  private soundRivals(outlook: AnyOutlook, effort: Effort): number {
     let sum = 0;
     let worlds = 0;
-    for (let i = 0; i < SOUNDINGS; i++) {
-      const found = imagined(outlook, this.random);
+    for (let i = 0; i < SOUNDINGS && !effort.isLate(); i++) {
+      const found = imagined(outlook, this.random, effort);
       if (!found) continue;
       sum += this.evaluation.rivalWorth(found.world.state, outlook.seat);
       worlds++;
@@ -97,20 +124,20 @@ export class Search {
   }
 
   /** So many turns: down the tree by own answers as long as it has anything to tell, then as sensible players would go on. */
-  private playThrough(world: AnyWorld, seat: Seat, path: TreeNode[], turns: number): void {
+  private playThrough(world: AnyWorld, seat: Seat, path: TreeNode[], turns: number, effort: Effort): void {
     const horizon = new Horizon(this.guide, world, turns);
-    let inTree = path.length === 1 || last(path).visits > 0;
+    let inTree = true;
     for (;;) {
       const pending = world.pendingOf(seat) ?? world.pending[0];
       if (!pending || horizon.isReached(world)) return;
-      let value: AnswerValue;
-      if (inTree && pending.ask.seat === seat) {
-        value = this.descend(world, pending, path);
-        inTree = last(path).visits > 0;
-      } else {
-        value = likelyAnswer(this.guide, world, pending, this.random);
-      }
+      const isOwn = pending.ask.seat === seat;
+      if (inTree && isOwn) inTree = this.face(pending, path);
+      const value =
+        inTree && isOwn
+          ? this.descend(world, pending, path)
+          : likelyAnswer(this.guide, world, pending, this.random);
       world.answer({ seat: pending.ask.seat, kind: pending.ask.kind, value });
+      if (effort.isLate()) return;
     }
   }
 
@@ -128,20 +155,32 @@ export class Search {
     return winners.includes(seat) ? 1 / winners.length : 0;
   }
 
-  /** The answer that was tried most often, and the position after it. What was seen of other positions may not be possible. */
-  favourite({ form, options, paths = {} }: Asked): { value: AnswerValue; node: TreeNode } | undefined {
-    if (form === 'some' || form === 'order')
-      return this.root.favourite((list) => isAmong(list as Value[], options));
-    if (form !== 'path') return this.root.favourite((value) => options.includes(value as Value));
+  /** The answer that was tried most often. What was seen of other positions may not be possible, and one may be left out. */
+  favourite({ form, options, paths = {} }: Asked, but?: AnswerValue): Favourite | undefined {
+    if (form === 'path') return this.favouritePath(paths, but as readonly Value[] | undefined);
+    const isPossible =
+      form === 'some' || form === 'order'
+        ? (list: AnswerValue): boolean => isAmong(list as Value[], options)
+        : (value: AnswerValue): boolean => options.includes(value as Value);
+    const leftOut = but === undefined ? undefined : keyOf(but);
+    const found = this.root.favourite((value) => keyOf(value) !== leftOut && isPossible(value));
+    return found && { value: found.value, hope: found.node.far };
+  }
+
+  /** Fork by fork; of two paths the first choice differs. */
+  private favouritePath(paths: Paths, but?: readonly Value[]): Favourite | undefined {
     const value: Value[] = [];
     let { root: node } = this;
     for (let next = paths; Object.keys(next).length > 0; next = next[value.at(-1) ?? ''] ?? {}) {
-      const found = node.favourite((choice) => typeof choice === 'string' && Object.hasOwn(next, choice));
+      const leftOut = value.length === 0 ? but?.[0] : undefined;
+      const found = node.favourite(
+        (choice) => typeof choice === 'string' && choice !== leftOut && Object.hasOwn(next, choice),
+      );
       if (!found) return undefined;
       value.push(found.value as Value);
       node = found.node;
     }
-    return { value, node };
+    return { value, hope: node.far };
   }
 
   /** Goes down the tree by one answer; a path is answered fork by fork. */
@@ -152,6 +191,16 @@ export class Search {
       taken.push(this.step(world, fork, path, taken) as Value);
     }
     return taken;
+  }
+
+  /** Goes to where this is asked; false if nothing was seen there yet. In the root the seat is asked what it is asked in truth. */
+  private face({ ask, options }: Pending, path: TreeNode[]): boolean {
+    if (path.length === 1) return true;
+    const node = last(path);
+    if (node.visits === 0) return false;
+    const facing = node.facing(sightOf(ask.kind, options));
+    if (facing !== node) path.push(facing);
+    return facing.visits > 0;
   }
 
   private step(world: AnyWorld, pending: Pending, path: TreeNode[], taken?: readonly Value[]): AnswerValue {
@@ -190,6 +239,13 @@ export class Search {
     if (!chosen) throw new Error('a question without an answer');
     return chosen;
   }
+}
+
+/** What is known of the time after an answer; a path was answered fork by fork. */
+function knownAfter(node: TreeNode, answer: AnswerValue): TreeNode | undefined {
+  const whole = node.known(answer);
+  if (whole || typeof answer !== 'object') return whole;
+  return answer.reduce((from: TreeNode | undefined, choice) => from?.known(choice), node);
 }
 
 const last = (path: readonly TreeNode[]): TreeNode => path[path.length - 1] as TreeNode;

@@ -1,5 +1,5 @@
 import { GAMES } from '@warptable/games';
-import { Match, Random, seededChance } from '@warptable/kernel';
+import { Match, Random, WarptableError, seededChance } from '@warptable/kernel';
 import type { Game, GameEvent, Pending, Playable } from '@warptable/kernel';
 import { pearlwater } from '@warptable/kernel/example';
 import { describe, expect, test } from 'vitest';
@@ -58,8 +58,9 @@ describe.each(CASES)('%s: bots of every level', (_, boxed) => {
         const level = random.pick(LEVELS);
         if (random.below(4) === 0) {
           const bot = createBot(guide, { level, budget: { iterations: 3 } }, asked);
-          const { value, iterations } = bot.answer(outlookOf(match, seat));
+          const { value, iterations, faults } = bot.answer(outlookOf(match, seat));
           expect(iterations).toBeLessThanOrEqual(3);
+          expect(faults).toBe(0);
           match.answer({ seat, kind, value });
         } else {
           match.answer({ seat, kind, value: randomAnswer(pending, random) });
@@ -84,13 +85,6 @@ describe('a bot', () => {
     const [one, two] = [start(), start()];
     for (const match of [one, two]) playMatch(match, botsFor(reef, level, 3, 4, 'x'));
     expect(two.entries).toEqual(one.entries);
-  });
-
-  test('stops by the clock that it is given', () => {
-    let now = 0;
-    const spec = { level: 'expert', budget: { time: 50 } } as const;
-    const bot = createBot(reefGuide, spec, 1, () => (now += 5));
-    expect(bot.answer(outlook(start())).iterations).toBe(10);
   });
 
   test('answers even if its time is over before it begins', () => {
@@ -142,19 +136,44 @@ describe('a bot', () => {
     expect(worldsFor(stranger, match)).toBe(first);
   });
 
-  test('tells which terms of the evaluation its answer changes, the greatest change first', () => {
+  test('tells what its answer brings that the next best does not, the greatest difference first', () => {
     const match = newMatch(reef.game, 2, 'why');
     const bots = botsFor(reef, 'regular', 2, 30, 'why');
     const told = new Set<string>();
     while (!match.over) {
       const seen = outlook(match);
       const bot = bots[seen.seat] as Bot;
-      const { value } = bot.answer(seen);
-      const changes = bot.explain(seen, value).map(({ term, change }) => (told.add(term), Math.abs(change)));
+      const decision = bot.answer(seen);
+      const changes = bot
+        .explain(seen, decision)
+        .map(({ term, change }) => (told.add(term), Math.abs(change)));
       expect(changes).toEqual(changes.toSorted((a, b) => b - a));
-      match.answer({ seat: seen.seat, kind: seen.asked.kind, value });
+      expect(decision.instead).not.toEqual(decision.value);
+      match.answer({ seat: seen.seat, kind: seen.asked.kind, value: decision.value });
     }
     expect([...told].toSorted()).toEqual(['air', 'pearls', 'shelf']);
+  });
+
+  test('tells nothing of what any answer would bring', () => {
+    const seen = outlook(start());
+    const bot = createBot(reefGuide, { level: 'regular' }, 1);
+    const { value, iterations, faults } = bot.answer(seen);
+    expect(bot.explain(seen, { value, iterations, faults, instead: value })).toEqual([]);
+    expect(bot.explain(seen, { value, iterations, faults })).toEqual([]);
+  });
+
+  test('says how often the rules fail in the worlds that it imagines', () => {
+    const seen = outlook(start());
+    const broken: AnyOutlook = {
+      ...seen,
+      imagine: () => {
+        throw new WarptableError('rulesFault', 'no such world');
+      },
+    };
+    const { faults } = createBot(reefGuide, { level: 'novice' }, 1).answer(broken);
+    expect(faults).toBe(8);
+    const expert = createBot(reefGuide, { level: 'expert', budget: { iterations: 1 } }, 1);
+    expect(expert.answer(broken).faults).toBeGreaterThan(8);
   });
 });
 

@@ -42,6 +42,7 @@ test.each([
     'fuzz lanterns --seats 4-2',
     "option '--seats <range>' argument '4-2' is invalid. A number of seats such as 4, or a range such as 2-6, is expected.",
   ],
+  ['fuzz lanterns --bots expert', 'fuzzing needs a budget of iterations, such as expert@20it'],
   ['fuzz lanterns --seats 2-9', 'Lanterns is for 1 to 4 seats, not for 5'],
   ['replay /', "cannot read '/': it is a folder"],
   ['verify none.json', "cannot read 'none.json': there is no such file or folder"],

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readGameFile } from '@warptable/kernel';
+import { GAMES } from '@warptable/games';
 import type { AnyBoxed } from '@warptable/games';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { writeDown } from '../src/commands/fuzz.ts';
@@ -38,6 +39,26 @@ describe('the plan', () => {
 
   test('complains about seats that the game does not have', () => {
     expect(() => checkPlan(lanterns, { ...plan, seats: { least: 2, most: 5 } })).toThrow('not for 5');
+  });
+});
+
+describe('played by bots', () => {
+  test.each(['novice', 'regular@3it', 'expert@3it'])('%s: finds nothing where there is nothing', (bot) => {
+    const shelf = GAMES.find(({ game }) => game.id === 'warpgate') as AnyBoxed;
+    const { found, tally } = fuzzStretch(
+      shelf,
+      { ...plan, seats: { least: 2, most: 2 }, bot },
+      { from: 0, to: 1 },
+    );
+    expect(found).toEqual([]);
+    expect(tally.answers).toBeGreaterThan(50);
+  });
+
+  test('is asked for with what is needed to find the same again', () => {
+    const [first] = fuzzStretch(leaky, { ...plan, bot: 'novice' }, { from: 0, to: 1 }).found;
+    const folder = mkdtempSync(join(tmpdir(), 'warptable-'));
+    expect(first && writeDown(first, folder, 'novice')).toContain('--seed 1 --bots novice --option');
+    rmSync(folder, { recursive: true });
   });
 });
 

@@ -7,6 +7,7 @@ import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { complaintOf } from '../src/complaint.ts';
+import { botNames } from '../src/laboratory/flags.ts';
 import { buildProgram } from '../src/program.ts';
 import { timeText } from '../src/threads/progress.ts';
 import { lanterns } from './lanterns.ts';
@@ -80,6 +81,7 @@ describe('what cannot be done is one clear line', () => {
       'lab tournament lanterns --stop 0.5:0.6 --seats 3',
       '--stop needs tables where both bots have as many seats',
     ],
+    ['lab tournament lanterns --games 1 --out /proc/warptable/run', "cannot write to '/proc/warptable/run'"],
     ['lab tournament lanterns --games none', 'A whole number from 1 to 1000000 is expected.'],
     [
       'lab tournament lanterns --bots regular#none.json',
@@ -97,6 +99,9 @@ describe('what cannot be done is one clear line', () => {
     expect(complaint).toContain(message);
     expect(complaint).not.toContain('\n');
   });
+
+  test('blanks between bots are none of their names', () =>
+    expect(botNames('novice, random')).toEqual(['novice', 'random']));
 
   test.each([
     ['{"ships":[1]}', "'ships' is no term with an early and a late weight"],

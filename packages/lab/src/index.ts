@@ -1,5 +1,5 @@
 export { LabError } from './error.ts';
-export { isReproducible, readBotName } from './units/bots.ts';
+export { botSpec, isReproducible, readBotName } from './units/bots.ts';
 export { playUnit } from './units/play.ts';
 export type { Failed, Played, Unit, UnitResult, WeightTables } from './units/unit.ts';
 export type { Hypotheses } from './statistics/sequential.ts';

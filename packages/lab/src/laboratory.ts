@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AnyBoxed } from '@warptable/games';
 import { comparisonOf } from './balance/compare.ts';
@@ -20,6 +20,7 @@ import { weightsText } from './tuning/weights.ts';
 import type { UnitResult } from './units/unit.ts';
 import { ThreadCrew } from './running/crew.ts';
 import { factsOf, tuningFacts } from './pages/facts.ts';
+import { makeFolder } from './running/folder.ts';
 import { headerOf, readRun, RunFile } from './running/run-file.ts';
 import type { Header } from './running/run-file.ts';
 import { Session } from './running/session.ts';
@@ -117,7 +118,7 @@ const namingOf = ({ lab }: AnyBoxed): Naming => lab ?? { name: (subject, id) => 
 
 /** The report as JSON and as a page. */
 function keep(folder: string, report: object, page: string, name = 'report'): void {
-  mkdirSync(folder, { recursive: true });
+  makeFolder(folder);
   writeWhole(join(folder, `${name}.json`), `${JSON.stringify(report, undefined, 1)}\n`);
   writeWhole(join(folder, `${name}.html`), page);
 }

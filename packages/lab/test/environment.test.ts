@@ -214,5 +214,6 @@ describe('over lines', () => {
     expect(error.code).toBe(code);
     expect(error.message).toContain(message);
     expect(ask({ do: 'legal', seat: 0 }).ok).toBe(true);
+    expect(ask({ do: 'clone' }).env).toBe(1);
   });
 });

@@ -1,4 +1,12 @@
-import { appendFileSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -71,6 +79,35 @@ describe('a run file', () => {
     RunFile.open(path, header({ games: 50, seed: 1 })).close();
     expect(() => RunFile.open(path, header({ games: 5, seed: 2 }))).toThrow('other settings (seed)');
     expect(() => RunFile.open(path, { ...header(), sources: 'abd' })).toThrow('have changed since');
+  });
+
+  test('names settings by their flags', () => {
+    const path = made('flags', 1);
+    const other = header({ games: 1, seed: 1, gamesARound: 3, checkGames: 4 });
+    expect(() => RunFile.open(path, other)).toThrow('(--games, --check)');
+  });
+
+  test('is kept to one process at a time', () => {
+    const path = made('shared', 1);
+    const run = RunFile.open(path, header());
+    expect(() => RunFile.open(path, header())).toThrow(`process ${process.pid} is at work on '${path}'`);
+    run.close();
+    // A process that was killed leaves its lock behind.
+    for (const gone of [4_194_305, process.pid]) {
+      writeFileSync(`${path}.lock`, String(gone));
+      RunFile.open(path, header()).close();
+      expect(existsSync(`${path}.lock`)).toBe(false);
+    }
+    writeFileSync(`${path}.lock`, String(process.ppid));
+    expect(() => RunFile.open(path, header())).toThrow('is at work on');
+  });
+
+  test('says so if its folder cannot be made', () => {
+    const file = join(folder, 'a file');
+    writeFileSync(file, '');
+    expect(() => RunFile.open(join(file, 'run.jsonl'), header())).toThrow('a file');
+    if (process.platform === 'linux')
+      expect(() => RunFile.open('/proc/warptable/run/run.jsonl', header())).toThrow('ENOENT');
   });
 
   test('says which line is damaged', () => {

@@ -39,7 +39,7 @@ const wonFor = ({ number, seed, bots }: Unit, winner: string, shared = false): P
     scores: bots.map((bot) => (bot === winner ? 30 : 20)),
     winners: shared ? [seat, other] : [seat],
     decisions: 100,
-    thinking: bots.map(() => ({ decisions: 50, iterations: 0, milliseconds: 10 })),
+    thinking: bots.map((_, at) => ({ decisions: 50, iterations: 0, milliseconds: 10, faults: at })),
   };
 };
 
@@ -112,7 +112,7 @@ describe('the report of a tournament', () => {
   test('counts shared wins in parts', () => {
     expect(report.bouts[0]?.share).toMatchObject({ wins: 5.5, trials: 10, share: 0.55 });
     expect(report.bouts[0]?.lead.mean).toBe(2);
-    expect(report.course.shared).toBe(1);
+    expect(report.course).toMatchObject({ shared: 1, imaginedFaults: 10 });
     expect(report.bots.map(({ share }) => share.wins)).toEqual([5.5, 4.5]);
     expect(report.bots.map(({ fair }) => fair)).toEqual([0.5, 0.5]);
     expect(report.bots[1]?.rating.elo).toBeLessThan(0);

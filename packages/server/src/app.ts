@@ -6,6 +6,7 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import staticFiles from '@fastify/static';
 import websocket from '@fastify/websocket';
+import { TableError } from '@warptable/table';
 import type { Thinker } from '@warptable/table';
 import fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
@@ -29,6 +30,8 @@ const GOING_AWAY = 1001;
 const FAULT = 1011;
 /** How long those who are told to go may take, in milliseconds. */
 const FAREWELL = 1000;
+/** For each table. */
+const HINTS_PER_MINUTE = 10;
 
 /** The whole server, ready to listen. Closing it finishes what is being written. */
 export async function buildApp(settings: Settings): Promise<FastifyInstance> {
@@ -48,10 +51,16 @@ export async function buildApp(settings: Settings): Promise<FastifyInstance> {
     counters.faults.inc();
     app.log.error({ err: error }, 'a table had a fault');
   };
-  const thinkers = new Thinkers(settings.botThreads, settings.botTime);
-  const think: Thinker = async (order) => {
+  const thinkers = new Thinkers(settings.botThreads, settings.botTime, (message) => app.log.warn(message));
+  const hints = new Allowances(HINTS_PER_MINUTE);
+  const think: Thinker = async (order, signal) => {
+    if (order.explain) {
+      const [table = ''] = order.table.split(' ');
+      if (!hints.take(table)) throw new TableError('tooFast', 'so many hints at once: wait a little');
+      return thinkers.think(order, signal);
+    }
     const [reply] = await Promise.all([
-      thinkers.think(order),
+      thinkers.think(order, signal),
       pause(settings.botDelay, undefined, { ref: false }),
     ]);
     return reply;

@@ -20,6 +20,9 @@ interface Thread {
 /** A thread that does not answer for so long beyond its budget is ended, in milliseconds. */
 const LATE = 10_000;
 
+/** Whoever has less time than this, in milliseconds, plays worse than it could. */
+const HASTE = 100;
+
 const SCRIPT = new URL('./thinking-thread.ts', import.meta.url);
 
 /** A few threads in which the bots of all tables think. They are started when they are wanted. */
@@ -27,22 +30,35 @@ export class Thinkers {
   private readonly threads: (Thread | undefined)[];
   private readonly mostTime: number;
   private readonly script: URL;
+  private readonly warn: (message: string) => void;
   private readonly waiting: Waiting[] = [];
+  private isHurried = false;
   private isClosed = false;
 
   /** `mostTime`: milliseconds for one answer; with more orders than threads, each gets less. */
-  constructor(threads: number, mostTime: number, script = SCRIPT) {
+  constructor(threads: number, mostTime: number, warn: (message: string) => void, script = SCRIPT) {
     this.threads = Array.from({ length: threads });
     this.mostTime = mostTime;
+    this.warn = warn;
     this.script = script;
   }
 
-  think(order: Order): Promise<Reply> {
+  /** When the signal is given, an order that no thread has taken yet is withdrawn. */
+  think(order: Order, signal?: AbortSignal): Promise<Reply> {
     if (this.isClosed) return Promise.reject(new Error('the server stops'));
     return new Promise((done, failed) => {
-      this.waiting.push({ order, done, failed });
+      const waiting = { order, done, failed };
+      signal?.addEventListener('abort', () => this.withdraw(waiting), { once: true });
+      this.waiting.push(waiting);
       this.handOut();
     });
+  }
+
+  private withdraw(waiting: Waiting): void {
+    const at = this.waiting.indexOf(waiting);
+    if (at < 0) return;
+    this.waiting.splice(at, 1);
+    waiting.failed(new Error('nobody waits for this thought any more'));
   }
 
   async close(): Promise<void> {
@@ -52,15 +68,25 @@ export class Thinkers {
     await Promise.all(gone);
   }
 
-  /** A thread thinks about one order at a time. It prefers the tables whose bots have thought there before: they remember. */
+  /**
+   * A thread thinks about one order at a time. It prefers the tables whose bots have thought there before: they remember. A hint comes
+   * after everything that holds up a game.
+   */
   private handOut(): void {
     for (const at of this.threads.keys()) {
       if (this.waiting.length === 0) return;
       if (this.threads[at]?.busy) continue;
-      const known = this.waiting.findIndex(({ order }) => this.homeOf(order) === at);
-      const [next] = this.waiting.splice(Math.max(0, known), 1);
-      if (next) this.give(at, next);
+      const next = this.nextFor(at);
+      this.waiting.splice(this.waiting.indexOf(next), 1);
+      this.give(at, next);
     }
+  }
+
+  private nextFor(at: number): Waiting {
+    const answers = this.waiting.filter(({ order }) => !order.explain);
+    const [first, ...others] = answers.length > 0 ? answers : this.waiting;
+    if (!first) throw new Error('nothing waits');
+    return [first, ...others].find(({ order }) => this.homeOf(order) === at) ?? first;
   }
 
   private homeOf({ table }: Order): number {
@@ -72,10 +98,19 @@ export class Thinkers {
   private give(at: number, waiting: Waiting): void {
     const thread = (this.threads[at] ??= this.start(at));
     const time = this.mostTime / (1 + this.waiting.length / this.threads.length);
+    this.watchHaste(time);
     thread.busy = waiting;
     thread.watchdog = setTimeout(() => void thread.worker.terminate(), time + LATE);
     thread.watchdog.unref();
     thread.worker.postMessage({ ...waiting.order, bot: hurried(waiting.order.bot, time) });
+  }
+
+  /** Says it once, until there is time again. */
+  private watchHaste(time: number): void {
+    const isHurried = time < Math.min(HASTE, this.mostTime);
+    if (isHurried && !this.isHurried)
+      this.warn(`bots have only ${Math.round(time)} ms to think: ${this.waiting.length} more of them wait`);
+    if (isHurried || this.waiting.length === 0) this.isHurried = isHurried;
   }
 
   private start(at: number): Thread {

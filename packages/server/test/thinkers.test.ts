@@ -19,8 +19,11 @@ afterEach(async () => {
   open = [];
 });
 
+let warnings: string[] = [];
+
 function begin(threads: number, mostTime: number, script?: URL): Thinkers {
-  const thinkers = new Thinkers(threads, mostTime, script);
+  warnings = [];
+  const thinkers = new Thinkers(threads, mostTime, (message) => warnings.push(message), script);
   open.push(thinkers);
   return thinkers;
 }
@@ -65,6 +68,40 @@ describe('threads in which bots think', () => {
     const thinkers = begin(1, 900, STUBBORN);
     const replies = await Promise.all([1, 2, 3].map(() => thinkers.think(order('fine'))));
     expect(replies.map((reply) => reply.value)).toEqual([900, 450, 900]);
+  });
+
+  test('say once that they have hardly any time, and again after they had', async () => {
+    const thinkers = begin(1, 300, STUBBORN);
+    const rush = (orders: number) =>
+      Promise.all(Array.from({ length: orders }, () => thinkers.think(order('fine'))));
+    await rush(2);
+    expect(warnings).toEqual([]);
+    await rush(8);
+    expect(warnings).toEqual(['bots have only 43 ms to think: 6 more of them wait']);
+    await rush(8);
+    expect(warnings).toHaveLength(2);
+  });
+
+  test('give hints after everything that holds up a game', async () => {
+    const thinkers = begin(1, 1000, STUBBORN);
+    const ended: string[] = [];
+    const think = async (name: string, explain?: true): Promise<void> => {
+      await thinkers.think({ ...order('fine'), ...(explain ? { explain } : {}) });
+      ended.push(name);
+    };
+    await Promise.all([think('first'), think('hint', true), think('second'), think('third')]);
+    expect(ended).toEqual(['first', 'second', 'third', 'hint']);
+  });
+
+  test('do not take up what nobody waits for any more', async () => {
+    const thinkers = begin(1, 1000, STUBBORN);
+    const stop = new AbortController();
+    const first = thinkers.think(order('fine'), stop.signal);
+    const withdrawn = thinkers.think(order('dies'), stop.signal);
+    stop.abort();
+    await expect(withdrawn).rejects.toThrow('nobody waits');
+    expect(await first).toMatchObject({ kind: 'fine' });
+    expect(await thinkers.think(order('fine'))).toMatchObject({ kind: 'fine' });
   });
 
   test('think no more once the server stops', async () => {

@@ -29,6 +29,8 @@ export class Attendant {
   isThinking = false;
   private readonly host: Employer;
   private readonly here: Desk;
+  /** By seat, how long its bot took for its last choice, in milliseconds. */
+  private readonly usualTimes = new Map<Seat, number>();
   private callOffAlarm: (() => void) | undefined;
 
   constructor(host: Employer) {
@@ -60,8 +62,8 @@ export class Attendant {
     this.callOffAlarm?.();
   }
 
-  async think(order: Order): Promise<Reply> {
-    return (await this.host.world.think?.(order)) ?? thinkHere(this.here, order);
+  async think(order: Order, signal?: AbortSignal): Promise<Reply> {
+    return (await this.host.world.think?.(order, signal)) ?? thinkHere(this.here, order);
   }
 
   /** What is done next if nobody does anything before, and when. */
@@ -111,12 +113,15 @@ export class Attendant {
   private async thoughtOn(pending: Pending): Promise<AnswerValue | undefined> {
     const { table, world } = this.host;
     const order = orderFor(table, pending.ask.seat);
+    const began = world.now();
+    const stop = new AbortController();
     let callOff = (): void => {};
     const tooLong = new Promise<never>((_, reject) => {
       callOff = world.later(PATIENCE, () => reject(new Error('a bot thinks for too long')));
     });
     try {
-      const { value } = await Promise.race([this.think(order), tooLong]);
+      const { value, iterations } = await Promise.race([this.think(order, stop.signal), tooLong]);
+      await this.hideTime(pending, world.now() - began, iterations > 0);
       return value;
     } catch (error) {
       if (this.host.isAway || table.questionForBot()?.ask !== pending.ask) return undefined;
@@ -124,7 +129,19 @@ export class Attendant {
       return answerAnyway(this.here, order, pending);
     } finally {
       callOff();
+      stop.abort();
     }
+  }
+
+  /** Some are asked whatever they hold: that there was nothing to choose must not be told by how quick the answer comes. */
+  private async hideTime({ ask }: Pending, taken: number, wasChoice: boolean): Promise<void> {
+    const { table, world } = this.host;
+    if (wasChoice) this.usualTimes.set(ask.seat, taken);
+    const left = (this.usualTimes.get(ask.seat) ?? 0) - taken;
+    if (wasChoice || !ask.always || left <= 0 || table.seats.every(({ kind }) => kind === 'bot')) return;
+    await new Promise<void>((resolve) => {
+      world.later(left, resolve);
+    });
   }
 
   /** If the bot's answer does not fit, another one has to do. */

@@ -7,10 +7,9 @@ import { orderFor } from './thinking.ts';
 
 /** What an expert would answer for this seat. It knows no more than the seat does. */
 export async function hintFor(host: Host, seat: Seat): Promise<Hint> {
-  const { table, world } = host;
+  const { table } = host;
   const people = table.seats.filter(({ kind }) => kind !== 'bot').length;
-  if (world.givesHints !== true || people > 1)
-    throw new TableError('noHints', 'hints are for games on this device against bots alone');
+  if (people > 1) throw new TableError('noHints', 'hints are for games against bots alone');
   if (!table.match?.pendingOf(seat)) throw new WarptableError('notAsked', 'you are not asked anything now');
   if (table.match.recess) throw recessError(table.match.recess);
   const { position } = table;

@@ -67,7 +67,7 @@ export const visitorMessageSchema = z.discriminatedUnion('do', [
   z.object({ do: z.literal('history'), id }),
   /** The position after so many entries, as this eye saw it. */
   z.object({ do: z.literal('past'), id, at: expected }),
-  /** What an expert would answer, and why. For whoever plays against bots alone, where the host gives hints. */
+  /** What an expert would answer, and why. For whoever plays against bots alone. */
   z.object({ do: z.literal('hint'), id, seat, expected }),
   /** The game file: of a finished game, for everybody. */
   z.object({ do: z.literal('file'), id }),

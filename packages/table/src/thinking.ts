@@ -1,4 +1,4 @@
-import { USUAL_BUDGETS, randomAnswer } from '@warptable/bots';
+import { USUAL_BUDGETS, answeredBy, randomAnswer } from '@warptable/bots';
 import type { Budget, Desk, Order, Reply } from '@warptable/bots';
 import { Random, takeSnapshot } from '@warptable/kernel';
 import type { AnswerValue, Pending, Seat } from '@warptable/kernel';
@@ -6,8 +6,11 @@ import { USUAL_LEVEL } from './setup.ts';
 import type { BotLevel } from './setup.ts';
 import type { Table } from './table.ts';
 
-/** Answers for bots somewhere else, so that nobody at any table has to wait: in other threads, in another worker. */
-export type Thinker = (order: Order) => Promise<Reply>;
+/**
+ * Answers for bots somewhere else, so that nobody at any table has to wait: in other threads, in another worker. When the signal is
+ * given, nobody waits for the answer any more.
+ */
+export type Thinker = (order: Order, signal?: AbortSignal) => Promise<Reply>;
 
 /** For people to play against: nobody likes to wait for long. Milliseconds. */
 const BUDGETS: Readonly<Record<BotLevel, Budget>> = {
@@ -17,7 +20,7 @@ const BUDGETS: Readonly<Record<BotLevel, Budget>> = {
 };
 
 /** Where the table is kept there is time for little. */
-const HERE: Budget = { iterations: 20 };
+const HERE: Budget = { iterations: 20, time: 50 };
 
 /** What to think about, as plain data: everything hidden is in it. Whoever answers it deals that anew before it thinks. */
 export function orderFor(table: Table, seat: Seat, level = levelAt(table, seat)): Order {
@@ -32,6 +35,7 @@ export function orderFor(table: Table, seat: Seat, level = levelAt(table, seat))
     // Nobody can guess it before the game is over.
     seed: `${setup.secret} bot ${seat}`,
     snapshot: takeSnapshot(match),
+    answered: answeredBy(match, seat),
   };
 }
 
@@ -45,7 +49,7 @@ export const thinkHere = (desk: Desk, order: Order): Reply =>
 /** An answer for when thinking has failed. It cannot fail itself. */
 export function answerAnyway(desk: Desk, order: Order, pending: Pending): AnswerValue {
   try {
-    return desk.answer({ ...order, bot: { level: 'novice' } }).value;
+    return desk.answer({ ...order, bot: { level: 'novice', budget: HERE } }).value;
   } catch {
     return randomAnswer(pending, new Random(`${order.seed} ${order.snapshot.at}`));
   }

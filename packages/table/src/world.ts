@@ -7,8 +7,6 @@ export interface World {
   later(milliseconds: number, then: () => void): () => void;
   /** Answers for bots. It may take its time. Without it they think where the table is, and little. */
   think?: Thinker;
-  /** Whoever plays against bots alone may ask what an expert would do. */
-  readonly givesHints?: boolean;
   /** Something went wrong that nobody at the table can help. */
   fault(error: unknown): void;
 }

@@ -1,6 +1,7 @@
 import { Desk, USUAL_BUDGETS } from '@warptable/bots';
 import type { Order, Reply } from '@warptable/bots';
 import { findGame } from '@warptable/games';
+import type { Pending } from '@warptable/kernel';
 import { describe, expect, test } from 'vitest';
 import { Host, Table, wishSchema } from '../src/index.ts';
 import type { SavedTable, TableSetup } from '../src/index.ts';
@@ -22,9 +23,12 @@ class Patient extends HandWorld {
   private readonly replies: PromiseWithResolvers<Reply>[] = [];
   private readonly thoughtful = new Desk(findGame, () => 0);
 
-  override think = (order: Order): Promise<Reply> => {
+  readonly signals: (AbortSignal | undefined)[] = [];
+
+  override think = (order: Order, signal?: AbortSignal): Promise<Reply> => {
     const reply = Promise.withResolvers<Reply>();
     this.orders.push(order);
+    this.signals.push(signal);
     this.replies.push(reply);
     return reply.promise;
   };
@@ -152,10 +156,35 @@ describe('a bot that', () => {
     expect(table.n).toBe(0);
     await world.pass(1000);
     expect([table.n, world.faults.map(String)]).toEqual([1, ['Error: a bot thinks for too long']]);
+    expect(world.signals.map((signal) => signal?.aborted)).toEqual([true, false]);
     await world.answer({ value: 'too late' });
     expect([table.n, world.faults.length]).toEqual([1, 1]);
     await world.answer();
     expect(table.n).toBe(2);
+    host.close();
+  });
+
+  test('is asked whatever it holds takes as long as ever, even if it had no choice', async () => {
+    const world = new Patient();
+    const host = new Host(openTable(setupOf({ seats: ['bot', 'open'] })), new MemoryLedger(), world);
+    const { table } = host;
+    const ann = await TestVisitor.greet(host, 'ann');
+    await ann.ask({ do: 'sit', seat: 1, name: 'Ann', nonce: NONCE });
+    const asked = async (): Promise<Pending> => {
+      while (!table.questionForBot()) await ann.answerFirst();
+      return table.questionForBot() as Pending;
+    };
+    await asked();
+    await world.pass(1500);
+    await world.answer({ iterations: 5 });
+    const { ask } = await asked();
+    ask.always = true;
+    const { n } = table;
+    await world.answer({ iterations: 0 });
+    await world.pass(1400);
+    expect(table.n).toBe(n);
+    await world.pass(100);
+    expect(table.n).toBe(n + 1);
     host.close();
   });
 
@@ -183,8 +212,8 @@ describe('a bot that', () => {
 });
 
 describe('a hint', () => {
-  async function againstBot(seats: TableSetup['seats'] = ['open', 'bot'], givesHints = true) {
-    const world = Object.assign(new Patient(), { givesHints });
+  async function againstBot(seats: TableSetup['seats'] = ['open', 'bot']) {
+    const world = new Patient();
     const host = new Host(openTable(setupOf({ seats })), new MemoryLedger(), world);
     const ann = await TestVisitor.greet(host, 'ann');
     await ann.ask({ do: 'sit', seat: 0, name: 'Ann', nonce: NONCE });
@@ -217,20 +246,17 @@ describe('a hint', () => {
     host.close();
   });
 
-  test('is given where the host gives any, to those who are asked, and for their own seat', async () => {
-    const server = await againstBot(['open', 'bot'], false);
-    expect(await server.ann.ask(server.wish)).toMatchObject({ code: 'noHints' });
+  test('is given to those who are asked, and for their own seat', async () => {
     const { world, host, ann, wish } = await againstBot();
     expect(await ann.ask({ ...wish, seat: 1 })).toMatchObject({ code: 'notYours' });
     while (ann.seen.asked.length > 0) await ann.answerFirst();
     expect(await ann.ask({ ...wish, expected: ann.seen.position })).toMatchObject({ code: 'notAsked' });
     expect(world.orders.every(({ explain }) => explain === undefined)).toBe(true);
-    for (const one of [host, server.host]) one.close();
+    host.close();
   });
 
   test('is not given where people play against each other', async () => {
-    const { host, active } = await twoPlayers();
-    Object.assign(host.world, { givesHints: true });
+    const { active } = await twoPlayers();
     const { seat } = active.seen.asked[0] as { seat: number };
     const wish = { do: 'hint', seat, expected: active.seen.position } as const;
     expect(await active.ask(wish)).toMatchObject({ code: 'noHints' });

@@ -3,7 +3,7 @@ import type { Answer, AnswerValue, AsideEntry, Pending, Random, Seat } from '@wa
 import type { AnyGame, AnyMatch } from './any-game.ts';
 
 /** How a player decides. */
-export type Choose = (pending: Pending, random: Random) => AnswerValue;
+export type Choose = (pending: Pending, random: Random, match: AnyMatch) => AnswerValue;
 
 export type Act = Answer | AsideEntry | { readonly undo: Seat };
 
@@ -13,9 +13,9 @@ export function nextAct(match: AnyMatch, choose: Choose, random: Random): Act {
   return undoNow(match, random) ?? asideNow(match, random) ?? answerNow(match, choose, random);
 }
 
-function answerNow({ pending }: AnyMatch, choose: Choose, random: Random): Answer {
-  const asked = random.pick(pending);
-  return { seat: asked.ask.seat, kind: asked.ask.kind, value: choose(asked, random) };
+function answerNow(match: AnyMatch, choose: Choose, random: Random): Answer {
+  const asked = random.pick(match.pending);
+  return { seat: asked.ask.seat, kind: asked.ask.kind, value: choose(asked, random, match) };
 }
 
 function asideNow(match: AnyMatch, random: Random): AsideEntry | undefined {

@@ -13,6 +13,7 @@ import {
 } from '@warptable/kernel';
 import type { Game, GameEvent, GameFile, Playable } from '@warptable/kernel';
 import type { Choose } from './acting.ts';
+import type { AnyMatch } from './any-game.ts';
 
 export interface GoldenSetup {
   readonly seats: number;
@@ -33,7 +34,8 @@ export function makeGolden<S extends Playable, O, V, E extends GameEvent>(
   const random = new Random(`${seed}:play`);
   while (!match.over) {
     const pending = random.pick(match.pending);
-    match.answer({ seat: pending.ask.seat, kind: pending.ask.kind, value: choose(pending, random) });
+    const value = choose(pending, random, match as unknown as AnyMatch);
+    match.answer({ seat: pending.ask.seat, kind: pending.ask.kind, value });
   }
   return recordOf(match, { kind: 'seeded', seed });
 }

@@ -3,6 +3,7 @@ export type { TableSetup } from './scenario.ts';
 export { ChanceByPurpose, dice, drawn, shuffleTo, unshuffled } from './script.ts';
 export { fuzzGame } from './fuzz.ts';
 export type { FuzzFailure, FuzzReport, FuzzSetup } from './fuzz.ts';
+export type { Choose } from './acting.ts';
 export type { Check } from './finding.ts';
 export { faultOfGolden, goldenGames, goldenText, makeGolden } from './golden.ts';
 export type { GoldenSetup } from './golden.ts';

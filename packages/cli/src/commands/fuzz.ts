@@ -2,14 +2,17 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { Command } from 'commander';
 import type { AnyBoxed } from '@warptable/games';
+import { isReproducible, readBotName } from '@warptable/lab';
 import { gameNamed, gameOption, seatRange, wholeNumber } from '../arguments.ts';
 import type { OptionTexts, SeatRange } from '../arguments.ts';
+import { Complaint } from '../complaint.ts';
 import { added, NOTHING_YET } from '../fuzzing/fuzz-stretch.ts';
 import type { Found, FuzzStretchReport, FuzzTally } from '../fuzzing/fuzz-stretch.ts';
 import type { FuzzTask } from '../fuzzing/fuzz-thread.ts';
 import { checkPlan } from '../fuzzing/plan.ts';
 import type { FuzzPlan } from '../fuzzing/plan.ts';
 import { freePath, writeGameFile } from '../game-files.ts';
+import { botName } from '../laboratory/flags.ts';
 import { inColumns } from '../terminal/telling.ts';
 import { shareOut } from '../threads/crew.ts';
 import { Progress } from '../threads/progress.ts';
@@ -20,6 +23,7 @@ interface FuzzFlags {
   readonly seed: number;
   readonly option: OptionTexts;
   readonly thorough?: true;
+  readonly bots?: string;
   readonly threads: number;
 }
 
@@ -32,6 +36,7 @@ export function addFuzz(program: Command, games: readonly AnyBoxed[]): void {
     .option('--games <n>', 'how many games', wholeNumber(1, 10_000_000), 100)
     .option('--seed <n>', 'game number i is seeded with this + i', wholeNumber(0, 2 ** 48), 1)
     .addOption(gameOption('play every game with this option; the others are drawn'))
+    .option('--bots <name>', 'let bots play, such as novice or expert@20it (at random)', botName)
     .option('--thorough', 'make all checks after every answer, also the slow ones')
     .option('--threads <n>', 'worker threads', wholeNumber(1, 256), availableParallelism())
     .action((id: string, flags: FuzzFlags) => fuzz(gameNamed(games, id), flags));
@@ -43,7 +48,9 @@ async function fuzz(boxed: AnyBoxed, flags: FuzzFlags): Promise<void> {
     seed: flags.seed,
     fixed: flags.option,
     thorough: flags.thorough ?? false,
+    ...(flags.bots === undefined ? {} : { bot: flags.bots }),
   };
+  if (flags.bots !== undefined) checkBot(flags.bots);
   checkPlan(boxed, plan);
   const progress = new Progress(process.stderr, flags.games);
   const found: Found[] = [];
@@ -64,8 +71,15 @@ async function fuzz(boxed: AnyBoxed, flags: FuzzFlags): Promise<void> {
   });
   progress.clear();
   if (found.length === 0) process.stdout.write(textOfTally(boxed, plan, tally, seconds));
-  for (const one of found) process.stdout.write(writeDown(one, ''));
+  for (const one of found) process.stdout.write(writeDown(one, '', plan.bot));
   if (found.length > 0) process.exitCode = 1;
+}
+
+/** What is found must come again. */
+function checkBot(name: string): void {
+  if (!isReproducible(name)) throw new Complaint('fuzzing needs a budget of iterations, such as expert@20it');
+  if (readBotName(name).table !== undefined)
+    throw new Complaint('bots of the fuzzer play with the weights of the game');
 }
 
 function textOfTally({ game }: AnyBoxed, { seats }: FuzzPlan, tally: FuzzTally, seconds: number): string {
@@ -81,13 +95,16 @@ function textOfTally({ game }: AnyBoxed, { seats }: FuzzPlan, tally: FuzzTally, 
 }
 
 /** Writes the game file, and says what was found and where it is. */
-export function writeDown({ game, failure }: Found, folder: string): string {
+export function writeDown({ game, failure }: Found, folder: string, bot?: string): string {
   const path = freePath(join(folder, `warptable-fuzz-${failure.check}-${game.seed}.json`));
   writeGameFile(path, failure.file);
   const options = Object.entries(game.options as Record<string, unknown>).map(
     ([key, value]) => `--option ${key}=${String(value)}`,
   );
-  const again = [`--seats ${game.seats}`, '--games 1', `--seed ${game.seed}`, ...options].join(' ');
+  const players = bot === undefined ? [] : [`--bots ${bot}`];
+  const again = [`--seats ${game.seats}`, '--games 1', `--seed ${game.seed}`, ...players, ...options].join(
+    ' ',
+  );
   return [
     `FOUND by the check '${failure.check}' after ${failure.position} entries: ${failure.message}`,
     `  the game up to there is in ${path}`,

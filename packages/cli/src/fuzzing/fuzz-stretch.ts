@@ -1,6 +1,8 @@
-import { fuzzGame } from '@warptable/testkit';
-import type { FuzzFailure } from '@warptable/testkit';
+import { createBot, outlookOf } from '@warptable/bots';
 import type { AnyBoxed } from '@warptable/games';
+import { botSpec } from '@warptable/lab';
+import { fuzzGame } from '@warptable/testkit';
+import type { Choose, FuzzFailure } from '@warptable/testkit';
 import type { Stretch } from '../threads/crew.ts';
 import { plannedGame } from './plan.ts';
 import type { FuzzPlan, PlannedGame } from './plan.ts';
@@ -39,11 +41,25 @@ export function fuzzStretch(boxed: AnyBoxed, plan: FuzzPlan, { from, to }: Stret
   for (let i = from; i < to; i++) {
     const game = plannedGame(boxed, plan, i);
     const { seats, options, seed } = game;
-    const report = fuzzGame(boxed.game, { seats, options, seed: String(seed), thorough: plan.thorough });
+    const { thorough, bot } = plan;
+    const players = bot === undefined ? {} : { choose: botsChoosing(boxed, bot, seats, seed) };
+    const report = fuzzGame(boxed.game, { seats, options, seed: String(seed), thorough, ...players });
     if (report.ok) tally = added(tally, { games: 1, ...report });
     else found.push({ game, failure: report });
   }
   return { tally, found };
+}
+
+/** Bots at all seats. That the rules fail in a world they imagine is a find too. */
+function botsChoosing({ guide }: AnyBoxed, name: string, seats: number, seed: number): Choose {
+  const bots = Array.from({ length: seats }, (_, seat) => createBot(guide, botSpec(name), `${seed}/${seat}`));
+  return ({ ask }, _random, match) => {
+    const bot = bots[ask.seat];
+    if (!bot) throw new Error(`nobody plays for seat ${ask.seat}`);
+    const { value, faults } = bot.answer(outlookOf(match, ask.seat));
+    if (faults > 0) throw new Error(`the rules failed in ${faults} worlds imagined for '${ask.kind}'`);
+    return value;
+  };
 }
 
 export function added(a: FuzzTally, b: FuzzTally): FuzzTally {

@@ -12,6 +12,8 @@ export interface FuzzPlan {
   readonly fixed: OptionTexts;
   /** All checks after every answer. */
   readonly thorough: boolean;
+  /** The bot that plays every seat, such as `novice` or `expert@20it`; at random if left out. */
+  readonly bot?: string;
 }
 
 export interface PlannedGame {

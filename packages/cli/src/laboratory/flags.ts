@@ -48,7 +48,7 @@ const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.s
 
 /** Different bots, with commas between them. */
 export function botNames(text: string): string[] {
-  const names = text.split(',').map(botName);
+  const names = text.split(',').map((name) => botName(name.trim()));
   const twice = names.find((name, i) => names.indexOf(name) !== i);
   if (twice !== undefined) throw new InvalidArgumentError(`'${twice}' is named twice.`);
   return names;

@@ -1,4 +1,4 @@
-import { histogramOf, spreadOf } from '../statistics/spread.ts';
+import { histogramOf, spreadOf, sumOf } from '../statistics/spread.ts';
 import type { Histogram, Spread } from '../statistics/spread.ts';
 import type { Played } from '../units/unit.ts';
 
@@ -13,6 +13,8 @@ export interface Course {
   readonly measures: readonly Measured[];
   /** Games with more than one winner. */
   readonly shared: number;
+  /** How often the rules failed in worlds that bots imagined: the rules, or the dealing anew of worlds, have a fault. */
+  readonly imaginedFaults: number;
 }
 
 export function courseOf(games: readonly Played[]): Course {
@@ -29,6 +31,7 @@ export function courseOf(games: readonly Played[]): Course {
       .filter(([, numbers]) => numbers.length > 0)
       .map(([name, numbers]) => ({ name, spread: spreadOf(numbers), histogram: histogramOf(numbers) })),
     shared: games.filter(({ winners }) => winners.length > 1).length,
+    imaginedFaults: sumOf(games.flatMap(({ thinking }) => thinking.map(({ faults = 0 }) => faults))),
   };
 }
 

@@ -42,14 +42,11 @@ export class EnvironmentServer {
       case 'reset':
         return this.keep(handleIn(request, 0), this.reset(request));
       case 'deserialize':
-        return this.keep(this.next++, Environment.deserialize(this.boxed, textIn(request, 'state')));
+        return this.keepNew(Environment.deserialize(this.boxed, textIn(request, 'state')));
       case 'clone':
-        return this.keep(this.next++, this.named(request).clone(seedIn(request)));
+        return this.keepNew(this.named(request).clone(seedIn(request)));
       case 'imagine':
-        return this.keep(
-          this.next++,
-          this.named(request).imagine(seatIn(request), seedIn(request) ?? this.next),
-        );
+        return this.keepNew(this.named(request).imagine(seatIn(request), seedIn(request) ?? this.next + 1));
       case 'observe':
         return { ...this.named(request).status, view: this.named(request).observe(eyeIn(request)) };
       case 'events':
@@ -85,6 +82,11 @@ export class EnvironmentServer {
       seed: seedIn(request) ?? 0,
       ...(options === undefined ? {} : { options }),
     });
+  }
+
+  /** Only what has come about takes a number. */
+  private keepNew(environment: Environment): object {
+    return this.keep(this.next, environment);
   }
 
   private keep(handle: number, environment: Environment): object {

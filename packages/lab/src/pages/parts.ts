@@ -62,7 +62,7 @@ export function labelsSection({ name, rows }: Subject<SeatRow>): Markup {
   return section(name, table(head, lines));
 }
 
-export function courseSection({ measures, shared }: Course, games: number): Markup {
+export function courseSection({ measures, shared, imaginedFaults }: Course, games: number): Markup {
   const lines = measures.map(({ name, spread }) => [
     name,
     ...[spread.least, spread.tenth, spread.median].map(String),
@@ -73,6 +73,13 @@ export function courseSection({ measures, shared }: Course, games: number): Mark
     'Scores and length',
     table(['', 'least', '10 %', 'median', 'mean', '90 %', 'most'], lines),
     note(`${whole(shared)} of ${whole(games)} games had more than one winner.`),
+    ...(imaginedFaults > 0
+      ? [
+          note(
+            `The rules failed ${whole(imaginedFaults)} times in worlds that bots imagined. They, or the dealing anew of worlds, have a fault.`,
+          ),
+        ]
+      : []),
     ...measures.map(({ name, histogram }) => histogramPlot(name, histogram)),
   );
 }

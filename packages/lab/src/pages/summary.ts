@@ -143,12 +143,14 @@ function seatRows(all: readonly SeatShares[]): Rows {
   return [['seat', 'games', 'won', '95 % interval', ''], ...rows];
 }
 
-function courseRows({ measures }: Course): Rows {
+function courseRows({ measures, imaginedFaults }: Course): Rows {
   const rows = measures.map(({ name, spread: { least, tenth, median, mean, ninetieth, most } }) => [
     name,
     ...[least, tenth, median].map(String),
     fixed(mean),
     ...[ninetieth, most].map(String),
   ]);
-  return [['', 'least', '10 %', 'median', 'mean', '90 %', 'most'], ...rows];
+  const faults =
+    imaginedFaults > 0 ? [['rules failed in worlds that bots imagined', whole(imaginedFaults)]] : [];
+  return [['', 'least', '10 %', 'median', 'mean', '90 %', 'most'], ...rows, ...faults];
 }

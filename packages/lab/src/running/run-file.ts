@@ -1,7 +1,6 @@
 import {
   closeSync,
   existsSync,
-  mkdirSync,
   openSync,
   readFileSync,
   statSync,
@@ -13,6 +12,8 @@ import { dirname } from 'node:path';
 import { canonical } from '@warptable/kernel';
 import { LabError } from '../error.ts';
 import type { UnitResult } from '../units/unit.ts';
+import { makeFolder } from './folder.ts';
+import { lock } from './lock.ts';
 
 const FORMAT = 'warptable-lab/1';
 
@@ -40,19 +41,31 @@ export class RunFile {
   readonly path: string;
   readonly results: Map<number, UnitResult>;
   private readonly file: number;
+  private readonly unlock: () => void;
 
-  private constructor(path: string, results: Map<number, UnitResult>) {
+  private constructor(path: string, results: Map<number, UnitResult>, unlock: () => void) {
     this.path = path;
     this.results = results;
+    this.unlock = unlock;
     this.file = openSync(path, 'a');
   }
 
   /** Opens a run, or goes on with it if it has the same header; more games than before are welcome. */
   static open(path: string, header: Header): RunFile {
-    mkdirSync(dirname(path), { recursive: true });
+    makeFolder(dirname(path));
+    const unlock = lock(path);
+    try {
+      return RunFile.openLocked(path, header, unlock);
+    } catch (error) {
+      unlock();
+      throw error;
+    }
+  }
+
+  private static openLocked(path: string, header: Header, unlock: () => void): RunFile {
     if (!existsSync(path) || isTornHeader(path, header)) {
       writeFileSync(path, '');
-      const run = new RunFile(path, new Map());
+      const run = new RunFile(path, new Map(), unlock);
       run.line(header);
       return run;
     }
@@ -64,7 +77,7 @@ export class RunFile {
         `'${path}' holds a run with other settings (${other.join(', ')}); name another folder with --out`,
       );
     truncateSync(path, whole);
-    return new RunFile(path, resultsIn(path, lines));
+    return new RunFile(path, resultsIn(path, lines), unlock);
   }
 
   append(result: UnitResult): void {
@@ -74,6 +87,7 @@ export class RunFile {
 
   close(): void {
     closeSync(this.file);
+    this.unlock();
   }
 
   private line(content: unknown): void {
@@ -138,5 +152,14 @@ function differences(before: Header, now: Header): string[] {
   return keys.filter((key) => canonical(one[key]) !== canonical(two[key])).map(wordFor);
 }
 
-const wordFor = (key: string): string =>
-  key === 'sources' ? 'the rules, the content or the bots have changed since' : key;
+/** Settings whose name in a plan is not that of their flag. */
+const WORDS: Readonly<Record<string, string>> = {
+  sources: 'the rules, the content or the bots have changed since',
+  gamesARound: '--games',
+  checkGames: '--check',
+  tables: '--seats or --option',
+  options: '--option',
+  test: '--stop',
+};
+
+const wordFor = (key: string): string => WORDS[key] ?? key;

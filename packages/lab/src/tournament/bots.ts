@@ -66,5 +66,6 @@ function thoughtOf(bot: string, games: readonly Played[]): Thinking {
     decisions: sumOf(own.map(({ decisions }) => decisions)),
     iterations: sumOf(own.map(({ iterations }) => iterations)),
     milliseconds: sumOf(own.map(({ milliseconds }) => milliseconds)),
+    faults: sumOf(own.map(({ faults = 0 }) => faults)),
   };
 }

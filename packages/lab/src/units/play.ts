@@ -88,23 +88,24 @@ class Thinker {
   private decisions = 0;
   private iterations = 0;
   private milliseconds = 0;
+  private faults = 0;
 
   constructor(bot: Bot) {
     this.bot = bot;
   }
 
-  answer(match: AnyMatch, { ask, options }: Pending): AnswerValue {
-    if (ask.form === 'confirm') return options[0] as AnswerValue;
+  answer(match: AnyMatch, { ask }: Pending): AnswerValue {
     const began = performance.now();
-    const { value, iterations } = this.bot.answer(outlookOf(match, ask.seat));
+    const { value, iterations, faults } = this.bot.answer(outlookOf(match, ask.seat));
     this.milliseconds += performance.now() - began;
     this.iterations += iterations;
-    this.decisions++;
+    this.faults += faults;
+    if (ask.form !== 'confirm') this.decisions++;
     return value;
   }
 
   sum(): Thinking {
-    const { decisions, iterations, milliseconds } = this;
-    return { decisions, iterations, milliseconds: Math.round(milliseconds) };
+    const { decisions, iterations, milliseconds, faults } = this;
+    return { decisions, iterations, milliseconds: Math.round(milliseconds), faults };
   }
 }

@@ -33,6 +33,8 @@ export interface Thinking {
   readonly decisions: number;
   readonly iterations: number;
   readonly milliseconds: number;
+  /** How often the rules failed in a world that it imagined. Older runs do not tell. */
+  readonly faults?: number;
 }
 
 /** A game that was played to its end. */

@@ -52,7 +52,6 @@ function worldWith(bots: Bots, fault: (error: unknown) => void): World {
       return () => clearTimeout(timer);
     },
     think,
-    givesHints: true,
     fault,
   };
 }

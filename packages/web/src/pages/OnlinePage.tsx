@@ -1,5 +1,6 @@
 import { TableShell, askToRewind, decide, socketLink, useStore } from '@warptable/ui';
 import type { Session } from '@warptable/ui';
+import type { TableInfo } from '@warptable/table';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { socketAddress } from '../online/api.ts';
@@ -9,6 +10,7 @@ import { OnlineMenu } from '../online/OnlineMenu.tsx';
 import { useMe } from '../online/useMe.ts';
 import { WaitingRoom } from '../online/WaitingRoom.tsx';
 import { findOnShelf } from '../shelf.ts';
+import { HintButton } from '../table/HintButton.tsx';
 import { PastBar } from '../table/PastBar.tsx';
 import { TableMenu } from '../table/TableMenu.tsx';
 import { useHistory } from '../table/useHistory.ts';
@@ -78,6 +80,7 @@ function OnlineTable({ session, visitor }: { session: Session; visitor: Visitor 
       scene={scene}
       menu={
         <TableMenu game={info.game}>
+          {plays && isAgainstBots(info) && <HintButton session={session} />}
           <OnlineMenu info={info} session={session} />
         </TableMenu>
       }
@@ -93,3 +96,7 @@ function OnlineTable({ session, visitor }: { session: Session; visitor: Visitor 
     />
   );
 }
+
+/** One person, and nobody else but bots. */
+const isAgainstBots = ({ seats }: TableInfo): boolean =>
+  seats.filter(({ kind }) => kind !== 'bot').length === 1;

@@ -56,6 +56,8 @@ export function HintButton({ session }: { session: Session }) {
   );
 }
 
+const signed = (points: number): string => `${points > 0 ? '+' : '−'}${Math.abs(points).toFixed(1)}`;
+
 function HintDialog({ given: { asked, value, reasons }, close }: { given: Given; close: () => void }) {
   const { t } = useTranslation('web');
   const { look, seen, moves } = useTableScene();
@@ -72,7 +74,7 @@ function HintDialog({ given: { asked, value, reasons }, close }: { given: Given;
       <ul role="list">
         {reasons.slice(0, MOST_REASONS).map(({ term, change }) => (
           <li key={term}>
-            {t(change > 0 ? 'hint.more' : 'hint.less', { what: look.words.terms?.[term] ?? term })}
+            {t('hint.worth', { points: signed(change), what: look.words.terms?.[term] ?? term })}
           </li>
         ))}
       </ul>
