@@ -1,4 +1,4 @@
-import { bestSum, endOf, fallsOf, isReroll, together } from './force.ts';
+import { bestSum, endOf, fallsOf, isReroll } from './force.ts';
 import type { Force, LyingDie, Odds } from './force.ts';
 
 /** More than this many rerolls take too long to think through for somebody who is waiting. */
@@ -15,11 +15,33 @@ interface Standing {
   readonly dice: readonly LyingDie[];
   /** How many dice each may roll; those that roll all or none are negative. */
   readonly rerolls: readonly number[];
+  /** What tells it apart. A side without rerolls is no more than its power. */
+  readonly key: string;
+  readonly power: number;
 }
 
-function standingOf(force: Force): Standing {
+interface Branch {
+  readonly standing: Standing;
+  readonly chance: number;
+}
+
+/** What was thought through already. */
+interface Thoughts {
+  readonly odds: Map<string, Odds>;
+  readonly attack: Map<string, readonly (readonly Branch[])[]>;
+  readonly defence: Map<string, readonly (readonly Branch[])[]>;
+}
+
+function standingOf(force: Force, dice: readonly LyingDie[], rerolls: readonly number[]): Standing {
+  if (rerolls.length > 0)
+    return { force, dice, rerolls, power: 0, key: `${dice.map(nameOf).join('')}/${rerolls.length}` };
+  const power = bestSum(dice, force.plus, force.bonuses) * force.multiplier;
+  return { force, dice, rerolls, power, key: String(power) };
+}
+
+function beginningOf(force: Force): Standing {
   const rerolls = rerollsOf(force).map(({ does, n }) => (does === 'rerollAll' ? -force.dice.length : n));
-  return { force, dice: force.dice, rerolls: rerolls.toSorted(byReach) };
+  return standingOf(force, force.dice, rerolls.toSorted(byReach));
 }
 
 const byReach = (one: number, other: number): number =>
@@ -30,44 +52,64 @@ const byReach = (one: number, other: number): number =>
  * an equal end is half of that to it.
  */
 export function oddsOfLying(attack: Force, defence: Force, attackNext: boolean): Odds {
-  return settle(standingOf(attack), standingOf(defence), attackNext, new Map());
+  const thoughts = { odds: new Map(), attack: new Map(), defence: new Map() };
+  return settle(beginningOf(attack), beginningOf(defence), attackNext, thoughts);
 }
 
-function settle(attack: Standing, defence: Standing, attackNext: boolean, known: Map<string, Odds>): Odds {
+function settle(attack: Standing, defence: Standing, attackNext: boolean, thoughts: Thoughts): Odds {
   const isOver = (side: Standing): boolean => side.rerolls.length === 0;
-  if (isOver(attack) && isOver(defence)) return certain(powerOf(attack), powerOf(defence));
+  if (isOver(attack) && isOver(defence)) return CERTAIN[endOf(attack.power, defence.power)];
   const attacking = isOver(defence) || (attackNext && !isOver(attack));
-  const key = `${keyOf(attack)} ${keyOf(defence)} ${attacking}`;
-  const found = known.get(key);
+  const key = `${attack.key} ${defence.key} ${attacking}`;
+  const found = thoughts.odds.get(key);
   if (found) return found;
-  const mover = attacking ? attack : defence;
-  let best: Odds = attacking ? { win: 0, tie: 0, lose: 1 } : { win: 1, tie: 0, lose: 0 };
-  for (const again of choicesOf(mover)) {
-    const worlds = afterRolling(mover, again).map(({ standing, chance }) => ({
-      odds: attacking ? settle(standing, defence, false, known) : settle(attack, standing, true, known),
-      weight: chance,
-    }));
-    const odds = together(worlds);
+  const choices = attacking ? branchesOf(attack, thoughts.attack) : branchesOf(defence, thoughts.defence);
+  let best: Odds = CERTAIN[attacking ? 'lose' : 'win'];
+  for (const branches of choices) {
+    const odds = { win: 0, tie: 0, lose: 0 };
+    for (const { standing, chance } of branches) {
+      const { win, tie, lose } = attacking
+        ? settle(standing, defence, false, thoughts)
+        : settle(attack, standing, true, thoughts);
+      odds.win += win * chance;
+      odds.tie += tie * chance;
+      odds.lose += lose * chance;
+    }
     if ((valueOf(odds) - valueOf(best)) * (attacking ? 1 : -1) >= 0) best = odds;
   }
-  known.set(key, best);
+  thoughts.odds.set(key, best);
   return best;
 }
 
 const valueOf = ({ win, tie }: Odds): number => win + tie / 2;
 
-function certain(attack: number, defence: number): Odds {
-  return { win: 0, tie: 0, lose: 0, [endOf(attack, defence)]: 1 };
+const CERTAIN: Readonly<Record<keyof Odds, Odds>> = {
+  win: { win: 1, tie: 0, lose: 0 },
+  tie: { win: 0, tie: 1, lose: 0 },
+  lose: { win: 0, tie: 0, lose: 1 },
+};
+
+/** What may come of each choice of dice for the next reroll, whatever the other side does. */
+function branchesOf(
+  standing: Standing,
+  known: Map<string, readonly (readonly Branch[])[]>,
+): readonly (readonly Branch[])[] {
+  const found = known.get(standing.key);
+  if (found) return found;
+  const branches = choicesOf(standing).map((again) => afterRolling(standing, again));
+  known.set(standing.key, branches);
+  return branches;
 }
 
-const powerOf = ({ force, dice }: Standing): number =>
-  bestSum(dice, force.plus, force.bonuses) * force.multiplier;
-
-/** A side without rerolls is no more than its power. */
-const keyOf = (side: Standing): string =>
-  side.rerolls.length === 0
-    ? String(powerOf(side))
-    : `${side.dice.map(({ face, doubled }) => `${face}${doubled[0]}`).join('')}/${side.rerolls.length}`;
+function afterRolling({ force, dice, rerolls }: Standing, again: readonly number[]): Branch[] {
+  const branches = new Map<string, Branch>();
+  for (const outcome of outcomesOf(dice, again)) {
+    const standing = standingOf(force, outcome.dice.toSorted(byName), rerolls.slice(1));
+    const before = branches.get(standing.key)?.chance ?? 0;
+    branches.set(standing.key, { standing, chance: before + outcome.chance });
+  }
+  return [...branches.values()];
+}
 
 /** Which dice the next reroll may take: places in the list; dice alike only once. */
 function choicesOf({ dice, rerolls: [next = 0] }: Standing): readonly (readonly number[])[] {
@@ -90,16 +132,6 @@ const nameOf = ({ face, doubled }: LyingDie): string => `${face}${doubled}`;
 
 const byName = (one: LyingDie, other: LyingDie): number =>
   one.face - other.face || one.doubled.localeCompare(other.doubled);
-
-function afterRolling(
-  { force, dice, rerolls }: Standing,
-  again: readonly number[],
-): { readonly standing: Standing; readonly chance: number }[] {
-  return outcomesOf(dice, again).map((outcome) => ({
-    standing: { force, dice: outcome.dice.toSorted(byName), rerolls: rerolls.slice(1) },
-    chance: outcome.chance,
-  }));
-}
 
 /** What dice may show after some of them, by their places, were rolled again; doubled dice stay doubled (TW 10.50). */
 function outcomesOf(
