@@ -37,6 +37,7 @@ export interface CombatView {
   readonly ship: boolean;
   readonly bribed: boolean;
   readonly offer: Bribe | null;
+  readonly demanded: boolean;
   readonly attack: CombatSideView;
   readonly defence: CombatSideView;
 }
@@ -55,6 +56,7 @@ export function combatOf(s: State, combat: Combat, eye: Eye): CombatView {
     ship: combat.ship,
     bribed: combat.bribed,
     offer: combat.offer,
+    demanded: combat.demanded,
     attack: sideOf(s, gathered, ATTACK, eye),
     defence: sideOf(s, gathered, DEFENCE, eye),
   };

@@ -127,6 +127,7 @@ function newCombat(
     supporter: NOBODY,
     bribed: false,
     offer: null,
+    demanded: false,
     multEqual: false,
     unveiled: [],
     defendersRolled: 0,

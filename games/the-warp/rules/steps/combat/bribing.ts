@@ -28,6 +28,9 @@ const NOTHING: Bribe = {
   rewardKinds: [],
 };
 
+/** What a bribe that is put together consists of already, for whoever does. */
+const soFar = (bribe: Bribe) => ({ soFar: { ...bribe } });
+
 /** Step 3 (TW 10.20 to TW 10.32): one offer, one counter-offer. */
 export function* bribe(g: Warp): Flow {
   const s = g.state;
@@ -51,6 +54,7 @@ export function* bribe(g: Warp): Flow {
   } else if (answer === 'counter') {
     const demand = yield* composeDemand(g, receiver);
     combat.offer = demand;
+    combat.demanded = true;
     g.tell?.({ type: 'BribeDemanded', seat: receiver, from: attacker, bribe: demand });
     const reply = yield* decideInCombat<'accept' | 'decline'>(g, attacker, {
       kind: 'answerDemand',
@@ -114,12 +118,28 @@ function* composeOffer(g: Warp, giver: Seat, receiver: Seat): Flow<Bribe> {
     if (kind === 'namedCards') {
       offer = {
         ...offer,
-        namedCards: yield* pickSome(giver, 'offerNamedCards', () => player.hand, 1, most(kind)),
+        namedCards: yield* pickSome(
+          giver,
+          'offerNamedCards',
+          () => player.hand,
+          1,
+          most(kind),
+          undefined,
+          soFar(offer),
+        ),
       };
     } else if (kind === 'namedRewards') {
       offer = {
         ...offer,
-        namedRewards: yield* pickSome(giver, 'offerNamedRewards', () => player.rewards, 1, most(kind)),
+        namedRewards: yield* pickSome(
+          giver,
+          'offerNamedRewards',
+          () => player.rewards,
+          1,
+          most(kind),
+          undefined,
+          soFar(offer),
+        ),
       };
     } else {
       const limit = most(kind) - taken;
@@ -127,6 +147,7 @@ function* composeOffer(g: Warp, giver: Seat, receiver: Seat): Flow<Bribe> {
         ...offer,
         [kind]: yield* pickAmount(giver, 'offerAmount', Math.min(1, limit), limit, undefined, {
           ...about,
+          ...soFar(offer),
           kind,
         }),
       };
@@ -155,12 +176,28 @@ function* composeDemand(g: Warp, receiver: Seat): Flow<Bribe> {
     if (kind === 'namedCards') {
       demand = {
         ...demand,
-        cardKinds: yield* pickSome(receiver, 'demandCardKinds', () => CARD_KINDS, 1, most(kind)),
+        cardKinds: yield* pickSome(
+          receiver,
+          'demandCardKinds',
+          () => CARD_KINDS,
+          1,
+          most(kind),
+          undefined,
+          soFar(demand),
+        ),
       };
     } else if (kind === 'namedRewards') {
       demand = {
         ...demand,
-        rewardKinds: yield* pickSome(receiver, 'demandRewardKinds', () => REWARD_KIND_IDS, 1, most(kind)),
+        rewardKinds: yield* pickSome(
+          receiver,
+          'demandRewardKinds',
+          () => REWARD_KIND_IDS,
+          1,
+          most(kind),
+          undefined,
+          soFar(demand),
+        ),
       };
     } else {
       const taken =
@@ -168,7 +205,10 @@ function* composeDemand(g: Warp, receiver: Seat): Flow<Bribe> {
       const limit = most(kind) - taken;
       demand = {
         ...demand,
-        [kind]: yield* pickAmount(receiver, 'demandAmount', Math.min(1, limit), limit, undefined, { kind }),
+        [kind]: yield* pickAmount(receiver, 'demandAmount', Math.min(1, limit), limit, undefined, {
+          ...soFar(demand),
+          kind,
+        }),
       };
     }
   }
