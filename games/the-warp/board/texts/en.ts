@@ -60,6 +60,7 @@ export const theWarpTexts = {
   },
   cards: {
     read: 'Read more',
+    readShort: 'Read',
     discard: 'Discarded in Consult it brings',
     any_build: 'Any building',
     any_upgrade: 'Any upgrade',
