@@ -32,7 +32,7 @@ export function Player({ seat, ...part }: SeatPartProps<WarpView>) {
         </Section>
       )}
       <Section title={t('player.board')}>
-        <PlayerBoard seat={seat} player={player} />
+        <PlayerBoard seat={seat} player={player} edition={view.options.edition} />
       </Section>
       <Section title={t('player.supply')}>
         <Supply view={view} seat={seat} player={player} />

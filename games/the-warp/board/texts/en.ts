@@ -141,6 +141,8 @@ export const theWarpTexts = {
     gives: 'gives {{count}}',
     at: 'Position {{position}} of 12, gives {{income}}',
     upgrades: 'Upgrades',
+    combat_final: 'In combat, bonuses count only if you attack or defend with your own Troops.',
+    combat_prototype: 'In combat, bonuses count for you as a supporter too.',
     level: '{{building}}: level {{level}} of 3',
   },
   player: {
