@@ -3,6 +3,7 @@ import { KeyedChance, Match, Random, askedOf, seededChance } from '@warptable/ke
 import type { Asked, Paths, Pending, Value } from '@warptable/kernel';
 import { describe, expect, it } from 'vitest';
 import { brief } from '../board/brief.ts';
+import { usableNow } from '../board/cards/usable.ts';
 import { chartOf } from '../board/chart/chart.ts';
 import { outlineOf } from '../board/chart/outline.ts';
 import { hillOf } from '../board/chart/relief.ts';
@@ -263,6 +264,23 @@ describe('ghosts', () => {
         for (const { from, to } of journeys) expect(areaById.has(from) && areaById.has(to)).toBe(true);
       }
     });
+  });
+});
+
+describe('races', () => {
+  it('are marked where the question lets their abilities be used', () => {
+    const seen = new Set<string>();
+    everyQuestion('races', (view, asked) => {
+      for (const race of view.players[asked.seat]?.races ?? []) {
+        const { active, reward } = usableNow(asked, race);
+        expect(reward).toBe(asked.options.includes(`+badges:${race}`));
+        if (reward) seen.add('reward');
+        if (active) seen.add(race);
+      }
+    });
+    expect(seen.has('reward')).toBe(true);
+    expect(seen.size).toBeGreaterThan(2);
+    expect(usableNow(null, 'volut-smugglers')).toEqual({ active: false, reward: false });
   });
 });
 

@@ -75,7 +75,11 @@ function Chosen({ part, asked, value }: ChosenProps) {
   if (isRace(id))
     return (
       <Card part={part} kind="text" type="race" value={id} thing={`race:${id}`}>
-        {asked.kind === 'guardian' ? <GuardianFace race={id} /> : <RaceFace race={id} />}
+        {asked.kind === 'guardian' ? (
+          <GuardianFace race={id} />
+        ) : (
+          <RaceFace race={id} edition={view.options.edition} />
+        )}
       </Card>
     );
   if (isMissionDeck(value))

@@ -61,6 +61,9 @@ export const theWarpTexts = {
   cards: {
     read: 'Read more',
     readShort: 'Read',
+    now: 'Now: {{when}}',
+    reward_final: 'In your turn, outside combat',
+    reward_prototype: 'In your turn, in combat too',
     discard: 'Discarded in Consult it brings',
     any_build: 'Any building',
     any_upgrade: 'Any upgrade',
