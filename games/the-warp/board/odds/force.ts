@@ -24,7 +24,7 @@ export interface Odds {
   readonly lose: number;
 }
 
-export const FACES = [1, 2, 3, 4, 5, 6] as const;
+const FACES = [1, 2, 3, 4, 5, 6] as const;
 
 export const isReroll = ({ does }: CombatSideView['bonuses'][number]): boolean =>
   does === 'reroll' || does === 'rerollAll';
@@ -105,7 +105,7 @@ export function fallsOf(count: number): readonly Fall[] {
   return list;
 }
 
-export const rolled = (face: number): LyingDie => ({ face, doubled: 'no' });
+const rolled = (face: number): LyingDie => ({ face, doubled: 'no' });
 
 /** How likely each power is (TW 10.54), with flips and doublings used well. */
 export function powersOf({ dice, rolls, plus, multiplier, bonuses }: Force): ReadonlyMap<number, number> {
