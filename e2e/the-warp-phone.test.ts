@@ -5,7 +5,13 @@ import { expect, test } from './at/fixtures.ts';
 import { answerByTouch } from './at/forks.ts';
 import { PlayedTable, openKept } from './at/played.ts';
 import type { KeptTable } from './at/played.ts';
-import { expectNoSideways, expectRoom, expectUncovered, expectWholeLines } from './at/room.ts';
+import {
+  expectNoSideways,
+  expectRoom,
+  expectUncovered,
+  expectWholeLines,
+  expectWholeWords,
+} from './at/room.ts';
 
 test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
 
@@ -35,9 +41,23 @@ const roundOf = ({ seen }: { readonly seen: { readonly view: unknown } }): numbe
   (seen.view as { readonly round: number }).round;
 
 /** Questions that show different things each: a combat, a bribe, dice, cards, missions, the whole board. */
-const KINDS = ['keepMissions', 'drawFrom', 'raise', 'combatCard', 'offerKinds', 'rerollDice', 'cardOption'];
+const KINDS = [
+  'keepMissions',
+  'drawFrom',
+  'raise',
+  'followTerrashift',
+  'combatCard',
+  'offerKinds',
+  'rerollDice',
+  'cardOption',
+];
 
-test('what is special has its place on the smallest phone, and keeps nobody out', async ({ page, seat }) => {
+const PHONES = [
+  { width: 360, height: 640 },
+  { width: 390, height: 844 },
+];
+
+test('what is special has its place on phones, and keeps nobody out', async ({ page, seat }) => {
   test.setTimeout(600_000);
   const found = tablesByKind();
   expect([...found.keys()].toSorted()).toEqual(KINDS.toSorted());
@@ -45,10 +65,15 @@ test('what is special has its place on the smallest phone, and keeps nobody out'
     await test.step(kind, async () => {
       await openKept(page, kept);
       expect((await seat.question())?.kind).toBe(kind);
-      await expectRoom(seat, kind);
-      await expectWholeLines(seat, kind);
-      await expectUncovered(seat, kind);
-      await expectNoSideways(seat);
+      for (const phone of PHONES) {
+        await page.setViewportSize(phone);
+        const at = `${kind}, ${phone.width} wide`;
+        await expectRoom(seat, at);
+        await expectWholeLines(seat, at);
+        await expectWholeWords(seat, at);
+        await expectUncovered(seat, at);
+        await expectNoSideways(seat);
+      }
       await expectAccessible(page);
     });
   }

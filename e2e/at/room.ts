@@ -26,6 +26,26 @@ export async function expectWholeLines({ page }: Seat, kind: string): Promise<vo
   }
 }
 
+/** No word on a button of the bar is broken in two, and none sticks out of it. */
+export async function expectWholeWords({ page }: Seat, kind: string): Promise<void> {
+  const broken = await page.evaluate(() => {
+    const buttons = document.querySelectorAll<HTMLElement>('[data-part=prompt] .wt-choice-row button');
+    return [...buttons].flatMap((button) => {
+      const { left, right } = button.getBoundingClientRect();
+      const text = button.querySelector('.wt-option-label')?.firstChild;
+      return [...(text?.textContent ?? '').matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+        const range = document.createRange();
+        if (text) range.setStart(text, index);
+        if (text) range.setEnd(text, index + word.length);
+        const lines = [...range.getClientRects()];
+        const isWhole = lines.length === 1 && lines.every((line) => line.left >= left && line.right <= right);
+        return isWhole ? [] : word;
+      });
+    });
+  });
+  expect(broken, `broken words at ${kind}`).toEqual([]);
+}
+
 /** What of the screen shows what: each point of a grid belongs to the part that lies on top there. */
 export async function expectRoom({ page }: Seat, kind: string): Promise<void> {
   const shares: Record<string, number> = await page.evaluate(() => {

@@ -22,6 +22,7 @@ import './the-warp.css';
 export const theWarpLook: GameLook<WarpView, WarpEvent> = {
   words: speech,
   seat: (_view, seat) => seatLookOf(seat),
+  turnOf: ({ active, phase }) => (phase === 'setup' || phase === 'over' ? null : active),
   Board,
   Hand,
   Status,

@@ -1,11 +1,11 @@
-import type { Asked, Seat, Value } from '@warptable/kernel';
+import type { Asked, Value } from '@warptable/kernel';
 import type { BuildingType } from '../content/index.ts';
 import { boardOf } from '../rules/geometry.ts';
 import type { WarpView } from '../rules/view.ts';
-import { takenOf, textOf } from '../words/about.ts';
+import { numberOf, takenOf, textOf } from '../words/about.ts';
 import { areaAt } from '../words/areas.ts';
 import { sketchOf } from '../words/plans.ts';
-import type { Attack } from './odds.ts';
+import type { Attack } from './odds/attack.ts';
 import { isPlace } from './targets.ts';
 
 /** A way from area to area. */
@@ -89,19 +89,21 @@ export function attacksOf(view: WarpView, asked: Asked | null, considered: Value
   if (!asked) return [];
   const from = textOf(asked, 'from');
   if (from === undefined) return [];
-  const { kind, seat } = asked;
+  const { kind } = asked;
   if (kind === 'attackTarget' && considered !== null && isPlace(considered))
-    return attacksWith(view, seat, from, considered, isFar(view, from, considered));
+    return attacksWith(view, asked, from, considered, isFar(view, from, considered));
   const to = textOf(asked, 'to');
   if (to === undefined || (kind !== 'attackTroops' && kind !== 'useShip')) return [];
-  return attacksWith(view, seat, from, to, considered === 'yes' || isFar(view, from, to));
+  return attacksWith(view, asked, from, to, considered === 'yes' || isFar(view, from, to));
 }
 
 const MOST = 3;
 
-function attacksWith(view: WarpView, seat: Seat, from: string, to: string, ship: boolean): Attack[] {
+function attacksWith(view: WarpView, asked: Asked, from: string, to: string, ship: boolean): Attack[] {
+  const { seat } = asked;
+  const plus = numberOf(asked, 'plus') ?? 0;
   const most = Math.min(MOST, (areaAt(view, from).troops ?? 1) - 1);
-  return Array.from({ length: most }, (_, i) => ({ seat, from, to, troops: i + 1, ship }));
+  return Array.from({ length: most }, (_, i) => ({ seat, from, to, troops: i + 1, ship, plus }));
 }
 
 /** Beyond the neighbours only a ship gets there. */

@@ -59,7 +59,14 @@ export const BUILDINGS: Readonly<Record<BuildingType, Building>> = {
   },
 };
 
-export const TRACKS: Readonly<Record<TrackType, { readonly name: string; readonly bonus: string }>> = {
+export interface Track {
+  readonly name: string;
+  readonly bonus: string;
+  /** In the prototype edition, where it differs. */
+  readonly prototype?: string;
+}
+
+export const TRACKS: Readonly<Record<TrackType, Track>> = {
   'command-center': {
     name: 'Command Track',
     bonus:
@@ -73,10 +80,13 @@ export const TRACKS: Readonly<Record<TrackType, { readonly name: string; readonl
     name: 'Energy Track',
     bonus:
       'Each card discarded in Consult gives 1 more resource. You may reroll up to 2 dice in each combat.',
+    prototype:
+      'What your cards discarded in Consult give is doubled. You may reroll up to 2 dice in each combat.',
   },
   'trade-post': {
     name: 'Trade Track',
     bonus: 'Extracting resources gives 1 Gold and 1 Energy more. Your dice are worth 1 more in each combat.',
+    prototype: 'Extracting resources gives you twice as much. Your dice are worth 1 more in each combat.',
   },
 };
 

@@ -3,6 +3,8 @@ import { idsOf, withIds } from './ids.ts';
 
 export interface ActiveAbility {
   readonly name: string;
+  /** When it acts or may be used, in a few words. */
+  readonly when: string;
   readonly text: string;
 }
 
@@ -36,6 +38,7 @@ const TABLE = {
     name: 'Darja Shadows',
     active: {
       name: 'Last to Commit',
+      when: 'When you attack',
       text: 'When you attack, the other side decides on its Combat Cards before you do.',
     },
     reward: {
@@ -58,6 +61,7 @@ const TABLE = {
     name: 'Dura Scavengers',
     active: {
       name: 'Pickers',
+      when: 'When you move, and as Consult begins',
       text: 'A Troop Movement that claims an empty area gives you a Reward Card. As your Consult begins you may take the top card of the Discard Pile in place of one draw.',
     },
     reward: {
@@ -77,6 +81,7 @@ const TABLE = {
     name: 'Ecton Cultists',
     active: {
       name: 'Voices of the Outcast',
+      when: 'When you support',
       text: 'As a supporter you pay 1 Gold and 1 Energy less for your Combat Card, and draw 3 Reward Cards if your side wins.',
     },
     reward: {
@@ -96,6 +101,7 @@ const TABLE = {
     name: 'Luron Droids',
     active: {
       name: 'Assembly Line',
+      when: 'When you extract Troops',
       text: 'You receive 1 Troop more when you extract Troops.',
     },
     reward: {
@@ -115,6 +121,7 @@ const TABLE = {
     name: 'Morlar Raiders',
     active: {
       name: 'Plunder',
+      when: 'When you conquer',
       text: 'Conquering an area gives you 1 Gold and 1 Energy, out of the supply of the player who held it as far as possible.',
     },
     reward: {
@@ -134,6 +141,7 @@ const TABLE = {
     name: 'Nurec Designers',
     active: {
       name: 'Blueprints',
+      when: 'When you upgrade',
       text: 'Every Upgrade you pay for costs you 1 resource of your choice less.',
     },
     reward: {
@@ -153,6 +161,7 @@ const TABLE = {
     name: 'Ralan Engineers',
     active: {
       name: 'Double Shift',
+      when: 'After a Build in your Develop',
       text: 'After a Build in your own Develop action with a card of three options, you may carry out a second option of it for its full cost.',
     },
     reward: {
@@ -172,6 +181,7 @@ const TABLE = {
     name: 'Silna Officials',
     active: {
       name: 'Red Tape',
+      when: 'When you replenish, and when a bribe is accepted',
       text: 'The first Private Mission you replenish in a turn is free. A bribe accepted in a combat you take part in gives you 1 Gold and 1 Energy.',
     },
     reward: {
@@ -191,6 +201,7 @@ const TABLE = {
     name: 'Skolok Miners',
     active: {
       name: 'Deep Veins',
+      when: 'Always, and when you lower an area',
       text: 'Your Gold Mines need no Gold on their area. Each time you lower the multiplier of an area, gain 1 Gold.',
     },
     reward: {
@@ -210,6 +221,7 @@ const TABLE = {
     name: "Sol'ca Mercenaries",
     active: {
       name: 'Hired Guns',
+      when: 'In your combats, before the dice',
       text: 'Once in each combat you fight with your own Troops, you may pay 2 Gold to roll one die more.',
     },
     reward: {
@@ -229,6 +241,7 @@ const TABLE = {
     name: 'Tavma Morphlings',
     active: {
       name: 'Mimicry',
+      when: 'Always; it moves at the start of your turn',
       text: "You have the Active Ability of another player's race, the one your Tavma Token lies on. At the start of your turn you may pay 1 Energy to move it.",
     },
     reward: {
@@ -248,6 +261,7 @@ const TABLE = {
     name: 'Volut Smugglers',
     active: {
       name: 'Under the Counter',
+      when: 'In your turn, outside combat',
       text: 'Once in each of your turns you may exchange an Archive card of your hand, but no Start Card, with one of the line-up.',
     },
     reward: {
@@ -270,6 +284,7 @@ const TABLE = {
     name: "Xe'lo Traders",
     active: {
       name: 'Market Makers',
+      when: 'When you Trade',
       text: 'Your Trade limit is 1 higher and your Trade may go in both directions. If it exchanges 2 resources or more, gain 1 of your choice.',
     },
     reward: {
@@ -289,6 +304,7 @@ const TABLE = {
     name: 'Xotan Timebenders',
     active: {
       name: 'Rewind',
+      when: 'In your combats, after the dice',
       text: 'Once in each combat you fight with your own Troops, you may roll all your dice again.',
     },
     reward: {
@@ -308,6 +324,7 @@ const TABLE = {
     name: 'Xurdun Slavers',
     active: {
       name: 'Press Gang',
+      when: 'When you conquer',
       text: 'Conquering an area puts 1 Troop into your reserve, or 2 if at least 3 enemy Troops were destroyed in the combat.',
     },
     reward: {
@@ -330,6 +347,7 @@ const TABLE = {
     name: 'Zeto Archivists',
     active: {
       name: 'Great Index',
+      when: 'Always, and in Consult',
       text: 'Your hand limit is 10. The first card you take from the deck in a Consult is one of the top 3, of your choice; the others go under the deck.',
     },
     reward: {

@@ -4,7 +4,8 @@ import { combatCard, pricesOf } from './available/combat-cards.ts';
 import { boardOf } from './geometry.ts';
 import { strengthAt } from './reckoning.ts';
 import { ATTACK, DEFENCE, NOBODY } from './state.ts';
-import type { Bonus, Bribe, Combat, SideOfCombat, State } from './state.ts';
+import type { Bonus, Bribe, Combat, CombatSide, EarlyEffect, SideOfCombat, State } from './state.ts';
+import { collect } from './steps/combat/gathering.ts';
 import { multiplierInCombat, powerOf } from './steps/combat/power.ts';
 
 export interface CombatSideView {
@@ -20,6 +21,8 @@ export interface CombatSideView {
   readonly dice: readonly number[];
   readonly doubled: readonly ('no' | 'double' | 'free')[];
   readonly bonuses: readonly Bonus[];
+  /** What acts before the dice, still to come. */
+  readonly effects: readonly Pick<EarlyEffect, 'does' | 'n'>[];
   /** Die values times multiplier, as they stand now. */
   readonly power: number;
 }
@@ -34,12 +37,14 @@ export interface CombatView {
   readonly ship: boolean;
   readonly bribed: boolean;
   readonly offer: Bribe | null;
+  readonly demanded: boolean;
   readonly attack: CombatSideView;
   readonly defence: CombatSideView;
 }
 
 export function combatOf(s: State, combat: Combat, eye: Eye): CombatView {
   const { ids } = boardOf(s);
+  const gathered = gatheredOf(s, combat);
   const someone = (seat: Seat): Seat | null => (seat === NOBODY ? null : seat);
   return {
     step: combat.step,
@@ -51,9 +56,21 @@ export function combatOf(s: State, combat: Combat, eye: Eye): CombatView {
     ship: combat.ship,
     bribed: combat.bribed,
     offer: combat.offer,
-    attack: sideOf(s, combat, ATTACK, eye),
-    defence: sideOf(s, combat, DEFENCE, eye),
+    demanded: combat.demanded,
+    attack: sideOf(s, gathered, ATTACK, eye),
+    defence: sideOf(s, gathered, DEFENCE, eye),
   };
+}
+
+const DICE_STEP = 5;
+
+/** What lies open is known before it is collected for the dice. */
+function gatheredOf(s: State, combat: Combat): Combat {
+  if (combat.step >= DICE_STEP) return combat;
+  const copy = (side: CombatSide): CombatSide => ({ ...side, bonuses: [], effects: [] });
+  const gathered: Combat = { ...combat, sides: [copy(combat.sides[ATTACK]), copy(combat.sides[DEFENCE])] };
+  for (const side of [ATTACK, DEFENCE] as const) collect(s, gathered, side);
+  return gathered;
 }
 
 /** What the facedown cards of a seat cost: by the options of all of them up to the one that is paid for, such as `2 1`. */
@@ -77,7 +94,7 @@ export function pricesFor(s: State, seat: Seat): Prices {
 
 /** TW 17.7: a facedown card is known to its player only. */
 function sideOf(s: State, combat: Combat, side: SideOfCombat, eye: Eye): CombatSideView {
-  const { cards, plus, extraDice, dice, doubled, bonuses } = combat.sides[side];
+  const { cards, plus, extraDice, dice, doubled, bonuses, effects } = combat.sides[side];
   const { target, defender } = combat;
   return {
     cards: cards.map(({ seat, card, option }) => ({
@@ -93,6 +110,7 @@ function sideOf(s: State, combat: Combat, side: SideOfCombat, eye: Eye): CombatS
     dice: dice.slice(),
     doubled: doubled.slice(),
     bonuses: bonuses.slice(),
+    effects: effects.map(({ does, n }) => ({ does, n })),
     power: powerOf(s, combat, side),
   };
 }

@@ -79,6 +79,8 @@ export interface Combat {
   /** The other side took the bribe. */
   bribed: boolean;
   offer: Bribe | null;
+  /** It was demanded, not offered. */
+  demanded: boolean;
   /** Jetpack (TW 10.52). */
   multEqual: boolean;
   /** Who paid for playing cards against Veiled Exiled. */

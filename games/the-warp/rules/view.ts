@@ -101,6 +101,8 @@ export interface WarpView {
   readonly exiled: Readonly<Record<ExiledColour, RaceId | null>>;
   /** The tokens that lie on the cards of the Exiled races. */
   readonly samples: readonly ExiledToken[];
+  /** The tokens that have left the game; they all lay faceup before. */
+  readonly defeated: readonly ExiledToken[];
   readonly guardian: {
     readonly race: RaceId | null;
     readonly tokens: readonly AbilityTokenId[];
@@ -149,6 +151,7 @@ export function viewOf(s: State, eye: Eye): WarpView {
     neutrals: s.neutrals.slice(),
     exiled: { ...s.exiled },
     samples: s.samples.slice(),
+    defeated: s.defeatedTokens.slice(),
     guardian: {
       race: s.guardian.race,
       tokens: s.guardian.tokens.slice(),

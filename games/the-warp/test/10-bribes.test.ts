@@ -199,6 +199,15 @@ describe('accepted', () => {
   });
 });
 
+test('TW 10.21 whoever puts a bribe together is told what it consists of so far', () => {
+  const table = beforeBribe({ gold: 3, energy: 2 }).answer('bribe', 'offer');
+  table.answer('offerKinds', ['gold', 'energy']).answer('offerAmount', 2);
+  expect(table.question('offerAmount').ask.about).toMatchObject({
+    kind: 'energy',
+    soFar: { gold: 2, energy: 0 },
+  });
+});
+
 describe('declined', () => {
   test('TW 10.24, TW 10.27 the other side may decline; the card stays', () => {
     const table = offer(beforeBribe({ gold: 3 }, { gold: 1 }), 'gold', 1).answer('answerBribe', 'decline', 1);
@@ -208,7 +217,9 @@ describe('declined', () => {
 
   test('TW 10.24, TW 10.25, TW 20.7 one counter-offer, which may ask for what is not there; the attacker takes all of it or none', () => {
     const table = offer(beforeBribe({ gold: 3 }, { gold: 1 }), 'gold', 1).answer('answerBribe', 'counter', 1);
+    expect(table.view('spectator').combat).toMatchObject({ offer: { gold: 1 }, demanded: false });
     table.answer('demandKinds', ['gold'], 1).answer('demandAmount', 5, 1);
+    expect(table.view('spectator').combat).toMatchObject({ offer: { gold: 5 }, demanded: true });
     expect(table.refusal('answerDemand', 'accept', 0)).toMatchObject({ rule: 'TW 10.25' });
     table.answer('answerDemand', 'decline', 0);
     expect(table.events('BribeAnswered')).toMatchObject([{ answer: 'counter' }, { answer: 'decline' }]);

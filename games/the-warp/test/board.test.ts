@@ -3,6 +3,7 @@ import { KeyedChance, Match, Random, askedOf, seededChance } from '@warptable/ke
 import type { Asked, Paths, Pending, Value } from '@warptable/kernel';
 import { describe, expect, it } from 'vitest';
 import { brief } from '../board/brief.ts';
+import { usableNow } from '../board/cards/usable.ts';
 import { chartOf } from '../board/chart/chart.ts';
 import { outlineOf } from '../board/chart/outline.ts';
 import { hillOf } from '../board/chart/relief.ts';
@@ -11,9 +12,7 @@ import { isFinal } from '../board/final.ts';
 import { cardInUse, inBetween, laidOut } from '../board/hand/laid-out.ts';
 import { lesson, lessonTable } from '../board/lesson.ts';
 import { neighbourTowards } from '../board/map/walking.ts';
-import { forceInCombat, oddsInCombat, oddsOf, oddsOfAttack, powersOf } from '../board/odds.ts';
-import type { Force } from '../board/odds.ts';
-import { attacksOf, previewOf } from '../board/preview.ts';
+import { previewOf } from '../board/preview.ts';
 import { breakdownOf } from '../board/result/breakdown.ts';
 import {
   asksForDice,
@@ -268,97 +267,20 @@ describe('ghosts', () => {
   });
 });
 
-describe('odds', () => {
-  const force = (rolls: number, multiplier: number, plus = 0): Force => ({
-    lying: 0,
-    rolls,
-    plus,
-    multiplier,
-  });
-
-  it('count every fall of the dice, TW 10.49 and TW 10.54', () => {
-    const faces = [1, 2, 3, 4, 5, 6];
-    const worth = (face: number): number => Math.min(6, face + 1);
-    const counts = new Map<number, number>();
-    for (const a of faces) {
-      for (const b of faces) {
-        const power = (worth(a) + worth(b)) * 3;
-        counts.set(power, (counts.get(power) ?? 0) + 1 / 36);
-      }
-    }
-    const powers = powersOf(force(2, 3, 1));
-    expect([...powers.keys()].toSorted((a, b) => a - b)).toEqual(
-      [...counts.keys()].toSorted((a, b) => a - b),
-    );
-    for (const [power, chance] of powers) expect(chance).toBeCloseTo(counts.get(power) ?? 0);
-  });
-
-  it('add up to 1, and rise with dice, multiplier and plus', () => {
-    const { win, tie, lose } = oddsOf(force(2, 2), force(2, 2));
-    expect(win + tie + lose).toBeCloseTo(1);
-    expect(win).toBeCloseTo(lose);
-    expect(oddsOf(force(3, 2), force(2, 2)).win).toBeGreaterThan(win);
-    expect(oddsOf(force(2, 3), force(2, 2)).win).toBeGreaterThan(win);
-    expect(oddsOf(force(2, 2, 1), force(2, 2)).win).toBeGreaterThan(win);
-    expect(oddsOf(force(1, 1), force(0, 4)).win).toBeCloseTo(1);
-  });
-
-  it('reckon the power of dice that lie as the rules do', () => {
-    let rolled = 0;
-    everyQuestion('power', ({ combat }) => {
-      for (const side of combat ? [combat.attack, combat.defence] : []) {
-        if (side.dice.length === 0) continue;
-        rolled++;
-        expect(forceInCombat(side).lying * side.multiplier).toBe(side.power);
+describe('races', () => {
+  it('are marked where the question lets their abilities be used', () => {
+    const seen = new Set<string>();
+    everyQuestion('races', (view, asked) => {
+      for (const race of view.players[asked.seat]?.races ?? []) {
+        const { active, reward } = usableNow(asked, race);
+        expect(reward).toBe(asked.options.includes(`+badges:${race}`));
+        if (reward) seen.add('reward');
+        if (active) seen.add(race);
       }
     });
-    expect(rolled).toBeGreaterThan(8);
-  });
-
-  it('are certain once the dice lie, and open again for those that are rolled once more', () => {
-    let seen = 0;
-    everyQuestion('lying', (view, asked) => {
-      if (asked.kind !== 'rerollDice' || !view.combat) return;
-      seen++;
-      const attacking = flagOf(asked, 'attacking') === true;
-      const now = oddsInCombat(view, { attacking, dice: [] });
-      const { attack, defence } = view.combat;
-      const end = attack.power > defence.power ? 'win' : attack.power === defence.power ? 'tie' : 'lose';
-      expect(now?.[end]).toBe(1);
-      const again = oddsInCombat(view, { attacking, dice: [1] });
-      expect((again?.win ?? 0) + (again?.tie ?? 0) + (again?.lose ?? 0)).toBeCloseTo(1);
-    });
-    expect(seen).toBeGreaterThan(0);
-  });
-
-  it('are given for every number of Troops an attack may have', () => {
-    let seen = 0;
-    everyQuestion('attacks', (view, asked) => {
-      if (asked.kind !== 'attackTroops') return;
-      const attacks = attacksOf(view, asked, null);
-      seen++;
-      expect(attacks.map(({ troops }) => troops)).toEqual(asked.options);
-      const wins = attacks.map((attack) => oddsOfAttack(view, attack).win);
-      expect(wins).toEqual(wins.toSorted((a, b) => a - b));
-    });
-    expect(seen).toBeGreaterThan(10);
-  });
-
-  it('weigh what a facedown token may be', () => {
-    const view = newMatch(2, {}, 'facedown').view(0);
-    const hidden = view.areas.find(({ token }) => token === 'facedown');
-    const attack = { seat: 0, from: 's1-colony', to: hidden?.id ?? '', troops: 2, ship: false };
-    const withToken = (strength: number): WarpView => ({
-      ...view,
-      areas: view.areas.map((area) =>
-        area === hidden ? { ...area, token: { colour: 'yellow', strength, modifier: 0 } } : area,
-      ),
-    });
-    const [weakest, strongest] = [1, 3].map((strength) => oddsOfAttack(withToken(strength), attack).win);
-    const { win, tie, lose } = oddsOfAttack(view, attack);
-    expect(win + tie + lose).toBeCloseTo(1);
-    expect(win).toBeLessThan(weakest ?? 0);
-    expect(win).toBeGreaterThan(strongest ?? 1);
+    expect(seen.has('reward')).toBe(true);
+    expect(seen.size).toBeGreaterThan(2);
+    expect(usableNow(null, 'volut-smugglers')).toEqual({ active: false, reward: false });
   });
 });
 

@@ -105,6 +105,10 @@ describe('the box', () => {
   const named: Record<string, { readonly name: string; readonly text: string }[]> = {
     buildings: Object.values(BUILDINGS),
     tracks: Object.values(TRACKS).map(({ name, bonus }) => ({ name, text: bonus })),
+    prototypeTracks: Object.values(TRACKS).map(({ name, bonus, prototype = bonus }) => ({
+      name,
+      text: prototype,
+    })),
     combat: Object.values(COMBAT_KINDS),
     rewards: Object.values(REWARD_KINDS),
     missions: Object.values(MISSIONS),
@@ -123,6 +127,13 @@ describe('the box', () => {
 });
 
 describe('buildings', () => {
+  test('TW 19.4, TW 19.5 the Player Board tells of the doublings of the prototype edition', () => {
+    const differing = TRACK_TYPES.filter((type) => TRACKS[type].prototype !== undefined);
+    expect(differing).toEqual(['energy-plant', 'trade-post']);
+    expect(TRACKS['energy-plant'].prototype).toMatch(/doubled/);
+    expect(TRACKS['trade-post'].prototype).toMatch(/twice/);
+  });
+
   test('TW 4.1, TW 4.5 four tracks, and five upgrade columns with neither Cannon nor Tower', () => {
     expect(TRACK_TYPES).toEqual(['command-center', 'gold-mine', 'energy-plant', 'trade-post']);
     expect(Object.keys(TRACKS)).toEqual([...TRACK_TYPES]);

@@ -1,4 +1,6 @@
+import { askedOf } from '@warptable/kernel';
 import { describe, expect, test } from 'vitest';
+import { attacksOf } from '../board/preview.ts';
 import type { MissionId, RaceId, RewardId } from '../content/index.ts';
 import { dice, position } from './arrange.ts';
 import type { Position, Side, WarpTable } from './arrange.ts';
@@ -260,7 +262,13 @@ describe('Reward Abilities', () => {
       { troops: { 's1-start': 4 } },
       { areas: { [NEST]: { token: 'yellow-2' } }, chance: [dice(1, 1, 1), dice(2, 2)] },
     );
-    use(table, 'morlar-raiders').answer('attackTroops', 3).passOthers();
+    use(table, 'morlar-raiders');
+    expect(attacksOf(table.view(0), askedOf(table.question('attackTroops')), null)).toMatchObject([
+      { troops: 1, plus: 1 },
+      { troops: 2, plus: 1 },
+      { troops: 3, plus: 1 },
+    ]);
+    table.answer('attackTroops', 3).passOthers();
     expect(table.events('CombatResolved')).toMatchObject([{ winner: 'attack', attack: 6, defence: 4 }]);
     expect(table.state.turn.actions).toEqual([]);
     expect(table.options('action')).toContain('terrashift');

@@ -1,4 +1,5 @@
 import type { Asked } from '@warptable/kernel';
+import type { Bribe } from '../rules/state.ts';
 
 // What the rules tell about a question beside its kind. Everything may be missing.
 
@@ -24,6 +25,12 @@ export function flagOf(asked: Asked, name: string): boolean | undefined {
 export function listOf(asked: Asked, name: string): string[] {
   const value = fieldOf(asked, name);
   return Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : [];
+}
+
+/** A bribe that is being put together, as far as it has come. */
+export function bribeOf(asked: Asked): Bribe | undefined {
+  const value = fieldOf(asked, 'soFar');
+  return typeof value === 'object' && value !== null ? (value as Bribe) : undefined;
 }
 
 /** What was taken of a path so far. */

@@ -51,8 +51,8 @@ function defenderName({ guardian }: WarpView, { defender, target }: CombatView):
   return target === 'gate' && guardian.holds ? 'Guardian' : 'Exiled';
 }
 
-const offerLine = ({ offer, bribed }: CombatView): string[] =>
-  offer ? [`${bribed ? 'Bribe paid' : 'Bribe'}: ${bribeText(offer)}.`] : [];
+const offerLine = ({ offer, bribed, demanded }: CombatView): string[] =>
+  offer ? [`${bribed ? 'Bribe paid' : demanded ? 'Demanded' : 'Offered'}: ${bribeText(offer)}.`] : [];
 
 function sideRow(name: string, side: CombatSideView): string[] {
   const { troops, multiplier, plus, extraDice, dice, doubled, power, bonuses } = side;

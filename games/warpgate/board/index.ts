@@ -18,11 +18,15 @@ import { seatLookOf } from './seats.ts';
 import { isOnBoard } from './targets.ts';
 import './warpgate.css';
 
+/** WG 3.1: of each player in a round; after them comes what all do together. */
+const TURNS = 4;
+
 /** How Warpgate looks in the page. */
 export const warpgateLook: GameLook<WarpgateView, WarpgateEvent> = {
   words: warpgateWords,
   seat: seatLookOf,
   seats: ({ order, players }) => (order.length > 0 ? order : players.map((_, seat) => seat)),
+  turnOf: ({ active, round, turn }) => (round > 0 && turn <= TURNS ? active : null),
   Board,
   Hand,
   Status,

@@ -90,6 +90,8 @@ export interface GameLook<V, E extends GameEvent> {
   seat(view: V, seat: Seat): SeatLook;
   /** All who play, automatic opponents too, in the order of play; the seats of the table, if left out. */
   seats?(view: V): readonly Seat[];
+  /** Whose turn it is; nobody's while all act at once. Whoever else is asked then is told that it is not the own turn. */
+  turnOf?(view: V): Seat | null;
   /** The map. Fills its box; pans and zooms inside it. */
   readonly Board: ComponentType<PartProps<V>>;
   /** My hand and my resources: always visible, one or two rows high. */

@@ -99,6 +99,12 @@ export function openQuestion({ look, seen, moves, standing, draft }: Scene): Ask
   return asked ? stepOf(asked, draft, (step, value) => look.isOnBoard(step, value)) : null;
 }
 
+/** I am asked something in the turn of somebody else. */
+export function isAskedAside({ look, seen, standing }: Pick<Scene, 'look' | 'seen' | 'standing'>): boolean {
+  const active = look.turnOf?.(seen.view) ?? null;
+  return standing === 'mine' && active !== null && !seen.asked.some(({ seat }) => seat === active);
+}
+
 /** The same as long as the same thing is asked. */
 export function questionKey(scene: Scene): string {
   const asked = openQuestion(scene);

@@ -1,7 +1,7 @@
 import type { TableInfo } from '@warptable/table';
 import { expect, it } from 'vitest';
 import type { AnyLook } from '../src/look.ts';
-import { liveScene, showsOdds } from '../src/scene.ts';
+import { isAskedAside, liveScene, showsOdds } from '../src/scene.ts';
 import type { Moves } from '../src/scene.ts';
 import { Session } from '../src/session.ts';
 import { FakeLink, seenAt, whole } from './fakeLink.ts';
@@ -35,4 +35,14 @@ it('lets a game show odds unless the table hides them', () => {
   expect(shows()).toBe(false);
   tell({ odds: 'shown' });
   expect(shows()).toBe(true);
+});
+
+it('tells a question in the turn of somebody else from the own turn', () => {
+  const { asked, ...seen } = seenAt(3);
+  const at = (turnOf?: () => number | null): boolean =>
+    isAskedAside({ look: { turnOf } as AnyLook, seen: { ...seen, asked }, standing: 'mine' });
+  expect(at(() => 0)).toBe(false);
+  expect(at(() => 1)).toBe(true);
+  expect(at(() => null)).toBe(false);
+  expect(at()).toBe(false);
 });

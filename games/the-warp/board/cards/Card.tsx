@@ -75,6 +75,7 @@ export function Card({ part, value, thing, type, kind, isTaken = false, over, ch
           onClick={() => part.inspect(thing)}
         >
           <ThingIcon thing="info" size={16} />
+          <span>{t('cards.readShort')}</span>
         </button>
       )}
     </div>

@@ -1,9 +1,10 @@
 import { END_PIONEERING, MISSIONS, RACES, REWARD_KINDS, rewardKind } from '../../content/index.ts';
 import type { MissionDeck, MissionId, RaceId, RewardId } from '../../content/index.ts';
-import type { MissionView } from '../../rules/view.ts';
+import type { MissionView, WarpView } from '../../rules/view.ts';
 import { typeName } from '../../words/cards.ts';
 import { MissionIcon, ThingIcon } from '../art/Icons.tsx';
 import { useText } from '../texts/useText.ts';
+import type { Usable } from './usable.ts';
 
 export function RewardFace({ reward }: { readonly reward: RewardId }) {
   const { name, text } = REWARD_KINDS[rewardKind(reward)];
@@ -105,8 +106,15 @@ export function DeckFace({ deck, size }: { readonly deck: MissionDeck; readonly 
   );
 }
 
+interface RaceFaceProps {
+  readonly race: RaceId;
+  readonly edition: WarpView['options']['edition'];
+  /** Of one's own race: what can be used now. */
+  readonly usable?: Usable | undefined;
+}
+
 /** A race as a player's own: what it always does, and what its badges buy. */
-export function RaceFace({ race }: { readonly race: RaceId }) {
+export function RaceFace({ race, edition, usable }: RaceFaceProps) {
   const { name, active } = RACES[race];
   return (
     <span className="tw-face">
@@ -115,14 +123,24 @@ export function RaceFace({ race }: { readonly race: RaceId }) {
         <strong>{name}</strong>
       </span>
       <span className="tw-face-text">
-        <b>{active.name}.</b> {active.text}
+        <b>{active.name}.</b> <When text={active.when} isNow={usable?.active} /> {active.text}
       </span>
-      <RewardAbility race={race} />
+      <RewardAbility race={race} edition={edition} usable={usable} />
     </span>
   );
 }
 
-function RewardAbility({ race }: { readonly race: RaceId }) {
+/** The moment of an ability; marked while it can be used. */
+function When({ text, isNow = false }: { readonly text: string; readonly isNow?: boolean | undefined }) {
+  const t = useText();
+  return (
+    <span className="tw-when" data-now={isNow || undefined}>
+      {isNow ? t('cards.now', { when: text }) : text}
+    </span>
+  );
+}
+
+function RewardAbility({ race, edition, usable }: RaceFaceProps) {
   const t = useText();
   const { reward } = RACES[race];
   return (
@@ -134,7 +152,7 @@ function RewardAbility({ race }: { readonly race: RaceId }) {
         <span className="wt-hidden">{t('cards.badges', { count: reward.badges })}: </span>
         {reward.permanent && <ThingIcon thing="permanent" size={15} />}
       </span>{' '}
-      <b>{reward.name}.</b> {reward.text}
+      <b>{reward.name}.</b> <When text={t(`cards.reward_${edition}`)} isNow={usable?.reward} /> {reward.text}
     </span>
   );
 }

@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import type { CombatView, WarpView } from '../../rules/view.ts';
-import { areaName } from '../../words/areas.ts';
-import { bribeText } from '../../words/bribes.ts';
-import { capital, playerName, subject, within } from '../../words/names.ts';
+import { areaName, holderText } from '../../words/areas.ts';
+import { playerName, subject, within } from '../../words/names.ts';
 import { BuildingIcon } from '../art/Buildings.tsx';
 import { ThingIcon } from '../art/Icons.tsx';
 import type { Part } from '../cards/Card.tsx';
+import { chartOf } from '../chart/chart.ts';
 import { asksForGoods } from '../targets.ts';
 import { useText } from '../texts/useText.ts';
+import { Impossible, Offer, SoFar } from './Bribe.tsx';
 import { Goods } from './Goods.tsx';
 import { InCombatOdds } from './InCombatOdds.tsx';
 import { Side } from './Side.tsx';
@@ -27,16 +28,20 @@ export function CombatPanel({ part }: { readonly part: Part }) {
       className="tw-combat"
       aria-label={t('combat.name')}
       data-small={isSmall}
+      data-dock={dockOf(view, combat)}
       data-goods={part.asked !== null && asksForGoods(part.asked)}
     >
       <header>
         <ThingIcon thing="attack" size={18} />
-        <strong>
-          {t(combat.attacker === view.eye ? 'combat.titleOwn' : 'combat.title', {
-            attacker: playerName(combat.attacker),
-            target: areaName(combat.target, view.eye),
-          })}
-        </strong>
+        <p>
+          <strong>
+            {t(combat.attacker === view.eye ? 'combat.titleOwn' : 'combat.title', {
+              attacker: playerName(combat.attacker),
+              holder: holderText(view, combat.target),
+            })}
+          </strong>{' '}
+          <span>{t('combat.where', { target: areaName(combat.target, view.eye) })}</span>
+        </p>
         {combat.ship && <BuildingIcon type="assault-ship" size={18} />}
         <button type="button" aria-expanded={!isSmall} onClick={() => setSmall(!isSmall)}>
           {t(isSmall ? 'combat.more' : 'combat.less')}
@@ -55,12 +60,24 @@ export function CombatPanel({ part }: { readonly part: Part }) {
             <Side part={part} side="defence" name={defenderName(view, combat, t)} seat={combat.defender} />
           </div>
           <Offer combat={combat} />
+          <SoFar part={part} />
           <Goods part={part} />
+          <Impossible part={part} />
         </>
       )}
       {part.odds && <InCombatOdds part={part} />}
     </section>
   );
+}
+
+/** The panel lies where the fight does not: away from the target, and from the origin if the target is in the middle. */
+function dockOf({ board }: WarpView, { origin, target }: CombatView): string {
+  const { bounds, areaById } = chartOf(board);
+  const [from, to] = [areaById.get(origin), areaById.get(target)];
+  if (!from || !to) return 'top left';
+  const isLeft = 2 * to.x + from.x < 3 * (bounds.x + bounds.width / 2);
+  const isUpper = 2 * to.y + from.y < 3 * (bounds.y + bounds.height / 2);
+  return `${isUpper ? 'bottom' : 'top'} ${isLeft ? 'right' : 'left'}`;
 }
 
 function Steps({ step }: { readonly step: number }) {
@@ -88,18 +105,4 @@ function defenderName(
   if (defender !== null) return subject(defender, view.eye);
   const whom = t(target === 'gate' && view.guardian.holds ? 'combat.guardian' : 'combat.exiled');
   return supporter === null ? whom : t('combat.supported', { whom, name: within(supporter, view.eye) });
-}
-
-const BRIBE = 3;
-
-/** What was offered or demanded, for all to read (TW 10.23). */
-function Offer({ combat }: { readonly combat: CombatView }) {
-  const t = useText();
-  if (!combat.offer || (combat.step > BRIBE && !combat.bribed)) return null;
-  return (
-    <p className="tw-offer">
-      <ThingIcon thing="trade" size={16} />{' '}
-      {t(combat.bribed ? 'combat.bribed' : 'combat.offer', { what: capital(bribeText(combat.offer)) })}
-    </p>
-  );
 }

@@ -14,7 +14,7 @@ const SIGNS: Readonly<Record<string, ReactNode>> = {
   namedCards: <ThingIcon thing="archive" size={22} />,
   cards: <ThingIcon thing="deck" size={22} />,
   namedRewards: <ThingIcon thing="reward" size={22} />,
-  rewards: <ThingIcon thing="mission" size={22} />,
+  rewards: <ThingIcon thing="rewardDeck" size={22} />,
 };
 
 /** A bribe is put together by touch: first what it consists of, then how much of it (TW 10.21). */

@@ -1,5 +1,5 @@
-import { percent } from '../odds.ts';
-import type { Odds } from '../odds.ts';
+import { percent } from '../odds/force.ts';
+import type { Odds } from '../odds/force.ts';
 import { useText } from '../texts/useText.ts';
 
 interface OddsBarProps {

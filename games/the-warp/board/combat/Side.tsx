@@ -10,7 +10,7 @@ import { Effect } from '../art/Effects.tsx';
 import { ThingIcon } from '../art/Icons.tsx';
 import { SeatIcon } from '../art/Pieces.tsx';
 import type { Part } from '../cards/Card.tsx';
-import { worthsOf } from '../odds.ts';
+import { worthsOf } from '../odds/combat.ts';
 import { asksForDice, targetOf } from '../targets.ts';
 import { useText } from '../texts/useText.ts';
 

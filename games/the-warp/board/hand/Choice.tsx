@@ -14,6 +14,7 @@ import { UsesCard } from '../cards/UsesCard.tsx';
 import { isMissionDeck } from '../targets.ts';
 import { useText } from '../texts/useText.ts';
 import { cardInUse, laidOut } from './laid-out.ts';
+import { countOf } from './row.ts';
 
 interface ChoiceProps {
   readonly part: Part;
@@ -28,7 +29,12 @@ export function Choice({ part, asked, own }: ChoiceProps) {
   const values = laidOut(asked, own);
   if (!used && values.length === 0) return null;
   return (
-    <ul role="list" className="tw-cards tw-choice" aria-label={t('hand.choice')}>
+    <ul
+      role="list"
+      className="tw-cards tw-choice"
+      style={countOf(values.length + (used ? 1 : 0))}
+      aria-label={t('hand.choice')}
+    >
       {used && (
         <li>
           <UsesCard part={part} card={used} />
@@ -69,7 +75,11 @@ function Chosen({ part, asked, value }: ChosenProps) {
   if (isRace(id))
     return (
       <Card part={part} kind="text" type="race" value={id} thing={`race:${id}`}>
-        {asked.kind === 'guardian' ? <GuardianFace race={id} /> : <RaceFace race={id} />}
+        {asked.kind === 'guardian' ? (
+          <GuardianFace race={id} />
+        ) : (
+          <RaceFace race={id} edition={view.options.edition} />
+        )}
       </Card>
     );
   if (isMissionDeck(value))

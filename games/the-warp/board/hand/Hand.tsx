@@ -10,6 +10,7 @@ import { ARCHIVE } from '../../content/index.ts';
 import { targetOf } from '../targets.ts';
 import { useText } from '../texts/useText.ts';
 import { Choice } from './Choice.tsx';
+import { countOf } from './row.ts';
 import { InBetween } from './InBetween.tsx';
 import { Resources } from './Resources.tsx';
 import './hand.css';
@@ -45,7 +46,7 @@ function MyCards({ part, own }: OwnProps) {
   if (own.hand.length === 0) return null;
   const taken = asked ? takenOf(asked) : [];
   return (
-    <ul role="list" className="tw-cards" aria-label={t('hand.cards')}>
+    <ul role="list" className="tw-cards tw-own" style={countOf(own.hand.length)} aria-label={t('hand.cards')}>
       {own.hand.map((card) => (
         <li key={card}>
           <Card
@@ -69,7 +70,13 @@ function MyRewards({ part, own }: OwnProps) {
   const t = useText();
   if (own.rewards.length === 0) return null;
   return (
-    <ul role="list" className="tw-cards" aria-label={t('hand.rewards')}>
+    <ul
+      role="list"
+      className="tw-cards tw-own"
+      data-kind="text"
+      style={countOf(own.rewards.length)}
+      aria-label={t('hand.rewards')}
+    >
       {own.rewards.map((reward) => (
         <li key={reward}>
           <Card

@@ -34,7 +34,7 @@ export function Inspect({ view, thing }: { readonly view: WarpView; readonly thi
   if (kind === 'building' && isBuilding(id)) return <BuildingText type={id} />;
   if (!isRace(id)) return <p>{t('inspect.unknown')}</p>;
   if (kind === 'guardian') return <GuardianText view={view} race={id} />;
-  return <RaceText race={id} />;
+  return <RaceText view={view} race={id} />;
 }
 
 function CardText({ card }: { readonly card: ArchiveId }) {
@@ -89,12 +89,12 @@ function BuildingText({ type }: { readonly type: BuildingType }) {
 }
 
 /** All three roles of a race. */
-function RaceText({ race }: { readonly race: RaceId }) {
+function RaceText({ view, race }: { readonly view: WarpView; readonly race: RaceId }) {
   const t = useText();
   const { exiled } = RACES[race];
   return (
     <Sheet type="race" rules="TW 14.1, TW 14.5, TW 14.8">
-      <RaceFace race={race} />
+      <RaceFace race={race} edition={view.options.edition} />
       <p>{t('inspect.race')}</p>
       <p>
         <strong>{t('inspect.exiled')}</strong> {exiled.name}: {exiled.text}{' '}

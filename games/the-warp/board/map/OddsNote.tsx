@@ -1,8 +1,10 @@
 import type { Value } from '@warptable/kernel';
 import type { WarpView } from '../../rules/view.ts';
 import { areaName, holderText } from '../../words/areas.ts';
-import { oddsOfAttack, percent } from '../odds.ts';
-import type { Attack } from '../odds.ts';
+import { hasRerolls, oddsOfAttack } from '../odds/attack.ts';
+import type { Attack } from '../odds/attack.ts';
+import { percent } from '../odds/force.ts';
+import { LeftOutNote } from '../combat/LeftOutNote.tsx';
 import { useText } from '../texts/useText.ts';
 
 interface OddsNoteProps {
@@ -49,10 +51,7 @@ export function OddsNote({ view, attacks, considered }: OddsNoteProps) {
           })}
         </tbody>
       </table>
-      <details>
-        <summary>{t('odds.ofDice')}</summary>
-        <p>{t('odds.how')}</p>
-      </details>
+      <LeftOutNote without={hasRerolls(view, attack) ? ['cards', 'rerolls'] : ['cards']} />
     </aside>
   );
 }

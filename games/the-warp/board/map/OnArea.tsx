@@ -25,41 +25,55 @@ export function OnArea({ area, radius, multiplier, ...face }: OnAreaProps) {
   return (
     <g className="tw-on-area" aria-hidden="true">
       {multiplier > 0 && (
-        <Sign
-          sign={`×${multiplier}`}
-          size={17}
-          y={kind === 'gate' ? GATE_TIMES_AT : Math.min(TIMES_AT, radius * SLANT - 10)}
-          className="tw-times"
-        />
+        <g
+          transform={`translate(0 ${kind === 'gate' ? GATE_TIMES_AT : Math.min(TIMES_AT, radius * SLANT - 10)})`}
+        >
+          <g className="tw-print">
+            <Sign sign={`×${multiplier}`} size={17} className="tw-times" />
+          </g>
+        </g>
       )}
       {gold && (
         <g transform={`translate(${-side} 4) scale(.88)`}>
-          <Gold />
+          <g className="tw-print">
+            <Gold />
+          </g>
         </g>
       )}
       {energy && (
         <g transform={`translate(${side} 4) scale(.88)`}>
-          <Energy />
+          <g className="tw-print">
+            <Energy />
+          </g>
         </g>
       )}
-      <Buildings text={face.buildings} />
+      <g transform={`scale(${Math.max(LEAST, radius / PLAIN)})`}>
+        <Buildings text={face.buildings} />
+      </g>
       <Holder {...face} />
     </g>
   );
 }
 
-const APART = 22;
+/** Of an area without a hill. On high ones there is less room, but buildings must be told apart. */
+const PLAIN = 57.5;
+const LEAST = 0.85;
 const ROW = 4;
+/** How buildings stand within the hex: how far apart, how far behind, how large, and how much those at the sides are in front. */
+const FEW = { apart: 20, rows: [-29], scale: 0.8, bow: 2.6 };
+const MANY = { apart: 16, rows: [-34, -20], scale: 0.6, bow: 1.5 };
 
-/** Up to four beside each other; more in a second row. */
+/** Up to four beside each other, in a bow along the edge; more are smaller, in two rows. */
 function Buildings({ text }: { readonly text: string }) {
   const standing = buildingsIn(text);
+  const { apart, rows, scale, bow } = standing.length > ROW ? MANY : FEW;
   return standing.map(({ type, seat, count }, i) => {
     const row = Math.floor(i / ROW);
     const inRow = Math.min(ROW, standing.length - row * ROW);
-    const x = ((i % ROW) - (inRow - 1) / 2) * APART;
+    const place = (i % ROW) - (inRow - 1) / 2;
+    const y = (rows[row] ?? 0) + place * place * bow;
     return (
-      <g key={type} transform={`translate(${x} ${-29 - row * 18}) scale(.92)`}>
+      <g key={type} transform={`translate(${place * apart} ${y}) scale(${scale})`}>
         <Building type={type} seat={seat} />
         {count > 1 && (
           <g className="tw-count" transform="translate(9 -9)">

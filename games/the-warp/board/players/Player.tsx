@@ -6,6 +6,7 @@ import { missionName } from '../../words/cards.ts';
 import { raceName } from '../../words/names.ts';
 import { MissionIcon, ThingIcon } from '../art/Icons.tsx';
 import { ArchiveFace } from '../cards/ArchiveFace.tsx';
+import { usableNow } from '../cards/usable.ts';
 import { Card } from '../cards/Card.tsx';
 import type { Part } from '../cards/Card.tsx';
 import { MissionFace, RaceFace, RewardFace } from '../cards/Faces.tsx';
@@ -32,7 +33,7 @@ export function Player({ seat, ...part }: SeatPartProps<WarpView>) {
         </Section>
       )}
       <Section title={t('player.board')}>
-        <PlayerBoard seat={seat} player={player} />
+        <PlayerBoard seat={seat} player={player} edition={view.options.edition} />
       </Section>
       <Section title={t('player.supply')}>
         <Supply view={view} seat={seat} player={player} />
@@ -67,7 +68,11 @@ function Races({ part, player }: { readonly part: Part; readonly player: PlayerV
             value={player.own ? `+badges:${race}` : undefined}
             thing={`race:${race}`}
           >
-            <RaceFace race={race} />
+            <RaceFace
+              race={race}
+              edition={part.view.options.edition}
+              usable={player.own && usableNow(part.asked, race)}
+            />
             {player.permanent.includes(race) && (
               <span className="tw-in-force">
                 <ThingIcon thing="permanent" size={15} />{' '}

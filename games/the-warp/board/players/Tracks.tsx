@@ -9,12 +9,14 @@ import {
   UPGRADE_TYPES,
 } from '../../content/index.ts';
 import type { TrackType } from '../../content/index.ts';
-import type { PlayerView } from '../../rules/view.ts';
+import type { PlayerView, WarpView } from '../../rules/view.ts';
 import { BuildingIcon, ownerOf } from '../art/Buildings.tsx';
 import { ThingIcon } from '../art/Icons.tsx';
 import { SeatIcon } from '../art/Pieces.tsx';
 import { colourOfSeat } from '../seats.ts';
 import { useText } from '../texts/useText.ts';
+
+type Edition = WarpView['options']['edition'];
 
 interface BoardProps {
   readonly seat: Seat;
@@ -22,14 +24,16 @@ interface BoardProps {
 }
 
 /** The player board: four tracks of twelve positions, and five columns of upgrades. */
-export function PlayerBoard({ seat, player }: BoardProps) {
+export function PlayerBoard({ seat, player, edition }: BoardProps & { readonly edition: Edition }) {
+  const t = useText();
   return (
     <div className="tw-player-board tw-livery" data-colour={colourOfSeat(seat)}>
       <div className="tw-tracks">
         {TRACK_TYPES.map((type, i) => (
-          <Track key={type} type={type} seat={seat} position={player.tracks[i] ?? 0} />
+          <Track key={type} type={type} seat={seat} position={player.tracks[i] ?? 0} edition={edition} />
         ))}
       </div>
+      <p className="tw-track-bonus">{t(`tracks.combat_${edition}`)}</p>
       <Upgrades seat={seat} player={player} />
     </div>
   );
@@ -41,12 +45,13 @@ interface TrackProps {
   readonly type: TrackType;
   readonly seat: Seat;
   readonly position: number;
+  readonly edition: Edition;
 }
 
 /** TW 4.1 to TW 4.7: what the track gives stands on each position; a star marks where its bonus begins. */
-function Track({ type, seat, position }: TrackProps) {
+function Track({ type, seat, position, edition }: TrackProps) {
   const t = useText();
-  const { name, bonus } = TRACKS[type];
+  const { name, bonus, prototype } = TRACKS[type];
   const hasBonus = position >= BONUS_POSITION;
   return (
     <div className="tw-track" data-bonus={hasBonus}>
@@ -72,7 +77,7 @@ function Track({ type, seat, position }: TrackProps) {
         ))}
       </ol>
       <p className="tw-track-bonus">
-        <ThingIcon thing="points" size={13} /> {bonus}
+        <ThingIcon thing="points" size={13} /> {edition === 'prototype' ? (prototype ?? bonus) : bonus}
       </p>
     </div>
   );

@@ -1,5 +1,5 @@
 import { askYesNo, pickAmount, pickPlace } from '@warptable/kernel';
-import type { Flow, Seat } from '@warptable/kernel';
+import type { Flow, Json, Seat } from '@warptable/kernel';
 import { exiledAt } from '../abilities.ts';
 import {
   MOST_ATTACKERS,
@@ -64,17 +64,18 @@ function* declare(g: Warp, seat: Seat, plus: number): Flow<Area> {
     (id) => whyNotOrigin(s, seat, place(id)),
   );
   const origin = place(from);
+  const more = plus > 0 ? { plus } : {};
   const reach = s.ships[origin]! > 0 ? within2[origin]! : neighbours[origin]!;
   const to = yield* pickPlace(
     seat,
     'attackTarget',
     () => reach.map((area) => ids[area]!),
     (id) => whyNotAttack(s, seat, origin, place(id)),
-    { from },
+    { from, ...more },
   );
   const target = place(to);
-  const about = { from, to };
-  const ship = yield* usesShip(g, seat, origin, target);
+  const about = { from, to, ...more };
+  const ship = yield* usesShip(g, seat, origin, target, about);
   const most = Math.min(MOST_ATTACKERS, s.troops[origin]! - 1);
   const attackers = yield* pickAmount(seat, 'attackTroops', 1, most, undefined, about);
   s.troops[origin]! -= attackers;
@@ -89,12 +90,11 @@ function* declare(g: Warp, seat: Seat, plus: number): Flow<Area> {
   return target;
 }
 
-function* usesShip(g: Warp, seat: Seat, origin: Area, target: Area): Flow<boolean> {
+function* usesShip(g: Warp, seat: Seat, origin: Area, target: Area, about: Json): Flow<boolean> {
   const s = g.state;
-  const { ids } = boardOf(s);
   if (whyNotByShip(s, origin, target)) return false;
   if (whyNotOnFoot(s, origin, target)) return true;
-  return (yield* askYesNo(seat, 'useShip', { from: ids[origin]!, to: ids[target]! })) === 'yes';
+  return (yield* askYesNo(seat, 'useShip', about)) === 'yes';
 }
 
 /** TW 19.13: an empty area is simply entered. */
@@ -127,6 +127,7 @@ function newCombat(
     supporter: NOBODY,
     bribed: false,
     offer: null,
+    demanded: false,
     multEqual: false,
     unveiled: [],
     defendersRolled: 0,

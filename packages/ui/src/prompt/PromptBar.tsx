@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { ComponentType, ReactNode, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDesk, useOnDesk } from '../desk.ts';
-import { isFinished, openQuestion, questionKey, useScene } from '../scene.ts';
+import { isAskedAside, isFinished, openQuestion, questionKey, useScene } from '../scene.ts';
 import type { Standing } from '../scene.ts';
 import { useStore } from '../store.ts';
 import { RuleText } from '../rules/RuleText.tsx';
@@ -51,7 +51,7 @@ export function PromptBar({ onBackToNow, onGoOn, onRewind, onHandBack }: PromptB
       <p className="wt-prompt-sentence" tabIndex={-1}>
         <span className="wt-prompt-mark" data-thinking={areThinking(scene)}>
           <Icon size={18} />
-          <span>{t(name)}</span>
+          <span>{t(isAskedAside(scene) ? 'bar.asked' : name)}</span>
         </span>
         <span className="wt-prompt-text">
           <RuleText text={sentenceOf(scene, t)} />

@@ -34,8 +34,8 @@ const MOST_LETTERS_AGAIN = 36;
 const WARNING = 8;
 /** Where they stand in one row with the buttons of the turn. */
 const MOST_LETTERS_BESIDE = 36;
-/** The longest words that need not be broken there, by the number of buttons; more of them do not fit. */
-const LONGEST_WORDS: Readonly<Record<number, number>> = { 1: 18, 2: 9, 3: 6 };
+/** The longest words that fit there unbroken, by the number of buttons; more of them have a row of their own. */
+const LONGEST_WORDS: Readonly<Record<number, number>> = { 1: 18, 2: 9 };
 
 /**
  * Sorts the options of a question: a few short ones become buttons; what stands on the board does not need one, and gets one only

@@ -3,6 +3,7 @@ export const uiTexts = {
   bar: {
     name: 'What to do',
     mine: 'Your turn',
+    asked: 'You are asked',
     waiting: 'Waiting',
     lostName: 'Disconnected',
     replayName: 'Looking back',

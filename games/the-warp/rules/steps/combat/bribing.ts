@@ -9,7 +9,7 @@ import type { Bribe, State } from '../../state.ts';
 import { payBribe, whyNotGive } from './bribe-paying.ts';
 import { composeDemand } from './demanding.ts';
 import { decideInCombat } from './free.ts';
-import { KINDS, NO_GOODS } from './goods.ts';
+import { KINDS, NO_GOODS, soFar } from './goods.ts';
 import type { Kind } from './goods.ts';
 
 /** Step 3 (TW 10.20 to TW 10.32): one offer, one counter-offer. */
@@ -35,6 +35,7 @@ export function* bribe(g: Warp): Flow {
   } else if (answer === 'counter') {
     const demand = yield* composeDemand(g, receiver);
     combat.offer = demand;
+    combat.demanded = true;
     g.tell?.({ type: 'BribeDemanded', seat: receiver, from: attacker, bribe: demand });
     const reply = yield* decideInCombat<'accept' | 'decline'>(g, attacker, {
       kind: 'answerDemand',
@@ -99,12 +100,28 @@ function* composeOffer(g: Warp, giver: Seat, receiver: Seat): Flow<Bribe> {
     if (kind === 'namedCards') {
       offer = {
         ...offer,
-        namedCards: yield* pickSome(giver, 'offerNamedCards', () => player.hand, 1, most(kind)),
+        namedCards: yield* pickSome(
+          giver,
+          'offerNamedCards',
+          () => player.hand,
+          1,
+          most(kind),
+          undefined,
+          soFar(offer),
+        ),
       };
     } else if (kind === 'namedRewards') {
       offer = {
         ...offer,
-        namedRewards: yield* pickSome(giver, 'offerNamedRewards', () => player.rewards, 1, most(kind)),
+        namedRewards: yield* pickSome(
+          giver,
+          'offerNamedRewards',
+          () => player.rewards,
+          1,
+          most(kind),
+          undefined,
+          soFar(offer),
+        ),
       };
     } else {
       const limit = most(kind) - taken;
@@ -112,6 +129,7 @@ function* composeOffer(g: Warp, giver: Seat, receiver: Seat): Flow<Bribe> {
         ...offer,
         [kind]: yield* pickAmount(giver, 'offerAmount', Math.min(1, limit), limit, undefined, {
           ...about,
+          ...soFar(offer),
           kind,
         }),
       };

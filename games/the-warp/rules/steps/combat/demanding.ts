@@ -7,7 +7,7 @@ import type { Warp } from '../../moments.ts';
 import { REFUSED } from '../../refusals.ts';
 import type { Bribe, State } from '../../state.ts';
 import { kindOfCard } from './bribe-paying.ts';
-import { KINDS, NO_GOODS } from './goods.ts';
+import { KINDS, NO_GOODS, soFar } from './goods.ts';
 import type { Kind } from './goods.ts';
 
 /** TW 10.24: the same kinds of goods as in an offer, even what the attacker does not have. */
@@ -25,16 +25,19 @@ export function* composeDemand(g: Warp, receiver: Seat): Flow<Bribe> {
   let demand = NO_GOODS;
   for (const kind of kinds) {
     if (kind === 'namedCards') {
-      demand = { ...demand, ...(yield* nameCards(s, receiver, most(kind))) };
+      demand = { ...demand, ...(yield* nameCards(s, receiver, most(kind), demand)) };
     } else if (kind === 'namedRewards') {
-      demand = { ...demand, rewardKinds: yield* nameRewards(receiver, most(kind)) };
+      demand = { ...demand, rewardKinds: yield* nameRewards(receiver, most(kind), demand) };
     } else if (kind === 'gold' || kind === 'energy') {
-      demand = { ...demand, [kind]: yield* anyAmount(receiver, kind) };
+      demand = { ...demand, [kind]: yield* anyAmount(receiver, kind, demand) };
     } else {
       const limit = most(kind) - namedOf(demand, kind);
       demand = {
         ...demand,
-        [kind]: yield* pickAmount(receiver, 'demandAmount', Math.min(1, limit), limit, undefined, { kind }),
+        [kind]: yield* pickAmount(receiver, 'demandAmount', Math.min(1, limit), limit, undefined, {
+          ...soFar(demand),
+          kind,
+        }),
       };
     }
   }
@@ -67,10 +70,14 @@ function namedOf({ namedCards, cardKinds, rewardKinds }: Bribe, kind: Kind): num
 const AT_ONCE = 10;
 
 /** Resources have no limit: whoever wants ten may ask for more. */
-function* anyAmount(receiver: Seat, resource: 'gold' | 'energy'): Flow<number> {
-  let amount = yield* pickAmount(receiver, 'demandAmount', 1, AT_ONCE, undefined, { kind: resource });
+function* anyAmount(receiver: Seat, resource: 'gold' | 'energy', demand: Bribe): Flow<number> {
+  let amount = yield* pickAmount(receiver, 'demandAmount', 1, AT_ONCE, undefined, {
+    ...soFar(demand),
+    kind: resource,
+  });
   for (let more = amount; more === AT_ONCE; amount += more) {
     more = yield* pickAmount(receiver, 'demandMore', 0, AT_ONCE, undefined, {
+      ...soFar({ ...demand, [resource]: amount }),
       kind: resource,
       amount,
     });
@@ -81,9 +88,14 @@ function* anyAmount(receiver: Seat, resource: 'gold' | 'energy'): Flow<number> {
 const CARD_KINDS: readonly string[] = ['start', 'build', 'upgrade', ...Object.keys(COMBAT_KINDS)];
 
 /** TW 10.23: one card after the other, each by its kind or the very card. */
-function* nameCards(s: State, receiver: Seat, most: number): Flow<Pick<Bribe, 'namedCards' | 'cardKinds'>> {
-  const namedCards: ArchiveId[] = [];
-  const cardKinds: string[] = [];
+function* nameCards(
+  s: State,
+  receiver: Seat,
+  most: number,
+  demand: Bribe,
+): Flow<Pick<Bribe, 'namedCards' | 'cardKinds'>> {
+  let namedCards: readonly ArchiveId[] = [];
+  let cardKinds: readonly string[] = [];
   const all: readonly ArchiveId[] = [...START_IDS.slice(0, s.players.length), ...DECK_IDS];
   const cardsOf = (kind: string): ArchiveId[] =>
     all.filter((card) => kindOfCard(card) === kind && !namedCards.includes(card));
@@ -96,27 +108,27 @@ function* nameCards(s: State, receiver: Seat, most: number): Flow<Pick<Bribe, 'n
         return taken.length === 1 && taken[0] !== 'done' ? ['any', ...cardsOf(taken[0]!)] : [];
       },
       undefined,
-      { count },
+      { ...soFar({ ...demand, namedCards, cardKinds }), count },
     );
     if (kind === 'done') break;
-    if (card === 'any') cardKinds.push(kind!);
-    else namedCards.push(card as ArchiveId);
+    if (card === 'any') cardKinds = [...cardKinds, kind!];
+    else namedCards = [...namedCards, card as ArchiveId];
   }
   return { namedCards, cardKinds };
 }
 
-function* nameRewards(receiver: Seat, most: number): Flow<RewardKind[]> {
-  const kinds: RewardKind[] = [];
+function* nameRewards(receiver: Seat, most: number, demand: Bribe): Flow<readonly RewardKind[]> {
+  let kinds: readonly RewardKind[] = [];
   while (kinds.length < most) {
     const chosen = yield* pickOne<RewardKind | 'done'>(
       receiver,
       'demandReward',
       () => (kinds.length === 0 ? REWARD_KIND_IDS : [...REWARD_KIND_IDS, 'done']),
       undefined,
-      { count: kinds.length },
+      { ...soFar({ ...demand, rewardKinds: kinds }), count: kinds.length },
     );
     if (chosen === 'done') break;
-    kinds.push(chosen);
+    kinds = [...kinds, chosen];
   }
   return kinds;
 }

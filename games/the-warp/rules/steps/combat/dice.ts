@@ -1,31 +1,19 @@
 import { askYesNo, pickOne, pickSome, roll } from '@warptable/kernel';
 import type { Flow, Seat } from '@warptable/kernel';
-import { ABILITY_TOKENS, GUARDIANS } from '../../../content/index.ts';
-import type { CombatEffect } from '../../../content/index.ts';
-import { allowed } from '../../abilities.ts';
-import { combatCard, deciderOf, fightsItself } from '../../available/combat-cards.ts';
-import { hasTower } from '../../available/lasers.ts';
+import { GUARDIANS } from '../../../content/index.ts';
+import { deciderOf } from '../../available/combat-cards.ts';
 import { canPay, gain, pay } from '../../effects/goods.ts';
 import { modifyStrength } from '../../effects/troops.ts';
 import { boardOf } from '../../geometry.ts';
 import type { Warp } from '../../moments.ts';
-import {
-  TROOP_LIMIT,
-  defendersAt,
-  guardianHolds,
-  hasBonus,
-  isGate,
-  roomOn,
-  strengthAt,
-} from '../../reckoning.ts';
+import { TROOP_LIMIT, defendersAt, guardianHolds, roomOn, strengthAt } from '../../reckoning.ts';
 import { REFUSED } from '../../refusals.ts';
 import { ATTACK, DEFENCE, NOBODY } from '../../state.ts';
-import type { Bonus, Combat, CombatSide, EarlyEffect, SideOfCombat, State } from '../../state.ts';
+import type { Bonus, EarlyEffect, SideOfCombat } from '../../state.ts';
 import { decideInCombat } from './free.ts';
+import { collect } from './gathering.ts';
 import { HIGHEST_DIE, powerOf } from './power.ts';
 
-const BONUSES: readonly string[] = ['reroll', 'flip', 'double', 'doubleFree'];
-const EARLY: readonly string[] = ['addTroop', 'removeEnemy', 'defect'];
 const HIRE_PRICE = { gold: 2, energy: 0 };
 
 /** Step 5 (TW 10.40 to TW 10.54). */
@@ -55,49 +43,6 @@ function* alternate(
     if (hasSome(side)) yield* act(g, side);
     side = side === ATTACK ? DEFENCE : ATTACK;
   }
-}
-
-/** What cards, tokens, towers, tracks and abilities bring to a side. */
-function collect(s: State, combat: Combat, side: SideOfCombat): void {
-  const own = combat.sides[side];
-  own.cards.forEach((played, by) => {
-    for (const effect of combatCard(played.card).options[played.option - 1]!.effects)
-      take(combat, own, effect, by);
-  });
-  const area = side === ATTACK ? combat.origin : combat.target;
-  if (hasTower(s, area)) own.plus++; // TW 8.10
-  if (side === ATTACK) own.plus += combat.plus;
-  if (side === DEFENCE && isGate(s, combat.target)) {
-    for (const token of s.guardian.tokens) {
-      const { effect } = ABILITY_TOKENS[token];
-      if ('n' in effect) take(combat, own, effect, NOBODY); // TW 15.5
-    }
-  }
-  const fighter =
-    side === ATTACK ? combat.attacker : combat.defender === NOBODY ? combat.supporter : combat.defender;
-  if (fighter !== NOBODY && fightsItself(s, fighter)) bringOwn(s, combat, own, fighter);
-}
-
-/** TW 4.11 to TW 4.13, Hired Guns, Rewind. */
-function bringOwn(s: State, combat: Combat, own: CombatSide, seat: Seat): void {
-  const player = s.players[seat]!;
-  if (hasBonus(player, 'trade-post')) own.plus++;
-  if (hasBonus(player, 'gold-mine')) own.bonuses.push({ does: 'flip', n: 1 });
-  if (hasBonus(player, 'energy-plant')) own.bonuses.push({ does: 'reroll', n: 2 });
-  if (seat === combat.supporter) return; // TW 14.13
-  if (allowed(s, seat, 'hiresGuns', undefined)) own.effects.push({ does: 'hire', n: 1, by: NOBODY });
-  if (allowed(s, seat, 'rollsAllAgain', undefined)) own.bonuses.push({ does: 'rerollAll', n: 0 });
-}
-
-/** Only Troops that come and go can be in each other's way; the rest of TW 10.40 is the same in any order. */
-function take(combat: Combat, own: CombatSide, effect: CombatEffect, by: number): void {
-  if (effect.does === 'plus') own.plus += effect.n;
-  else if (effect.does === 'extraDie') own.extraDice += effect.n;
-  else if (effect.does === 'mult') own.multiplier += effect.n;
-  else if (effect.does === 'multEqual') combat.multEqual = true;
-  else if (BONUSES.includes(effect.does))
-    own.bonuses.push({ does: effect.does as Bonus['does'], n: effect.n });
-  else if (EARLY.includes(effect.does)) own.effects.push({ ...effect, by });
 }
 
 const nameOf = ({ does, n }: Named): string => `${does}:${n}`;
@@ -235,8 +180,9 @@ function* useBonus(g: Warp, side: SideOfCombat): Flow {
   const combat = s.combat!;
   const own = combat.sides[side];
   const decider = deciderOf(s, combat, side);
-  const bonus = takeOut(own.bonuses, yield* pickBonus(g, decider, own.bonuses));
-  const about = { attacking: side === ATTACK, bonus: nameOf(bonus) };
+  const name = yield* pickBonus(g, decider, own.bonuses);
+  const bonus = own.bonuses.find((one) => nameOf(one) === name)!;
+  const about = { attacking: side === ATTACK, bonus: name };
   const numbers = (): number[] => own.dice.map((_, i) => i + 1);
   switch (bonus.does) {
     case 'rerollAll':
@@ -273,6 +219,7 @@ function* useBonus(g: Warp, side: SideOfCombat): Flow {
       for (const die of dice) own.doubled[die - 1] = bonus.does === 'double' ? 'double' : 'free';
     }
   }
+  takeOut(own.bonuses, name);
   g.tell?.({ type: 'BonusUsed', seat: decider, ...about, dice: [...own.dice] });
 }
 

@@ -15,3 +15,6 @@ export const NO_GOODS: Bribe = {
   cardKinds: [],
   rewardKinds: [],
 };
+
+/** What a bribe that is put together consists of already, for whoever does. */
+export const soFar = (bribe: Bribe) => ({ soFar: { ...bribe } });
