@@ -33,16 +33,16 @@ export function LessonCard({ table }: { table: string }) {
   const isShown = !isLookingBack && from <= steps.length;
   usePointing(isShown && !isAstray ? step : undefined);
   const isUnderWay = useUnderWay(at, asked);
-  const isNarrow = useLayout() !== 'desktop';
-  // A new step is open again. Once it is under way on a small screen, the card leaves the room to the map.
+  const isUpright = useLayout() === 'portrait';
+  // A new step is open again. Once it is under way on an upright phone, the card leaves the room to the map.
   const [fold, setFold] = useState<{ readonly of: string; readonly isOpen: boolean } | null>(null);
   const page = `${at} ${isAstray}`;
-  const makesRoom = isNarrow && isUnderWay && !isAstray && asked?.form === 'place';
+  const makesRoom = isUpright && isUnderWay && !isAstray && asked?.form === 'place';
   const isOpen = fold?.of === page ? fold.isOpen : !makesRoom;
 
   if (!isShown) return null;
   return (
-    <aside className="lesson" aria-label={t('learn.name')} aria-live="polite">
+    <aside className="lesson" data-open={isOpen} aria-label={t('learn.name')} aria-live="polite">
       <header>
         <GraduationCap aria-hidden size={20} />
         <strong>{step ? t('learn.step', { n: at + 1, all: steps.length }) : t('learn.end')}</strong>

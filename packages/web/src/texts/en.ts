@@ -230,7 +230,7 @@ export const webTexts = {
     step: 'Step {{n}} of {{all}}',
     next: 'Next',
     doIt: 'Do it on the table to go on',
-    skip: 'End the lesson',
+    skip: 'End lesson',
     end: 'Well done',
     done: 'That was the first round. Play on, or start a game of your own.',
     finish: 'Play on',
