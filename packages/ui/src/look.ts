@@ -1,4 +1,4 @@
-import type { Asked, Eye, GameEvent, Seat, Value, Words } from '@warptable/kernel';
+import type { Asked, Eye, GameEvent, PersonAt, Seat, Value, Words } from '@warptable/kernel';
 import type { ComponentType } from 'react';
 import type { Readable } from './store.ts';
 
@@ -131,7 +131,9 @@ export interface GameLook<V, E extends GameEvent> {
   /** The rule that a question comes from: the prompt leads to it. */
   ruleOf?(asked: Asked): string | undefined;
   /** The heading of a new group in the log, if the event begins one: a round, a turn. */
-  heading?(view: V, event: E, eye: Eye): string | undefined;
+  heading?(view: V, event: E, eye: Eye, personAt: PersonAt): string | undefined;
+  /** Whom an event is about: their mark stands beside its line of the log. */
+  seatOf?(event: E): Seat | undefined;
   /** Whether this answer rolls, reveals or ends something, so that it cannot be taken back. */
   isFinal?(view: V, asked: Asked, value: Value): boolean;
   readonly lesson: readonly LessonStep<V, E>[];

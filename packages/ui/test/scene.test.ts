@@ -1,7 +1,7 @@
 import type { TableInfo } from '@warptable/table';
 import { expect, it } from 'vitest';
 import type { AnyLook } from '../src/look.ts';
-import { liveScene, showsOdds } from '../src/scene.ts';
+import { liveScene, peopleOf, showsOdds } from '../src/scene.ts';
 import type { Moves } from '../src/scene.ts';
 import { Session } from '../src/session.ts';
 import { FakeLink, seenAt, whole } from './fakeLink.ts';
@@ -35,4 +35,17 @@ it('lets a game show odds unless the table hides them', () => {
   expect(shows()).toBe(false);
   tell({ odds: 'shown' });
   expect(shows()).toBe(true);
+});
+
+it('calls people by their names, but not bots, and nobody around one screen', () => {
+  const seats = [
+    { kind: 'human', name: 'Ada' },
+    { kind: 'bot', name: 'Regular' },
+  ];
+  const names = (oneScreen: boolean) => {
+    const personAt = peopleOf({ info: { seats, oneScreen } as unknown as TableInfo });
+    return [0, 1].map((seat) => personAt(seat));
+  };
+  expect(names(false)).toEqual(['Ada', undefined]);
+  expect(names(true)).toEqual([undefined, undefined]);
 });
