@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useUnread } from '../log/Unread.tsx';
 import { sentenceOf } from '../prompt/sentences.ts';
 import { peopleOf, useScene } from '../scene.ts';
 
@@ -13,6 +14,9 @@ export function Announcer() {
   const toldOf = useRef<number | null>(null);
   const [news, setNews] = useState('');
   const sentence = sentenceOf(scene, t);
+  const said = scene.chat.at(-1);
+  // Whoever has the chat open is told by the chat itself.
+  const isHeard = useUnread() > 0 && said !== undefined;
 
   useEffect(() => {
     const since = toldOf.current;
@@ -33,6 +37,9 @@ export function Announcer() {
       </p>
       <p aria-live="polite" data-live="prompt">
         {sentence}
+      </p>
+      <p aria-live="polite" data-live="chat">
+        {isHeard && (said.name === '' ? said.text : t('chat.heard', { ...said }))}
       </p>
     </div>
   );
