@@ -203,7 +203,7 @@ test('a bot sits in for somebody who is away, and hands the seat back', async ({
   await playOn([ada], 8, random);
 
   await ben.page.goto(way);
-  await ben.page.getByRole('button', { name: 'Take the seat back' }).click();
+  await ben.prompt.getByRole('button', { name: 'Take the seat back' }).click();
   await expect(strip).not.toContainText('a bot sits in');
   await playOn([ada, ben], 8, random);
   await expectInStep([ada, ben]);
