@@ -122,6 +122,7 @@ test('the ids of the rules stand apart from their text, and the ring of the sear
   await page.goto('/rules/warpgate');
   const search = page.getByRole('searchbox', { name: 'Search the rules' });
   await search.fill('step 4');
+  await expect(page.getByRole('status')).toHaveText(/\d+ rules/);
   const rule = page.locator('[id="WG-12.15"]');
   const gap = await rule.evaluate((item) => {
     const [id, text] = [item.firstElementChild, item.childNodes[1]];
