@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { Random } from '@warptable/kernel';
+import type { Asked } from '@warptable/kernel';
 import { expect, test } from './at/fixtures.ts';
 import { gameCard } from './at/home.ts';
+import { PlayedTable, openKept } from './at/played.ts';
 import type { Seat } from './at/seat.ts';
 
-const TURNS = 2;
 const MOST_TABS = 80;
 
-test('a game is started and two turns are played by keyboard alone', async ({ page, seat }) => {
-  const random = new Random('by keyboard');
+test('a game is started by keyboard alone, and its keys are told', async ({ page, seat }) => {
   await page.goto('/');
   await expect(gameCard(page).getByRole('button', { name: 'Play now' })).toBeVisible();
   await tabTo(page, 'Play now');
@@ -21,27 +21,31 @@ test('a game is started and two turns are played by keyboard alone', async ({ pa
   await expect(help.getByText('End the turn')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(help).toBeHidden();
+});
 
-  let turns = 0;
-  let ways = 0;
-  while (turns < TURNS) {
-    const asked = await seat.question();
-    if (!asked) break;
+test('a whole game is played by keyboard alone', async ({ page, seat }) => {
+  test.setTimeout(300_000);
+  const played = new PlayedTable({ seats: 2, seed: 'by keyboard' });
+  played.playUntil(() => true);
+  await openKept(page, played.kept());
+  const random = new Random('by keyboard');
+  const ways = new Set<string>();
+  for (let asked = await seat.question(); asked; asked = await seat.question()) {
     const { position } = seat.seen;
-    const n = random.below(asked.options.length);
-    if (asked.form === 'confirm') {
-      await page.keyboard.press('e');
-      turns++;
-    } else if (asked.form === 'place' && ways++ % 2 === 0) {
-      await takeOnMap(seat, asked.options.map(String));
-    } else if (n < 9) {
-      await page.keyboard.press(String(n + 1));
-    } else {
-      await takeFromList(seat, String(asked.options[n]));
-    }
+    ways.add(await answerByKey(seat, asked, random));
     await seat.movedOn(position);
   }
-  expect(turns).toBe(TURNS);
+  expect([...ways].toSorted()).toEqual(['button', 'end', 'list', 'map', 'number', 'slider']);
+
+  const result = page.getByRole('dialog', { name: 'The end of the game' });
+  await expect(result.getByRole('table').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(result).toBeHidden();
+  await page.keyboard.press('a');
+  await page.keyboard.press('Tab');
+  await expect(seat.prompt.getByRole('button', { name: 'Result' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(result).toBeVisible();
 });
 
 test('undo, redo and the parts of the table have their keys', async ({ page, seat }) => {
@@ -91,6 +95,52 @@ async function expectVisibleFocus(page: Page): Promise<void> {
   await expect(focused).toBeInViewport();
 }
 
+/** Now and then the long way round, which takes more keys. */
+const ROUND = 6;
+
+/** Answers at random; tells by which of the ways that the keyboard has. */
+async function answerByKey(seat: Seat, asked: Asked, random: Random): Promise<string> {
+  const { keyboard } = seat.page;
+  const n = random.below(asked.options.length);
+  const value = asked.options[n];
+  // A number is its own key; other options have theirs by their place.
+  const digit = asked.form === 'amount' ? Number(value) : n + 1;
+  const goesRound = random.below(ROUND) === 0;
+  if (asked.form === 'confirm') {
+    await keyboard.press('e');
+    return 'end';
+  }
+  if (asked.form === 'place' && goesRound) {
+    await takeOnMap(seat, asked.options.map(String));
+    return 'map';
+  }
+  if (digit <= 9 && !goesRound) {
+    await keyboard.press(String(digit));
+    return 'number';
+  }
+  if (await seat.slider.isVisible()) {
+    await takeBySlider(seat, n);
+    return 'slider';
+  }
+  return takeFromPrompt(seat, String(value));
+}
+
+/** Goes to the slider, sets it and takes what it says. */
+async function takeBySlider({ page, slider }: Seat, n: number): Promise<void> {
+  await page.keyboard.press('a');
+  for (let i = 0; i < MOST_TABS; i++) {
+    if (await slider.evaluate((element) => element === document.activeElement)) break;
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Home');
+  for (let i = 0; i < n; i++) await page.keyboard.press('ArrowRight');
+  for (let i = 0; i < MOST_TABS; i++) {
+    await page.keyboard.press('Tab');
+    if ((await page.locator(':focus').getAttribute('data-option')) !== null) break;
+  }
+  await page.keyboard.press('Enter');
+}
+
 /** Goes to the map, through its places with Tab, and takes a lit one. */
 async function takeOnMap({ page }: Seat, legal: readonly string[]): Promise<void> {
   await page.keyboard.press('m');
@@ -105,17 +155,17 @@ async function takeOnMap({ page }: Seat, legal: readonly string[]): Promise<void
   throw new Error('no lit place can be reached');
 }
 
-/** Opens the list and walks down to the option. */
-async function takeFromList({ page, prompt }: Seat, value: string): Promise<void> {
+/** Opens the list, if there is one, and walks to the option. */
+async function takeFromPrompt({ page, prompt }: Seat, value: string): Promise<'list' | 'button'> {
   const options = prompt.getByRole('group', { name: 'Options' });
-  if (!(await options.isVisible())) await page.keyboard.press('o');
-  await options.locator('[data-option]').first().waitFor();
+  const hasList = (await prompt.locator('[aria-controls=wt-option-list]').count()) > 0;
+  if (hasList && !(await options.isVisible())) await page.keyboard.press('o');
+  if (hasList) await options.locator('[data-option]').first().waitFor();
   await page.keyboard.press('a');
   for (let i = 0; i < MOST_TABS; i++) {
-    const focused = page.locator(':focus');
-    if ((await focused.getAttribute('data-option')) === value) {
+    if ((await page.locator(':focus').getAttribute('data-option')) === value) {
       await page.keyboard.press('Enter');
-      return;
+      return hasList ? 'list' : 'button';
     }
     await page.keyboard.press((await options.locator(':focus').count()) > 0 ? 'ArrowDown' : 'Tab');
   }

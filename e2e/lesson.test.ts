@@ -10,7 +10,7 @@ test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true
 test('the guided first game: doing what it says leads through all of its steps', async ({ page, seat }) => {
   await page.goto('/');
   await gameCard(page).getByRole('link', { name: 'Learn by playing' }).click();
-  const lesson = page.getByRole('complementary').filter({ hasText: /^Step/ });
+  const lesson = page.getByRole('complementary', { name: 'Lesson' });
   const step = (n: number) => expect(lesson).toContainText(`Step ${n} of 12`);
 
   for (const n of [1, 2, 3]) {
@@ -54,6 +54,40 @@ test('the guided first game: doing what it says leads through all of its steps',
   await expect(page.getByText('Well done')).toBeHidden();
 });
 
+test('whoever goes another way is led back, or on, or to the beginning', async ({ page, seat }) => {
+  await page.goto('/');
+  await gameCard(page).getByRole('link', { name: 'Learn by playing' }).click();
+  const lesson = page.getByRole('complementary', { name: 'Lesson' });
+  for (let n = 0; n < 3; n++) await lesson.getByRole('button', { name: 'Next' }).click();
+  await expect(lesson).toContainText('Step 4 of 12');
+  await answer(seat, 'card', 'ac-02');
+  await expect(lesson).toContainText('You went another way');
+  await expectNoSideways(seat);
+  await expectAccessible(page);
+  await lesson.getByRole('button', { name: 'Undo' }).click();
+  await expect(lesson).toContainText('Play the card Maneuver / Skirmish');
+
+  await answer(seat, 'card', 'ac-10');
+  await lesson.getByRole('button', { name: 'Go on' }).click();
+  // The cards of the steps in between are played otherwise: the end of the turn comes next.
+  await expect(lesson).toContainText('Step 7 of 12');
+
+  await lesson.getByRole('button', { name: 'The text of this step' }).click();
+  await expect(lesson.getByText('Nothing is final yet')).toBeHidden();
+  await page.reload();
+  await expect(lesson).toContainText('Nothing is final yet');
+  await seat.question();
+  await seat.prompt.getByRole('button', { name: 'Undo' }).click();
+  await answer(seat, 'card', 'ac-02');
+  await answer(seat, 'action', 'draw');
+  for (let asked = await seat.question(); asked?.kind !== 'endTurn'; asked = await seat.question())
+    await seat.answer(asked?.options[0] ?? '');
+  await seat.answer('done');
+  await expect(lesson).toContainText('You went another way');
+  await lesson.getByRole('link', { name: 'Start the lesson over' }).click();
+  await expect(lesson).toContainText('Step 1 of 12');
+});
+
 /** Answers the question of this kind with this option, or with any. */
 async function answer(seat: Seat, kind: string, wanted?: string | number | RegExp): Promise<void> {
   const asked = await seat.question();
@@ -62,7 +96,6 @@ async function answer(seat: Seat, kind: string, wanted?: string | number | RegEx
     wanted === undefined || (wanted instanceof RegExp ? wanted.test(String(option)) : wanted === option);
   const option = asked?.options.find(fits);
   if (option === undefined) throw new Error(`${String(wanted)} is not among ${asked?.options.join(', ')}`);
-  // The lesson lies over the map, but not over what can be chosen there.
   await expectUncovered(seat, kind);
   await seat.answer(option);
 }

@@ -111,12 +111,18 @@ test('two people meet by invitation; somebody who was not invited may only watch
   // What everybody may know is told to the spectator too, and looks the same.
   const lastLine = ({ page }: Seat) => page.getByRole('region', { name: 'Log' }).getByRole('heading').last();
   await expect(lastLine(cleo)).toBeVisible();
+  // The log calls people by their names, as the bar does.
+  await expect(lastLine(cleo)).toContainText(/Ada|Ben|The end/);
 
   await ada.page.getByRole('tab', { name: 'Chat' }).click();
   await ada.page.getByRole('textbox', { name: 'Message' }).fill('Good luck!');
   await ada.page.keyboard.press('Enter');
+  // Where the chat is shut, it is counted and told.
+  await expect(ben.page.getByRole('tab', { name: 'Chat (1 new)' })).toBeVisible();
+  await expect(ben.page.locator('[data-live=chat]')).toHaveText('Ada says: Good luck!');
   await cleo.page.getByRole('tab', { name: 'Chat' }).click();
-  await expect(cleo.page.getByText('Good luck!')).toBeVisible();
+  await expect(cleo.page.getByRole('list').getByText('Good luck!')).toBeVisible();
+  await expect(cleo.page.getByRole('tab', { name: 'Chat', exact: true })).toBeVisible();
 });
 
 test('a table that is not shown to everybody asks strangers who they are, and keeps them out', async ({
@@ -197,7 +203,7 @@ test('a bot sits in for somebody who is away, and hands the seat back', async ({
   await playOn([ada], 8, random);
 
   await ben.page.goto(way);
-  await ben.page.getByRole('button', { name: 'Take the seat back' }).click();
+  await ben.prompt.getByRole('button', { name: 'Take the seat back' }).click();
   await expect(strip).not.toContainText('a bot sits in');
   await playOn([ada, ben], 8, random);
   await expectInStep([ada, ben]);

@@ -116,6 +116,29 @@ test('on a small phone the button that opens the table is always in view', async
   await expect(page.getByRole('button', { name: 'Open the table' })).toBeInViewport({ ratio: 1 });
 });
 
+test('the ids of the rules stand apart from their text, and the ring of the search is whole', async ({
+  page,
+}) => {
+  await page.goto('/rules/warpgate');
+  const search = page.getByRole('searchbox', { name: 'Search the rules' });
+  await search.fill('step 4');
+  await expect(page.getByRole('status')).toHaveText(/\d+ rules/);
+  const rule = page.locator('[id="WG-12.15"]');
+  const gap = await rule.evaluate((item) => {
+    const [id, text] = [item.firstElementChild, item.childNodes[1]];
+    const range = document.createRange();
+    if (text) range.selectNodeContents(text);
+    return (range.getClientRects()[0]?.left ?? 0) - (id?.getBoundingClientRect().right ?? 0);
+  });
+  expect(gap).toBeGreaterThanOrEqual(4);
+  // Nothing around it cuts off what is drawn so near to its edges.
+  const room = await search.evaluate((field) => {
+    const scroller = field.closest('nav');
+    return field.getBoundingClientRect().left - (scroller?.getBoundingClientRect().left ?? 0);
+  });
+  expect(room).toBeGreaterThanOrEqual(5);
+});
+
 test('an id in the address of the rules leads to its rule', async ({ page }) => {
   await page.goto('/rules/warpgate#WG-12.9');
   const rule = page.locator(':target');

@@ -4,7 +4,9 @@ import { isChance, readGameFile } from '@warptable/kernel';
 import { expect, test } from './at/fixtures.ts';
 import { PlayedTable, openKept } from './at/played.ts';
 
-const GAME_FILE = resolve(import.meta.dirname, '../games/warpgate/test/golden/three.json');
+const GOLDEN = resolve(import.meta.dirname, '../games/warpgate/test/golden');
+const GAME_FILE = resolve(GOLDEN, 'three.json');
+const SIX = resolve(GOLDEN, 'six.json');
 
 test('a game file can be imported, scrubbed, stepped and checked', async ({ page }) => {
   const file = readGameFile(await readFile(GAME_FILE, 'utf8'));
@@ -74,6 +76,15 @@ test('games that were finished on this device stand among the replays', async ({
   const finished = page.getByRole('region', { name: 'Finished games' });
   await finished.getByRole('link', { name: 'Warpgate' }).click();
   await expect(page.getByRole('group', { name: 'Replay' })).toBeVisible();
+});
+
+test('six players leave room for what can be done with a file', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.goto('/replay');
+  await page.getByLabel('Choose a file').setInputFiles(SIX);
+  for (const name of ['Verify luck', 'Download'])
+    await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('combobox', { name: 'Seen by' })).toBeInViewport({ ratio: 1 });
 });
 
 test('a file that is none is refused with a reason', async ({ page }) => {

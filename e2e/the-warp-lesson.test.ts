@@ -14,7 +14,7 @@ test('the guided first round of The Warp: doing what it says leads through its s
   test.setTimeout(600_000);
   await page.goto('/');
   await gameCard(page, 'The Warp').getByRole('link', { name: 'Learn by playing' }).click();
-  const lesson = page.getByRole('complementary').filter({ hasText: /^Step/ });
+  const lesson = page.getByRole('complementary', { name: 'Lesson' });
   const step = (n: number) => expect(lesson).toContainText(`Step ${n} of 14`);
   const next = () => lesson.getByRole('button', { name: 'Next' }).click();
 
@@ -29,6 +29,10 @@ test('the guided first round of The Warp: doing what it says leads through its s
   await expectAccessible(page);
   await next();
   await step(5);
+  await answer(seat, 'extract', 'troops');
+  await expect(lesson).toContainText('You went another way');
+  await lesson.getByRole('button', { name: 'Undo' }).click();
+  await expect(lesson).toContainText('Extract resources');
   await answer(seat, 'extract', 'resources');
   await step(6);
   await answer(seat, 'discard', 'draw');

@@ -1,4 +1,4 @@
-import type { Eye, Forced } from '@warptable/kernel';
+import type { Eye, Forced, PersonAt, Seat } from '@warptable/kernel';
 import type { WarpEvent } from '../rules/events.ts';
 import type { WarpView } from '../rules/view.ts';
 import { subject } from '../words/names.ts';
@@ -40,13 +40,22 @@ export function flashOf(event: WarpEvent | Forced): readonly string[] {
   }
 }
 
+/** Who did it, or underwent it. */
+export const seatOf = (event: WarpEvent | Forced): Seat | undefined =>
+  'seat' in event ? event.seat : undefined;
+
 /** A round and a turn begin a group of the log each. */
-export function headingOf(_view: WarpView, event: WarpEvent | Forced, eye: Eye): string | undefined {
+export function headingOf(
+  _view: WarpView,
+  event: WarpEvent | Forced,
+  eye: Eye,
+  personAt: PersonAt,
+): string | undefined {
   switch (event.type) {
     case 'RoundBegan':
       return `Round ${event.round}`;
     case 'TurnBegan':
-      return subject(event.seat, eye);
+      return subject(event.seat, eye, personAt);
     case 'GameScored':
       return 'The end';
     default:

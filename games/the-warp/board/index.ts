@@ -3,7 +3,7 @@ import type { WarpEvent } from '../rules/events.ts';
 import type { WarpView } from '../rules/view.ts';
 import { speech } from '../words/speech.ts';
 import { brief } from './brief.ts';
-import { flashOf, headingOf } from './events.ts';
+import { flashOf, headingOf, seatOf } from './events.ts';
 import { isFinal } from './final.ts';
 import { Hand } from './hand/Hand.tsx';
 import { Inspect } from './inspect/Inspect.tsx';
@@ -36,6 +36,7 @@ export const theWarpLook: GameLook<WarpView, WarpEvent> = {
   isSecondary,
   brief,
   heading: headingOf,
+  seatOf,
   isFinal,
   roundOf: ({ round }) => round,
   lesson,

@@ -1,5 +1,5 @@
 import { randomAnswer } from '@warptable/bots';
-import { KeyedChance, Match, Random, askedOf, seededChance } from '@warptable/kernel';
+import { Match, Random, askedOf, seededChance } from '@warptable/kernel';
 import type { Asked, Paths, Pending, Value } from '@warptable/kernel';
 import { describe, expect, it } from 'vitest';
 import { brief } from '../board/brief.ts';
@@ -10,7 +10,6 @@ import { hillOf } from '../board/chart/relief.ts';
 import { buildingsIn, faceOf } from '../board/faces.ts';
 import { isFinal } from '../board/final.ts';
 import { cardInUse, inBetween, laidOut } from '../board/hand/laid-out.ts';
-import { lesson, lessonTable } from '../board/lesson.ts';
 import { neighbourTowards } from '../board/map/walking.ts';
 import { previewOf } from '../board/preview.ts';
 import { breakdownOf } from '../board/result/breakdown.ts';
@@ -325,83 +324,6 @@ describe('the result', () => {
       }
       expect(lines[0]?.isWinner).toBe(true);
     }
-  });
-});
-
-describe('the guided first game', () => {
-  /** The page gives the learner this nonce, and bots give theirs. */
-  const NONCES = ['00'.repeat(8), 'bot'];
-
-  it('is dealt as its steps say, and every step is done by doing what it says', () => {
-    const match: WarpMatch = new Match(theWarp, {
-      options: theWarp.readOptions(lessonTable.options, lessonTable.seats),
-      seats: lessonTable.seats,
-      chance: new KeyedChance(lessonTable.secret, NONCES),
-    });
-    const view = () => match.view(0);
-    const askedMe = (): Asked | null => {
-      const mine = match.pending.find(({ ask }) => ask.seat === 0);
-      return mine ? askedOf(mine) : null;
-    };
-    const undone = (): string[] =>
-      lesson.flatMap((step) => (step.done && !step.done(view(), askedMe()) ? step.id : []));
-    /** Blue declines and ends; then it is on the learner again. */
-    const others = () => {
-      for (let next = match.pending[0]; next && !askedMe(); next = match.pending[0]) {
-        const { ask, options } = next;
-        const random = new Random(`blue ${match.length}`);
-        const value = ask.form === 'path' ? ['no'] : randomAnswer(next, random);
-        const isLegal = ask.form !== 'path' || options.includes('no');
-        match.answer({ seat: ask.seat, kind: ask.kind, value: isLegal ? value : randomAnswer(next, random) });
-      }
-    };
-    const answer = (kind: string, value: Value | readonly Value[]) => {
-      expect(askedMe()?.kind).toBe(kind);
-      match.answer({ seat: 0, kind, value });
-      others();
-    };
-    const all = lesson.flatMap((step) => (step.done ? step.id : []));
-    expect(view().first).toBe(0);
-    expect(undone()).toEqual(all);
-    answer('draftRace', 'luron-droids');
-    answer('draftRace', askedMe()?.options[0] ?? '');
-    expect(undone()).toEqual(all.slice(1));
-    expect(askedMe()?.options).toContain('cq-01');
-    answer('keepMissions', ['pg-08', 'pr-07', 'cq-01']);
-    expect(undone()).toEqual(all.slice(2));
-    answer('extract', 'resources');
-    expect(undone()).toEqual(all.slice(3));
-    answer('discard', 'draw');
-    while (askedMe()?.kind === 'drawFrom') answer('drawFrom', askedMe()?.options[1] ?? '');
-    expect(undone()).toEqual(all.slice(4));
-    answer('action', 'develop');
-    expect(undone()).toEqual(all.slice(5));
-    expect(askedMe()?.options).toContain('start-1');
-    answer('develop', ['start-1', '1', 'energy-plant', 's1-start', '1/1']);
-    while (askedMe()?.kind === 'gainGold') answer('gainGold', 1);
-    expect(undone()).toEqual(all.slice(6));
-    answer('moveFrom', 'stop');
-    expect(undone()).toEqual(all.slice(7));
-    answer(askedMe()?.kind ?? '', askedMe()?.kind === 'endTurn' ? 'done' : 'endTurn');
-    const followed = (): boolean => askedMe()?.form === 'path';
-    while (followed()) answer(askedMe()?.kind ?? '', ['no']);
-    expect(undone()).toEqual(all.slice(9));
-    answer('extract', 'resources');
-    answer('discard', 'draw');
-    while (askedMe()?.kind === 'drawFrom') answer('drawFrom', askedMe()?.options[1] ?? '');
-    answer('action', 'attack');
-    // The Colony alone has Troops to spare: the driver takes it.
-    expect(view().areas.find(({ id }) => id === 's1-left')?.token).toMatchObject({ strength: 1 });
-    answer('attackTarget', 's1-left');
-    answer('attackTroops', 2);
-    expect(undone()).toEqual(all.slice(10));
-    while (askedMe() && view().combat) {
-      const mine = match.pending.find(({ ask }) => ask.seat === 0);
-      if (mine)
-        answer(mine.ask.kind, mine.options.includes('none') ? 'none' : randomAnswer(mine, new Random('red')));
-    }
-    while (askedMe() && view().phase === 'action') answer(askedMe()?.kind ?? '', askedMe()?.options[0] ?? '');
-    expect(undone()).toEqual([]);
   });
 });
 

@@ -17,6 +17,14 @@ const eyes: readonly Eye[] = ['spectator', 0, 1, 2, 3];
 const told = (event: WarpEvent, eye: Eye, game = match): string | undefined =>
   words.event(game.view(eye), event, eye);
 
+test('people are called by their names, where these are told, and bots by their colours', () => {
+  const stolen = { type: 'CardStolen', seat: 0, from: 1 } as const;
+  const line = (eye: Eye) =>
+    words.event(match.view(eye), stolen, eye, (seat) => (seat === 1 ? 'Ines' : undefined));
+  expect(line('spectator')).toBe("Red took a card from Ines's hand.");
+  expect(line(1)).toBe('Red took a card from your hand.');
+});
+
 const NO_BRIBE = {
   gold: 0,
   energy: 0,

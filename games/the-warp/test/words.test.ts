@@ -154,20 +154,20 @@ describe('a path of choices', () => {
       'Build Anything: 2/1 and discard a card or 2/3 and draw 2; discard 1/0',
     );
     const option = path('develop', ['build-any-1'], ['1', '2']);
-    expect(words.prompt(view, option)).toBe('Choose what you use Build Anything for');
+    expect(words.prompt(view, option)).toBe('Use Build Anything for one of its options');
     expect(label(option, '1')).toBe('Build anything (2/1, discard a card)');
     expect(label(option, '2')).toBe('Build anything (2/3, draw 2)');
     const type = path('develop', ['build-any-1', '1'], ['gold-mine']);
-    expect(words.prompt(view, type)).toBe('Choose what you build');
+    expect(words.prompt(view, type)).toBe('Choose what to build');
     expect(label(type, 'gold-mine')).toBe('Gold Mine');
     const area = path('develop', ['build-any-1', '1', 'gold-mine'], ['s1-start']);
-    expect(words.prompt(view, area)).toBe('Choose where you build a Gold Mine');
+    expect(words.prompt(view, area)).toBe('Choose where to build a Gold Mine');
     expect(label(area, 's1-start')).toBe('Your start area (×1, Energy): your 1 Troop');
     const payment = path('develop', ['build-any-1', '1', 'gold-mine', 's1-start'], ['1/1']);
-    expect(words.prompt(view, payment)).toBe('Choose how you pay for the Gold Mine');
+    expect(words.prompt(view, payment)).toBe('Choose how to pay for the Gold Mine');
     expect(label(payment, '1/1')).toBe('Pay 1 Gold and 1 Energy');
     const discard = path('develop', ['build-any-1', '1', 'gold-mine', 's1-start', '1/1'], ['elite-1']);
-    expect(words.prompt(view, discard)).toBe('Choose the card you discard as part of the price');
+    expect(words.prompt(view, discard)).toBe('Choose a card to discard as part of the price');
     expect(label(discard, 'elite-1')).toMatch(/^Discard Elite: /);
   });
 
@@ -178,20 +178,20 @@ describe('a path of choices', () => {
       'Build Gold Mine (1/2)',
     );
     expect(words.prompt(view, path('doubleShift', ['1'], ['s1-start'], { card: 'build-07' }))).toBe(
-      'Choose where you build a Gold Mine',
+      'Choose where to build a Gold Mine',
     );
   });
 
   test('an Upgrade tells its level', () => {
     const type = path('followDevelop', ['start-1', '2'], ['trade-post']);
-    expect(words.prompt(view, type)).toBe('Choose what you upgrade');
+    expect(words.prompt(view, type)).toBe('Choose what to upgrade');
     expect(label(type, 'trade-post')).toBe('Trade Posts, from level 1 to 2');
     expect(label(path('followDevelop', [], ['no']), 'no')).toBe('Do not follow');
   });
 
   test('following a Terrashift', () => {
     const shift = path('followTerrashift', ['lower'], ['s1-start', 's1-colony']);
-    expect(words.prompt(view, shift)).toBe('Choose the area you lower');
+    expect(words.prompt(view, shift)).toBe('Choose an area to lower');
     expect(label(shift, 's1-colony')).toMatch(/becomes ×1$/);
   });
 
@@ -202,11 +202,13 @@ describe('a path of choices', () => {
       combat: { attack: { cards }, defence: { cards: [] } } as unknown as CombatView,
     };
     const first = path('cardOption', [], ['1', '0']);
-    expect(words.prompt(fighting, first)).toBe('Choose the option of Elite that you pay for (card 1 of 2)');
+    expect(words.prompt(fighting, first)).toBe(
+      'Pay for one option of Elite, or leave it unpaid (card 1 of 2)',
+    );
     expect(label(first, '1', fighting)).toBe('Elite: Double 1 (0/1)');
     const second = path('cardOption', ['1'], ['3', '0']);
     expect(words.prompt(fighting, second)).toBe(
-      'Choose the option of Enforce that you pay for (card 2 of 2)',
+      'Pay for one option of Enforce, or leave it unpaid (card 2 of 2)',
     );
     expect(label(second, '3', fighting)).toBe('Enforce: Plus 3 (2/2)');
     expect(label(second, '0', fighting)).toBe('Leave Enforce unpaid: it is discarded');

@@ -1,4 +1,4 @@
-import type { Eye, Seat } from '@warptable/kernel';
+import type { Eye, PersonAt, Seat } from '@warptable/kernel';
 import { COLOURS, RACES } from '../content/index.ts';
 import type { Cost, RaceId } from '../content/index.ts';
 import type { WarpView } from '../rules/view.ts';
@@ -53,12 +53,16 @@ export function fullName({ players }: WarpView, seat: Seat): string {
 }
 
 /** What everybody has scored, the best first; a team scores as one. */
-export function rankingText({ players }: WarpView, scores: readonly number[]): string {
+export function rankingText(
+  { players }: WarpView,
+  scores: readonly number[],
+  nameOf: (seat: Seat) => string = playerName,
+): string {
   const teams = new Map<number, { score: number; names: string[] }>();
   for (const [seat, score] of scores.entries()) {
     const team = players[seat]?.team ?? seat;
     const names = teams.get(team)?.names ?? [];
-    teams.set(team, { score, names: [...names, playerName(seat)] });
+    teams.set(team, { score, names: [...names, nameOf(seat)] });
   }
   return [...teams.values()]
     .toSorted((one, other) => other.score - one.score)
@@ -67,10 +71,13 @@ export function rankingText({ players }: WarpView, scores: readonly number[]): s
 }
 
 /** The subject of a sentence, as this eye reads it. */
-export const subject = (seat: Seat, eye: Eye): string => (seat === eye ? 'You' : playerName(seat));
+export const subject = (seat: Seat, eye: Eye, personAt?: PersonAt): string =>
+  seat === eye ? 'You' : (personAt?.(seat) ?? playerName(seat));
 
 /** The same within a sentence. */
-export const within = (seat: Seat, eye: Eye): string => (seat === eye ? 'you' : playerName(seat));
+export const within = (seat: Seat, eye: Eye, personAt?: PersonAt): string =>
+  seat === eye ? 'you' : (personAt?.(seat) ?? playerName(seat));
 
 /** `your`, `Blue's`. */
-export const whose = (seat: Seat, eye: Eye): string => (seat === eye ? 'your' : `${playerName(seat)}'s`);
+export const whose = (seat: Seat, eye: Eye, personAt?: PersonAt): string =>
+  seat === eye ? 'your' : `${personAt?.(seat) ?? playerName(seat)}'s`;

@@ -32,14 +32,14 @@ const isPayment = (value: string): boolean => /^\d+\/\d+$/.test(value);
 export function planPrompt(view: WarpView, asked: Asked): string | undefined {
   const { card, option, type } = sketchOf(asked);
   const next = String(asked.options[0] ?? '');
-  if (isBuilding(next)) return `Choose what you ${option?.does ?? 'build'}`;
+  if (isBuilding(next)) return `Choose what to ${option?.does ?? 'build'}`;
   if (isArea(view, next))
-    return `Choose where you build ${withArticle(type ? buildingName(type) : 'building')}`;
-  if (isPayment(next)) return `Choose how you pay for ${thingText(option, type)}`;
+    return `Choose where to build ${withArticle(type ? buildingName(type) : 'building')}`;
+  if (isPayment(next)) return `Choose how to pay for ${thingText(option, type)}`;
   if (card === undefined || takenOf(asked).length === 0) return undefined;
   return option
-    ? 'Choose the card you discard as part of the price'
-    : `Choose what you use ${cardName(card)} for`;
+    ? 'Choose a card to discard as part of the price'
+    : `Use ${cardName(card)} for one of its options`;
 }
 
 function thingText(option: DevelopOption | undefined, type: BuildingType | undefined): string {

@@ -1,7 +1,7 @@
-import type { Eye, Forced } from '@warptable/kernel';
+import type { Eye, Forced, PersonAt, Seat } from '@warptable/kernel';
 import type { WarpgateEvent } from '../rules/events.ts';
 import type { WarpgateView } from '../rules/view.ts';
-import { playerName } from '../words/names.ts';
+import { playerName, subject } from '../words/names.ts';
 
 /** The places and cards that an event is about. */
 export function flashOf(event: WarpgateEvent | Forced): readonly string[] {
@@ -28,15 +28,22 @@ export function flashOf(event: WarpgateEvent | Forced): readonly string[] {
   }
 }
 
+/** Who did it, or underwent it. */
+export const seatOf = (event: WarpgateEvent | Forced): Seat | undefined =>
+  'seat' in event ? event.seat : undefined;
+
 /** A round and a turn begin a group of the log each. */
-export function headingOf(view: WarpgateView, event: WarpgateEvent | Forced, eye: Eye): string | undefined {
+export function headingOf(
+  view: WarpgateView,
+  event: WarpgateEvent | Forced,
+  eye: Eye,
+  personAt: PersonAt,
+): string | undefined {
   switch (event.type) {
     case 'RoundBegan':
       return `Round ${event.round}`;
-    case 'TurnBegan': {
-      const who = event.seat === eye ? 'You' : playerName(view, event.seat);
-      return `${who}, turn ${event.turn}`;
-    }
+    case 'TurnBegan':
+      return `${subject(view, event.seat, eye, personAt)}, turn ${event.turn}`;
     case 'GateCardPlayed':
       return `${playerName(view, event.seat)}, turn ${event.turn}`;
     case 'GameScored':

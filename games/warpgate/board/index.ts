@@ -2,7 +2,7 @@ import type { GameLook } from '@warptable/ui';
 import type { WarpgateEvent } from '../rules/events.ts';
 import type { WarpgateView } from '../rules/view.ts';
 import { warpgateWords } from '../words/index.ts';
-import { flashOf, headingOf } from './events.ts';
+import { flashOf, headingOf, seatOf } from './events.ts';
 import { isFinal } from './final.ts';
 import { Hand } from './hand/Hand.tsx';
 import { Inspect } from './inspect/Inspect.tsx';
@@ -39,6 +39,7 @@ export const warpgateLook: GameLook<WarpgateView, WarpgateEvent> = {
   flashOf,
   isOnBoard,
   heading: headingOf,
+  seatOf,
   isFinal,
   ruleOf,
   lesson,

@@ -1,4 +1,6 @@
-import type { Asked } from '@warptable/kernel';
+import type { Asked, Forced } from '@warptable/kernel';
+import type { Action, ActionCardId } from '../content/index.ts';
+import type { WarpgateEvent } from '../rules/events.ts';
 import type { PlayerView, WarpgateView } from '../rules/view.ts';
 
 /** Red, the Vorask Dominion, begins, with a hand that shows one of every sort of action. A test holds on to that. */
@@ -8,39 +10,81 @@ export const lessonTable = {
   secret: 'e6b'.padStart(64, '0'),
 };
 
-// The shape that the shell asks for; written out, so that these steps can be tested without a page.
+// The shapes that the shell asks for; written out, so that these steps can be tested without a page.
+interface Moment {
+  readonly view: WarpgateView;
+  readonly asked: Asked | null;
+  readonly events: readonly (WarpgateEvent | Forced)[];
+}
+
 interface Step {
   readonly id: string;
   readonly text: string;
   readonly rule: string;
   readonly pointAt: readonly string[];
-  done?(view: WarpgateView, asked: Asked | null): boolean;
+  done?(moment: Moment): boolean;
+  isMissed?(moment: Moment): boolean;
 }
 
 const HOME = 'home-red';
 const GATE = 'gate-red';
 
-const meOf = (view: WarpgateView): PlayerView | undefined =>
+const meOf = ({ view }: Moment): PlayerView | undefined =>
   view.eye === 'spectator' ? undefined : view.players[view.eye];
 
-/** Whoever goes another way is not held up: later turns complete the steps of earlier ones. */
-const isAfter = ({ round, turn }: WarpgateView, last: number): boolean => round > 1 || turn > last;
+/** What a turn of the first round was used for. */
+interface Turn {
+  readonly card: ActionCardId | undefined;
+  readonly action: Action | undefined;
+}
+
+/** The learner's turn of this number in the first round; nothing before it has begun. */
+function turnOf({ view, events }: Moment, turn: number): Turn | undefined {
+  const isMine = (event: Moment['events'][number]): boolean => 'seat' in event && event.seat === view.eye;
+  const begins = events.findIndex(
+    (event) => event.type === 'TurnBegan' && event.turn === turn && isMine(event),
+  );
+  if (begins < 0) return undefined;
+  const next = events.findIndex((event, i) => i > begins && event.type === 'TurnBegan');
+  const own = events.slice(begins, next < 0 ? undefined : next).filter(isMine);
+  return {
+    card: own.find((event) => event.type === 'CardPlayed')?.card,
+    action: own.find((event) => event.type === 'ActionAnnounced')?.action,
+  };
+}
+
+const isAfter = ({ view: { round, turn } }: Moment, last: number): boolean => round > 1 || turn > last;
 
 /** The own turn is over, and others play. */
-const hasEnded = (view: WarpgateView, turn: number): boolean =>
-  isAfter(view, turn) || (view.turn === turn && view.active !== view.eye);
-
-const hasPlayed = (view: WarpgateView, turn: number): boolean =>
-  isAfter(view, turn) || (meOf(view)?.slots.length ?? 0) >= turn;
-
-const isAsked = (asked: Asked | null, kind: string): boolean => asked?.kind === kind;
+const hasEnded = (moment: Moment, turn: number): boolean =>
+  isAfter(moment, turn) || (moment.view.turn === turn && moment.view.active !== moment.view.eye);
 
 /** The action of this turn is carried out: all that is left is to end the turn. */
-const isActed = (view: WarpgateView, asked: Asked | null, turn: number): boolean =>
-  hasEnded(view, turn) || (view.turn === turn && isAsked(asked, 'endTurn'));
+const isActed = (moment: Moment, turn: number): boolean =>
+  hasEnded(moment, turn) || (moment.view.turn === turn && moment.asked?.kind === 'endTurn');
 
-const markerAt = (view: WarpgateView, id: string): boolean =>
+const isUsedFor = (moment: Moment, turn: number, action: Action): boolean =>
+  turnOf(moment, turn)?.action === action;
+
+/** The card is not in the hand any more, or was used for something else, in this turn or another. */
+function isSpent(moment: Moment, turn: number, card: ActionCardId, action: Action): boolean {
+  const used = turnOf(moment, turn);
+  if (used?.card === undefined) {
+    const own = meOf(moment)?.own;
+    return own?.laid !== card && own?.hand.includes(card) !== true;
+  }
+  return used.card !== card || (used.action !== undefined && used.action !== action);
+}
+
+const hasMarkerAt = ({ view }: Moment, id: string): boolean =>
   view.places.some((place) => place.id === id && place.marker?.seat === view.eye);
+
+const hasShipsAt = ({ view }: Moment, id: string): boolean =>
+  view.places.some((place) => place.id === id && place.fleet?.seat === view.eye);
+
+const hasTakenObjective = (moment: Moment): boolean => (meOf(moment)?.objectives.length ?? 0) > 1;
+
+const hasTechnology = (moment: Moment): boolean => (meOf(moment)?.technologies.length ?? 0) > 0;
 
 /** The first round, told as it is played. */
 export const lesson: readonly Step[] = [
@@ -67,56 +111,66 @@ export const lesson: readonly Step[] = [
     text: 'Turn 1, X = 1. Play the card Maneuver / Skirmish: touch it, or take it from the list.',
     rule: 'WG 3.2',
     pointAt: ['hand', 'action:ac-12'],
-    done: (view) => hasPlayed(view, 1),
+    done: (moment) => turnOf(moment, 1)?.card === 'ac-12',
+    isMissed: (moment) => isSpent(moment, 1, 'ac-12', 'maneuver'),
   },
   {
     id: 'action',
     text: 'Use it for Maneuver: blue actions move ships, red ones may attack as well. The numbers on the card are those that hold right now.',
     rule: 'WG 6.9',
     pointAt: ['hand'],
-    done: (view, asked) => hasPlayed(view, 1) && !isAsked(asked, 'action'),
+    done: (moment) => turnOf(moment, 1)?.card === 'ac-12' && isUsedFor(moment, 1, 'maneuver'),
+    isMissed: (moment) => isSpent(moment, 1, 'ac-12', 'maneuver'),
   },
   {
     id: 'move',
     text: 'From your Warpgate only your home planet is within range 1, so all that is left to say is how many ships go: send two. Then you may move a second group: decline it for now. What is lit can be chosen; touch something grey and you are told why not.',
     rule: 'WG 6.7',
     pointAt: ['board', HOME],
-    done: (view, asked) => isActed(view, asked, 1),
+    done: (moment) => isUsedFor(moment, 1, 'maneuver') && isActed(moment, 1),
+    isMissed: (moment) => isSpent(moment, 1, 'ac-12', 'maneuver'),
   },
   {
     id: 'end',
     text: 'Nothing is final yet: Undo takes back step by step. When you are content, end your turn. Then watch the others; the log tells what they do, and touching a line shows it on the map.',
     rule: 'WG 21.1',
     pointAt: ['prompt', 'log'],
-    done: (view) => isAfter(view, 1),
+    done: (moment) => isAfter(moment, 1),
   },
   {
     id: 'control',
     text: 'Turn 2, X = 2. Play Advance / Control for Control and settle your home planet. It is the only planet of its sector, so your marker becomes a Colony at once. In larger sectors you place Outposts, until you hold all planets there.',
     rule: 'WG 9.8',
     pointAt: ['hand', 'action:ac-02', HOME],
-    done: (view) => markerAt(view, HOME) || isAfter(view, 2),
+    done: (moment) => hasMarkerAt(moment, HOME),
+    isMissed: (moment) =>
+      isSpent(moment, 2, 'ac-02', 'control') ||
+      isActed(moment, 2) ||
+      (isAfter(moment, 1) && !hasShipsAt(moment, HOME)),
   },
   {
     id: 'objective',
     text: 'You completed a sector, so you may take an Objective that has the type of one of its planets: take the Volcanic one. Only you see its front; how far you are with it stands on your board. Then settle no further planet and end your turn.',
     rule: 'WG 9.10',
     pointAt: ['market', 'prompt'],
-    done: (view) => hasEnded(view, 2) || (meOf(view)?.objectives.length ?? 0) > 1,
+    done: (moment) => hasMarkerAt(moment, HOME) && (isActed(moment, 2) || hasTakenObjective(moment)),
+    isMissed: (moment) => !hasMarkerAt(moment, HOME),
   },
   {
     id: 'warpIn',
     text: 'In turn 3 play Warp-in / Promote for Warp-in: three ships of your supply come to your Warpgate. Your twelve ships are all you have; destroyed ones return to your supply.',
     rule: 'WG 7.3',
     pointAt: ['hand', 'action:ac-10'],
-    done: (view, asked) => isActed(view, asked, 3),
+    done: (moment) => isUsedFor(moment, 3, 'warpIn') && isActed(moment, 3),
+    isMissed: (moment) => isSpent(moment, 3, 'ac-10', 'warpIn'),
   },
   {
     id: 'research',
-    text: 'Turn 4, X = 4: the strongest one. Your last card, Maneuver / Research, is played by itself: use it for Research. Your drone flies to a planet within range 4 and brings you an available Technology of its type: an ability for the rest of the game, and mostly 2 points.',
+    text: 'Turn 4, X = 4: the strongest one. Use Maneuver / Research for Research; a last card is played by itself. Your drone flies to a planet within range 4 and brings you an available Technology of its type: an ability for the rest of the game, and mostly 2 points.',
     rule: 'WG 8.3',
     pointAt: ['hand', 'action:ac-04', 'market'],
-    done: (view) => view.round > 1 || (meOf(view)?.technologies.length ?? 0) > 0,
+    done: (moment) => isUsedFor(moment, 4, 'research') && (isActed(moment, 4) || hasTechnology(moment)),
+    isMissed: (moment) => isSpent(moment, 4, 'ac-04', 'research'),
   },
   {
     id: 'onwards',

@@ -1,4 +1,4 @@
-import { KeyedChance, Match, Random, askedOf } from '@warptable/kernel';
+import { Random, askedOf } from '@warptable/kernel';
 import type { Asked, Value } from '@warptable/kernel';
 import { describe, expect, it } from 'vitest';
 import { chartOf } from '../board/chart/chart.ts';
@@ -7,7 +7,6 @@ import { outlineOf } from '../board/chart/outline.ts';
 import { routesFrom } from '../board/chart/routes.ts';
 import { faceAt, facesOf, holderOf } from '../board/faces.ts';
 import { isFinal } from '../board/final.ts';
-import { lesson, lessonTable } from '../board/lesson.ts';
 import { neighbourTowards } from '../board/map/walking.ts';
 import { likelyCards, oddsOf, outcomeOf } from '../board/odds.ts';
 import type { Fight } from '../board/odds.ts';
@@ -18,13 +17,10 @@ import { warpgateTexts } from '../board/texts/en.ts';
 import { cardsOf, isOnBoard, placeTargets, targetOf } from '../board/targets.ts';
 import type { TacticsId } from '../content/index.ts';
 import type { WarpgateEvent } from '../rules/events.ts';
-import { warpgate } from '../rules/game.ts';
 import { scoresOf } from '../rules/scoring.ts';
 import type { WarpgateView } from '../rules/view.ts';
 import { DECISION_KINDS } from '../words/kinds.ts';
 import { newGame, playRandomly } from './playing.ts';
-
-type WarpgateMatch = Match<never, never, WarpgateView, WarpgateEvent>;
 
 /** Plays random games and shows every question with the view of the one who is asked. */
 function everyQuestion(seats: number, seed: string, look: (view: WarpgateView, asked: Asked) => void): void {
@@ -369,81 +365,6 @@ describe('the result', () => {
         expect(isWinner).toBe(winners.includes(seat));
       }
     }
-  });
-});
-
-describe('the guided first game', () => {
-  /** The page gives the learner this nonce, and bots give theirs. */
-  const NONCES = ['00'.repeat(8), 'bot', 'bot'];
-
-  it('is dealt as its steps say, and every step is done by doing what it says', () => {
-    const options = warpgate.readOptions(lessonTable.options, lessonTable.seats);
-    const chance = new KeyedChance(lessonTable.secret, NONCES);
-    const match = new Match(warpgate, {
-      options,
-      seats: lessonTable.seats,
-      chance,
-    }) as unknown as WarpgateMatch;
-    const view = () => match.view(0);
-    expect(view().first).toBe(0);
-    expect(view().players[0]).toMatchObject({ colour: 'red', faction: 'vorask-dominion' });
-    expect(view().players[0]?.own?.hand).toEqual(['ac-02', 'ac-04', 'ac-10', 'ac-12']);
-    expect(view().objectives).toContain('volcanic');
-
-    const askedMe = (): Asked | null => {
-      const mine = match.pending.find(({ ask }) => ask.seat === 0);
-      return mine ? askedOf(mine) : null;
-    };
-    const undone = (): string[] =>
-      lesson.flatMap((step) => (step.done && !step.done(view(), askedMe()) ? step.id : []));
-    const answer = (kind: string, value: Value) => match.answer({ seat: 0, kind, value });
-    const others = () => {
-      while (match.pending[0] && match.pending[0].ask.seat !== 0) {
-        const { ask, options: choices } = match.pending[0];
-        const value = ask.kind === 'action' ? 'draw' : (choices[0] ?? 'done');
-        match.answer({ seat: ask.seat, kind: ask.kind, value });
-      }
-    };
-    const all = ['play', 'action', 'move', 'end', 'control', 'objective', 'warpIn', 'research'];
-    expect(undone()).toEqual(all);
-    answer('card', 'ac-12');
-    expect(undone()).toEqual(all.slice(1));
-    answer('action', 'maneuver');
-    expect(undone()).toEqual(all.slice(2));
-    expect(askedMe()).toMatchObject({ kind: 'shipsToMove', about: { from: 'gate-red', to: 'home-red' } });
-    answer('shipsToMove', 2);
-    answer('secondGroup', 'none');
-    expect(undone()).toEqual(all.slice(3));
-    answer('endTurn', 'done');
-    others();
-    expect(undone()).toEqual(all.slice(4));
-    answer('card', 'ac-02');
-    answer('action', 'control');
-    answer('settle', 'home-red');
-    expect(undone()).toEqual(all.slice(5));
-    answer('objective', askedMe()?.options[0] ?? '');
-    expect(undone()).toEqual(all.slice(6));
-    if (askedMe()?.kind === 'settle') answer('settle', 'done');
-    answer('endTurn', 'done');
-    others();
-    answer('card', 'ac-10');
-    answer('action', 'warpIn');
-    answer('deployShips', 3);
-    expect(undone()).toEqual(all.slice(7));
-    answer('endTurn', 'done');
-    others();
-    // The last card of the hand is played by the driver.
-    answer('action', 'research');
-    answer('flyDroneTo', askedMe()?.options[0] ?? '');
-    if (askedMe()?.kind === 'technology') answer('technology', askedMe()?.options[0] ?? '');
-    expect(undone()).toEqual([]);
-  });
-
-  it('cites rules that the rulebook has', async () => {
-    const { readFile } = await import('node:fs/promises');
-    const book = await readFile(new URL('../rules/rulebook.md', import.meta.url), 'utf8');
-    const cited = lesson.map(({ rule }) => rule);
-    expect(cited.filter((rule) => !book.includes(`**${rule}**`))).toEqual([]);
   });
 });
 

@@ -224,6 +224,18 @@ describe('events', () => {
     expect(told(began, 1)).toBe(`${colour(0)} attacked you at Desert 1A: 3 against 2.`);
   });
 
+  test('people are called by their names, where these are told, and bots by their colours', () => {
+    const began = { type: 'BattleBegan', seat: 0, defender: 1, place: 't1a-desert' } as const;
+    const line = (eye: Eye) =>
+      words.event(match.view(eye), { ...began, attackers: 3, defenders: 2 }, eye, (seat) =>
+        seat === 0 ? 'Ines' : undefined,
+      );
+    expect(line('spectator')).toBe(`Ines attacked ${colour(1)} at Desert 1A: 3 against 2.`);
+    expect(line(0)).toBe(`You attacked ${colour(1)} at Desert 1A: 3 against 2.`);
+    const reshuffled = { type: 'DeckReshuffled', seat: 0, deck: 'action' } as const;
+    expect(words.event(match.view(1), reshuffled, 1, () => 'Ines')).toBe("Ines' Action deck was reshuffled.");
+  });
+
   test('forced answers need no line', () => {
     const forced: Forced = { type: 'Forced', audience: [0], kind: 'moveTo', value: 't1a-desert' };
     expect(words.event(match.view(0), forced as GameEvent as WarpgateEvent, 0)).toBeUndefined();

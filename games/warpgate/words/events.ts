@@ -1,4 +1,4 @@
-import type { Eye, Forced, Seat } from '@warptable/kernel';
+import type { Eye, Forced, PersonAt, Seat } from '@warptable/kernel';
 import { ACTIONS, FACTIONS, OBJECTIVES } from '../content/index.ts';
 import type { EventType, WarpgateEvent } from '../rules/events.ts';
 import type { WarpgateView } from '../rules/view.ts';
@@ -28,10 +28,12 @@ interface Telling {
   /** The same within a sentence. */
   readonly whom: (seat: Seat) => string;
   readonly whose: (seat: Seat) => string;
+  /** The same for everybody who reads it. */
+  readonly name: (seat: Seat) => string;
+  readonly person: PersonAt;
   readonly were: (seat: Seat) => string;
   /** A place; the own home or Warpgate of this seat is `their` one. */
   readonly at: (place: string, seat?: Seat) => string;
-  readonly view: WarpgateView;
   readonly eye: Eye;
 }
 
@@ -45,17 +47,17 @@ type Sentences = {
 const DECKS = { action: 'Action deck', tactics: 'Tactics deck', gatekeepers: 'Action deck' } as const;
 
 const SENTENCES: Sentences = {
-  FactionChosen: ({ seat, faction, colour }, { eye }) =>
-    `${seat === eye ? 'You are' : `Player ${seat + 1} is`} ${capital(colour)}, the ${FACTIONS[faction].name}.`,
-  BoardLaid: ({ order }, { view }) =>
-    `The map is laid out. Clockwise: ${order.map((seat) => playerName(view, seat)).join(', ')}.`,
+  FactionChosen: ({ seat, faction, colour }, { eye, person }) =>
+    `${seat === eye ? 'You are' : `${person(seat) ?? `Player ${seat + 1}`} is`} ${capital(colour)}, the ${FACTIONS[faction].name}.`,
+  BoardLaid: ({ order }, { name }) =>
+    `The map is laid out. Clockwise: ${order.map((seat) => name(seat)).join(', ')}.`,
   StartingObjectiveDealt: ({ seat, planetType, only }, { who, whose: of }) =>
     only
       ? `${capital(of(seat))} first Objective: ${OBJECTIVES[only.objective].name} (${typeName(planetType)}).`
       : `${who(seat)} got ${withArticle(typeName(planetType))} Objective.`,
 
-  RoundBegan: ({ round, first, last }, { view }) =>
-    `Round ${round}${last ? ', the last one' : ''}. First player: ${playerName(view, first)}.`,
+  RoundBegan: ({ round, first, last }, { name }) =>
+    `Round ${round}${last ? ', the last one' : ''}. First player: ${name(first)}.`,
   TurnBegan: ({ seat, turn }, { whose: of }) => `${capital(of(seat))} turn ${turn}.`,
   TurnSkipped: ({ seat }, { who }) => `${who(seat)} had no card to play.`,
   CardPlayed: ({ seat, card }, { who }) => `${who(seat)} played ${cardName(card)}.`,
@@ -139,23 +141,29 @@ const SENTENCES: Sentences = {
   TopPromotionLookedAt: ({ seat, only }, { who }) =>
     only ? `${who(seat)} met ${tacticsName(only.card)}.` : `${who(seat)} looked at the top Promotion card.`,
 
-  GameScored: ({ scores, winners }, { view, who }) => {
-    const ranking = scores.map((score, seat) => `${playerName(view, seat)} ${score}`).join(', ');
+  GameScored: ({ scores, winners }, { name, who }) => {
+    const ranking = scores.map((score, seat) => `${name(seat)} ${score}`).join(', ');
     return `Game over: ${ranking}. ${listed(winners.map((seat) => who(seat)))} won.`;
   },
 };
 
-export function eventText(view: WarpgateView, event: WarpgateEvent | Forced, eye: Eye): string | undefined {
+export function eventText(
+  view: WarpgateView,
+  event: WarpgateEvent | Forced,
+  eye: Eye,
+  personAt: PersonAt = () => undefined,
+): string | undefined {
   // What a forced answer does is told by events of its own.
   if (event.type === 'Forced') return undefined;
   const telling: Telling = {
-    who: (seat) => subject(view, seat, eye),
-    whom: (seat) => within(view, seat, eye),
-    whose: (seat) => whose(view, seat, eye),
+    who: (seat) => subject(view, seat, eye, personAt),
+    whom: (seat) => within(view, seat, eye, personAt),
+    whose: (seat) => whose(view, seat, eye, personAt),
+    name: (seat) => playerName(view, seat, personAt),
+    person: personAt,
     were: (seat) => (seat === eye ? 'were' : 'was'),
     at: (place, seat) =>
       seat === undefined ? placeName(view, place, eye) : ownPlaceName(view, place, seat, eye),
-    view,
     eye,
   };
   const sentence = SENTENCES[event.type] as (event: WarpgateEvent, telling: Telling) => string | undefined;

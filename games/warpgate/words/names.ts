@@ -1,4 +1,4 @@
-import type { Eye, Seat } from '@warptable/kernel';
+import type { Eye, PersonAt, Seat } from '@warptable/kernel';
 import {
   ACTIONS,
   FACTIONS,
@@ -62,8 +62,10 @@ export function seatLetter(view: WarpgateView, seat: Seat): string {
   return colour ? LETTERS[colour] : String(seat + 1);
 }
 
-/** Short, for sentences: the colour. */
-export function playerName(view: WarpgateView, seat: Seat): string {
+/** Short, for sentences: the person's name, if one is told, else the colour. */
+export function playerName(view: WarpgateView, seat: Seat, personAt?: PersonAt): string {
+  const person = personAt?.(seat);
+  if (person !== undefined) return person;
   const player = view.players[seat];
   if (player?.kind === 'gatekeepers') return GATEKEEPERS.name;
   return player?.colour ? capital(player.colour) : `Player ${seat + 1}`;
@@ -78,17 +80,17 @@ export function fullName(view: WarpgateView, seat: Seat): string {
 }
 
 /** The subject of a sentence, as this eye reads it. */
-export const subject = (view: WarpgateView, seat: Seat, eye: Eye): string =>
-  seat === eye ? 'You' : playerName(view, seat);
+export const subject = (view: WarpgateView, seat: Seat, eye: Eye, personAt?: PersonAt): string =>
+  seat === eye ? 'You' : playerName(view, seat, personAt);
 
 /** The same within a sentence. */
-export const within = (view: WarpgateView, seat: Seat, eye: Eye): string =>
-  seat === eye ? 'you' : playerName(view, seat).replace(/^The /, 'the ');
+export const within = (view: WarpgateView, seat: Seat, eye: Eye, personAt?: PersonAt): string =>
+  seat === eye ? 'you' : (personAt?.(seat) ?? playerName(view, seat).replace(/^The /, 'the '));
 
 /** Whose: `your`, `Blue's`, `the Gatekeepers'`. */
-export function whose(view: WarpgateView, seat: Seat, eye: Eye): string {
+export function whose(view: WarpgateView, seat: Seat, eye: Eye, personAt?: PersonAt): string {
   if (seat === eye) return 'your';
-  const name = within(view, seat, eye);
+  const name = within(view, seat, eye, personAt);
   return name.endsWith('s') ? `${name}'` : `${name}'s`;
 }
 

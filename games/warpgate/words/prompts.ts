@@ -86,7 +86,7 @@ const PROMPTS: Readonly<Record<DecisionKind, (question: Question) => string>> = 
   gatekeepersColour: () => "Choose the Gatekeepers' colour",
   layCard: () => 'Lay a card in advance',
   card: ({ view }) => `Play a card for turn ${view.turn}`,
-  action: ({ card }) => `Choose what you use ${card ? cardName(card) : 'the card'} for`,
+  action: ({ card }) => `Use ${card ? cardName(card) : 'the card'} for one of its actions, or to draw`,
   spendGoods: ({ most, action, x }) =>
     `Spend ${atMost(most, 'Trade Good')} on ${action ? ACTIONS[action].name : 'the action'}${x === undefined ? '' : ` (X = ${x})`}`,
   useBeacons: ({ most, action, x }) =>
@@ -94,15 +94,15 @@ const PROMPTS: Readonly<Record<DecisionKind, (question: Question) => string>> = 
   endTurn: () => 'End your turn: no undo afterwards',
   keepCard: () => 'Keep one unused card for the next round (Cryo Reserves)',
   discardCard: () => 'Discard one card of your new hand (Symbiotic Crews)',
-  moveFrom: (question) => `Choose which ships move${source(question)}`,
+  moveFrom: (question) => `Choose the ships to move${source(question)}`,
   moveTo,
   shipsToMove,
-  secondGroup: () => 'Choose a second group to move (Maneuver)',
+  secondGroup: () => 'Move a second group, or none (Maneuver)',
   secondStart: (question) =>
     `Choose a second place whose ships join at ${place(question, question.to)} (Concentrate)`,
   deployShips: (question) =>
     `Deploy ${atMost(question.most, 'ship')} to ${place(question, question.place)}${source(question)}`,
-  warpInTo: ({ left }) => `Choose where a ship is deployed, ${left ?? 1} left (Warp-in)`,
+  warpInTo: ({ left }) => `Choose where to deploy a ship, ${left ?? 1} left (Warp-in)`,
   reinforceAt: ({ left }) =>
     left
       ? `Choose a place to reinforce, ${left} left (Reinforce)`
@@ -116,15 +116,15 @@ const PROMPTS: Readonly<Record<DecisionKind, (question: Question) => string>> = 
   objective: () => 'Take an Objective (no undo)',
   lookAtTopObjective: ({ view }) =>
     `Look at the top ${view.topObjective ? `Objective of the deck (${typeName(view.topObjective)})` : 'Objective'} to swap yours for it (Quiet Bargains)?`,
-  swapObjective: () => 'Choose which of the two Objectives you keep (Quiet Bargains)',
-  tradeFrom: () => 'Choose the planet where your Trade begins',
+  swapObjective: () => 'Keep one of the two Objectives (Quiet Bargains)',
+  tradeFrom: () => 'Choose the first planet of your Trade',
   tradeSecond: (question) => `Choose the second planet of your Trade${source(question)}`,
   tradeThird: (question) => `Choose the last planet of your Trade${source(question)}`,
   promoteCount: ({ most }) => `Look at ${atMost(most, 'card')} of the Promotion deck`,
-  keepTactics: () => 'Choose the card that joins your Tactics deck',
-  keepSecondTactics: () => 'Choose a second card for your Tactics deck (Two Visions)',
+  keepTactics: () => 'Keep one card for your Tactics deck (Promote)',
+  keepSecondTactics: () => 'Keep a second card for your Tactics deck (Two Visions)',
   drawCount: ({ most }) => `Draw ${atMost(most, 'Action card')}`,
-  keepVeteran: () => 'Decide whether the card you found joins your Tactics deck (Lost Veterans)',
+  keepVeteran: () => 'Keep the card you found for your Tactics deck, or not (Lost Veterans)',
   ability: () => 'Choose what happens first',
   ruins: () => 'Choose what you find in the ruins of the Ancients',
   tactics,
@@ -132,7 +132,7 @@ const PROMPTS: Readonly<Record<DecisionKind, (question: Question) => string>> = 
   splitWithdrawal: (question) =>
     `Divide the withdrawing ships (${question.ships ?? 0}) between ${place(question, question.first)} and ${place(question, question.second)}`,
   redeployTo: (question) =>
-    `Choose where ships move on to from ${place(question, question.from)}${source(question)}`,
+    `Choose where ships from ${place(question, question.from)} move on to${source(question)}`,
   gatekeepersGroup: () => 'Choose which group of the Gatekeepers moves',
   gatekeepersTarget: () => 'Choose where the Gatekeepers go',
   gatekeepersColony: () => 'Choose where the Gatekeepers found a Colony',

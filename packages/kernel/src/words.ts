@@ -60,6 +60,9 @@ function pathsOf(options: readonly Value[], taken: readonly Value[], after: Next
   return paths;
 }
 
+/** The name of the person at a seat; nothing if the game's own name is to stand. */
+export type PersonAt = (seat: Seat) => string | undefined;
+
 /** How a game speaks: turns its ids into sentences. Knows views, never states, so it cannot tell what is hidden. */
 export interface Words<V, E extends GameEvent> {
   /** Who sits there, as the others know them. */
@@ -69,8 +72,8 @@ export interface Words<V, E extends GameEvent> {
   option(view: V, asked: Asked, value: Value): string;
   /** What the seat is thinking about, for those who wait: "choosing a card". */
   waiting(view: V, kind: string): string;
-  /** One line of the log; nothing if the event needs none. */
-  event(view: V, event: E, eye: Eye): string | undefined;
+  /** One line of the log; nothing if the event needs none. People are told by their names, as far as these are known. */
+  event(view: V, event: E, eye: Eye, personAt?: PersonAt): string | undefined;
   /** Why something is not allowed, with the rule that forbids it. */
   refusal(refusal: Refusal): string;
   /** The whole position for a terminal. */

@@ -28,6 +28,8 @@ export interface DeskState {
   /** Whether the list of options is open; null: as the question needs it. */
   readonly list: boolean | null;
   readonly dialog: DialogName | null;
+  /** So many lines of the chat have been read. */
+  readonly chatRead: number;
 }
 
 const CLEAR: DeskState = {
@@ -39,6 +41,7 @@ const CLEAR: DeskState = {
   why: null,
   list: null,
   dialog: null,
+  chatRead: 0,
 };
 
 const FLASH = 1400;
@@ -46,8 +49,8 @@ const FLASH = 1400;
 export class Desk extends Store<DeskState> {
   private fading: ReturnType<typeof setTimeout> | undefined;
 
-  constructor() {
-    super(CLEAR);
+  constructor(chatRead = 0) {
+    super({ ...CLEAR, chatRead });
   }
 
   /** A new question: what belonged to the last one is put away. */

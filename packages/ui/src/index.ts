@@ -3,6 +3,7 @@ export type {
   AnyLook,
   Attention,
   GameLook,
+  LessonMoment,
   LessonStep,
   LessonTable,
   PartProps,
@@ -21,6 +22,8 @@ export type { Draft, Drawer } from './draft.ts';
 export { Store, useFact, useStore } from './store.ts';
 export type { Readable } from './store.ts';
 export { liveScene, openQuestion, seatName, useScene as useTableScene } from './scene.ts';
+export { whyNoUndo } from './prompt/sentences.ts';
+export { useLayout } from './shell/layout.ts';
 export type { Moves, Scene, Standing } from './scene.ts';
 export { DeskContext, SettingsContext, useDesk, useSettings } from './desk.ts';
 export { applySettings } from './theme.ts';

@@ -1,4 +1,4 @@
-import type { Asked, Eye, GameEvent, Seat, Value, Words } from '@warptable/kernel';
+import type { Asked, Eye, GameEvent, PersonAt, Seat, Value, Words } from '@warptable/kernel';
 import type { ComponentType } from 'react';
 import type { Readable } from './store.ts';
 
@@ -62,8 +62,15 @@ export interface ResultProps<V> {
   readonly history?: readonly Standings[] | undefined;
 }
 
+/** Where a learner stands: what can be seen, what is asked, and all that has happened. */
+export interface LessonMoment<V, E extends GameEvent> {
+  readonly view: V;
+  readonly asked: Asked | null;
+  readonly events: readonly E[];
+}
+
 /** A step of a guided first game: what to read, and what to do to get on. */
-export interface LessonStep<V> {
+export interface LessonStep<V, E extends GameEvent> {
   readonly id: string;
   readonly text: string;
   /** A rule to read more about. */
@@ -71,7 +78,9 @@ export interface LessonStep<V> {
   /** Things to point at: values of options, places, or names of parts (`prompt`, `hand`, `board`, `log`). */
   readonly pointAt: readonly string[];
   /** The step is done when this holds; without it, by pressing Next. */
-  done?(view: V, asked: Asked | null): boolean;
+  done?(moment: LessonMoment<V, E>): boolean;
+  /** Something else was done instead, so that nobody can do what this step says. */
+  isMissed?(moment: LessonMoment<V, E>): boolean;
 }
 
 /** A table whose course is fixed as far as its luck goes. */
@@ -124,10 +133,12 @@ export interface GameLook<V, E extends GameEvent> {
   /** The rule that a question comes from: the prompt leads to it. */
   ruleOf?(asked: Asked): string | undefined;
   /** The heading of a new group in the log, if the event begins one: a round, a turn. */
-  heading?(view: V, event: E, eye: Eye): string | undefined;
+  heading?(view: V, event: E, eye: Eye, personAt: PersonAt): string | undefined;
+  /** Whom an event is about: their mark stands beside its line of the log. */
+  seatOf?(event: E): Seat | undefined;
   /** Whether this answer rolls, reveals or ends something, so that it cannot be taken back. */
   isFinal?(view: V, asked: Asked, value: Value): boolean;
-  readonly lesson: readonly LessonStep<V>[];
+  readonly lesson: readonly LessonStep<V, E>[];
   /** The table that the guided first game is played at: always the same luck, so that the steps fit. */
   readonly lessonTable?: LessonTable;
   /** Our numbered rules as Markdown. */

@@ -1,4 +1,4 @@
-import type { AnswerValue, Asked, GameEvent, Happened, Seat, Value } from '@warptable/kernel';
+import type { AnswerValue, Asked, GameEvent, Happened, PersonAt, Seat, Value } from '@warptable/kernel';
 import type { ChatLine, Seen, TableInfo } from '@warptable/table';
 import { createContext, use } from 'react';
 import type { Connection } from './link.ts';
@@ -121,6 +121,12 @@ export const isFinished = ({ seen }: Scene): boolean => seen.length > 0 && seen.
 export function personName({ look, seen, info }: Scene, seat: Seat): string {
   const sitting = info?.seats[seat];
   return sitting?.kind === 'human' ? sitting.name : look.words.seat(seen.view, seat);
+}
+
+/** The people whom the log calls by their names; around one screen the game's own names say more. */
+export function peopleOf({ info }: Pick<Scene, 'info'>): PersonAt {
+  const seats = info === null || info.oneScreen ? [] : info.seats;
+  return (seat) => (seats[seat]?.kind === 'human' ? seats[seat].name : undefined);
 }
 
 /** Who sits there: the name of the person and what the game calls the seat. */

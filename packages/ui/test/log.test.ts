@@ -2,7 +2,7 @@ import type { GameEvent, Happened } from '@warptable/kernel';
 import { describe, expect, it } from 'vitest';
 import { extentOf } from '../src/log/extent.ts';
 import { Teller } from '../src/log/grouping.ts';
-import type { LogGroup } from '../src/log/grouping.ts';
+import type { Hearer, LogGroup } from '../src/log/grouping.ts';
 import type { AnyLook } from '../src/look.ts';
 
 let told = 0;
@@ -22,9 +22,17 @@ const LOG: Happened<GameEvent>[] = ['Began', 'Turn 1', 'Moved', 'Silent', 'Turn 
   event: { type },
 }));
 
+const hearer = (name: string): Hearer => ({
+  look: LOOK,
+  view: { name },
+  eye: 0,
+  personAt: () => undefined,
+  names: name,
+});
+
 describe('the log in words', () => {
   it('is grouped by what the game begins, and leaves out what needs no words', () => {
-    const groups = new Teller().groups(LOOK, { name: 'Ada' }, 0, 'Ada', LOG);
+    const groups = new Teller().groups(hearer('Ada'), LOG);
     expect(groups.map(({ heading, lines }) => [heading, lines.map(({ text }) => text)])).toEqual([
       [undefined, ['Ada Began']],
       ['Turn 1', ['Ada Moved']],
@@ -35,18 +43,24 @@ describe('the log in words', () => {
   it('is told once, and anew under new names', () => {
     const teller = new Teller();
     told = 0;
-    const first = teller.groups(LOOK, { name: 'Ada' }, 0, 'Ada', LOG);
-    const second = teller.groups(LOOK, { name: 'Ada' }, 0, 'Ada', LOG);
+    const first = teller.groups(hearer('Ada'), LOG);
+    const second = teller.groups(hearer('Ada'), LOG);
     expect(told).toBe(3);
     expect(second[1]?.lines[0]).toBe(first[1]?.lines[0]);
-    expect(teller.groups(LOOK, { name: 'Bo' }, 0, 'Bo', LOG)[0]?.lines[0]?.text).toBe('Bo Began');
+    expect(teller.groups(hearer('Bo'), LOG)[0]?.lines[0]?.text).toBe('Bo Began');
   });
 });
 
 describe('how much of the log is drawn', () => {
   const groups = Array.from({ length: 100 }, (_, i): LogGroup => {
-    const lines = [0, 1].map((n) => ({ key: `${i}.${n}`, at: 2 * i + n, text: '', things: [] }));
-    return { key: String(i), heading: `turn ${i}`, lines };
+    const lines = [0, 1].map((n) => ({
+      key: `${i}.${n}`,
+      at: 2 * i + n,
+      text: '',
+      seat: undefined,
+      things: [],
+    }));
+    return { key: String(i), heading: `turn ${i}`, seat: undefined, lines };
   });
   const now = { shownUntil: Infinity, firstNew: undefined, reach: 10 };
 

@@ -1,7 +1,7 @@
 import type { TableInfo } from '@warptable/table';
 import { expect, it } from 'vitest';
 import type { AnyLook } from '../src/look.ts';
-import { isAskedAside, liveScene, showsOdds } from '../src/scene.ts';
+import { isAskedAside, liveScene, peopleOf, showsOdds } from '../src/scene.ts';
 import type { Moves } from '../src/scene.ts';
 import { Session } from '../src/session.ts';
 import { FakeLink, seenAt, whole } from './fakeLink.ts';
@@ -45,4 +45,17 @@ it('tells a question in the turn of somebody else from the own turn', () => {
   expect(at(() => 1)).toBe(true);
   expect(at(() => null)).toBe(false);
   expect(at()).toBe(false);
+});
+
+it('calls people by their names, but not bots, and nobody around one screen', () => {
+  const seats = [
+    { kind: 'human', name: 'Ada' },
+    { kind: 'bot', name: 'Regular' },
+  ];
+  const names = (oneScreen: boolean) => {
+    const personAt = peopleOf({ info: { seats, oneScreen } as unknown as TableInfo });
+    return [0, 1].map((seat) => personAt(seat));
+  };
+  expect(names(false)).toEqual(['Ada', undefined]);
+  expect(names(true)).toEqual([undefined, undefined]);
 });

@@ -53,6 +53,6 @@ export const COURSE_SENTENCES = {
     view.options.edition === 'prototype'
       ? `${who(seat)} triggered the Endgame: the game ends after ${rounds} more of ${whose(seat)} turns.`
       : `${who(seat)} triggered the Endgame: ${rounds} more rounds after this one.`,
-  GameScored: ({ scores, winners }, { who, view }) =>
-    `Game over: ${rankingText(view, scores)}. ${listed(winners.map((seat) => who(seat)))} won.`,
+  GameScored: ({ scores, winners }, { who, name, view }) =>
+    `Game over: ${rankingText(view, scores, name)}. ${listed(winners.map((seat) => who(seat)))} won.`,
 } satisfies Partial<Sentences>;

@@ -1,4 +1,4 @@
-import type { Eye, Forced } from '@warptable/kernel';
+import type { Eye, Forced, PersonAt } from '@warptable/kernel';
 import type { WarpEvent } from '../../rules/events.ts';
 import type { WarpView } from '../../rules/view.ts';
 import { BOARD_SENTENCES } from './board.ts';
@@ -15,9 +15,14 @@ const SENTENCES: Sentences = {
   ...COMBAT_SENTENCES,
 };
 
-export function eventText(view: WarpView, event: WarpEvent | Forced, eye: Eye): string | undefined {
+export function eventText(
+  view: WarpView,
+  event: WarpEvent | Forced,
+  eye: Eye,
+  personAt?: PersonAt,
+): string | undefined {
   // What a forced answer does is told by events of its own.
   if (event.type === 'Forced') return undefined;
   const sentence = SENTENCES[event.type] as (event: WarpEvent, telling: Telling) => string | undefined;
-  return sentence(event, tellingTo(view, eye));
+  return sentence(event, tellingTo(view, eye, personAt));
 }

@@ -39,7 +39,7 @@ function optionPrompt(view: WarpView, asked: Asked): string {
   const at = takenOf(asked).length;
   const card = cards[at];
   const count = cards.length > 1 ? ` (card ${at + 1} of ${cards.length})` : '';
-  return `Choose the option of ${card ? cardName(card) : 'your Combat Card'} that you pay for${count}`;
+  return `Pay for one option of ${card ? cardName(card) : 'your Combat Card'}, or leave it unpaid${count}`;
 }
 
 /** `Reroll 2 for the attack`: the bonus that is used. */
@@ -69,8 +69,8 @@ function demandCardPrompt(_view: WarpView, asked: Asked): string {
 }
 
 export const COMBAT_PROMPTS = {
-  attackFrom: () => 'Choose the area you attack from',
-  attackTarget: (view, asked) => `Choose what you attack from ${areaIn(view, asked, 'from', 'there')}`,
+  attackFrom: () => 'Choose an area to attack from',
+  attackTarget: (view, asked) => `Choose a target to attack from ${areaIn(view, asked, 'from', 'there')}`,
   useShip: (view, asked) =>
     `Use the Assault Ship for the attack on ${areaIn(view, asked, 'to', 'the area')}?`,
   attackTroops: (view, asked) =>
@@ -79,7 +79,7 @@ export const COMBAT_PROMPTS = {
     `Pay 3 Gold so that the Exiled on ${areaIn(view, asked, 'area', 'the target')} lose a Troop, or not (For Sale)`,
   combatCard: cardPrompt,
   support: supportPrompt,
-  bribe: (_view, asked) => `Offer ${receiver(asked)} a bribe to discard the Combat Card, or do not`,
+  bribe: (_view, asked) => `Offer ${receiver(asked)} a bribe to discard the Combat Card, or not`,
   offerKinds: (_view, asked) => `Choose what your offer to ${receiver(asked)} consists of`,
   offerNamedCards: () => 'Choose the Archive cards you offer by name',
   offerNamedRewards: () => 'Choose the Reward Cards you offer by name',
@@ -93,15 +93,15 @@ export const COMBAT_PROMPTS = {
   demandMore: (_view, asked) =>
     `You demand ${amountText(textOf(asked, 'kind'), numberOf(asked, 'amount') ?? 0)}; choose how much more`,
   answerDemand: (view) => `Answer the demand${offered(view)}`,
-  giveCard: () => 'Choose the card you hand over',
+  giveCard: () => 'Choose a card to hand over',
   giveCards: (_view, { least }) => `Choose ${counted(least, 'card')} to hand over`,
   giveRewards: (_view, { least }) => `Choose ${counted(least, 'Reward Card')} to hand over`,
   beforeReveal: () => 'Reveal the Combat Cards, or use a free move first',
   beforeDeciding: () => 'Go on with the combat, or use a Reward Ability first',
   cardOption: optionPrompt,
-  combatEffect: () => 'Choose what acts first',
+  combatEffect: () => 'Choose which effect acts first',
   hireGuns: () => 'Pay 2 Gold to roll one die more (Hired Guns)?',
-  bonus: () => 'Choose the bonus you use first',
+  bonus: () => 'Choose a bonus to use first',
   rerollAll: () => 'Roll all your dice again (Rewind)?',
   rerollDice: (_view, asked) =>
     `Choose up to ${counted(asked.most, 'die', 'dice')} to roll again${bonusText(asked)}`,

@@ -30,7 +30,7 @@ function shiftPrompt(_view: WarpView, asked: Asked): string {
   const [shift] = takenOf(asked);
   return shift === undefined
     ? 'Follow the Terrashift by raising or lowering one area, or do not follow'
-    : `Choose the area you ${shift}`;
+    : `Choose an area to ${shift}`;
 }
 
 function missionPrompt({ players, endgame }: WarpView, { seat }: Asked): string {
@@ -55,10 +55,10 @@ export const TURN_PROMPTS = {
     return `Take ${isCard(card) ? cardName(card) : 'the top card'} from the Discard Pile?`;
   },
   discard: discardPrompt,
-  gainGold: (_view, asked) => `Choose what you gain: ${counted(numberOf(asked, 'of') ?? 1, 'resource')}`,
-  payGold: (_view, asked) => `Choose how you pay ${counted(numberOf(asked, 'of') ?? 1, 'resource')}`,
+  gainGold: (_view, asked) => `Choose ${counted(numberOf(asked, 'of') ?? 1, 'resource')} to gain`,
+  payGold: (_view, asked) => `Choose how to pay ${counted(numberOf(asked, 'of') ?? 1, 'resource')}`,
   drawFrom: (_view, asked) => `Draw a card from the deck or the line-up${left(asked)}`,
-  takeLooked: () => 'Choose the card you take',
+  takeLooked: () => 'Take one of these cards',
   orderUnder: () => 'Put the other cards under the deck: the first one comes up first',
   endIncome: () => 'End your Income Phase, or place Troops of your reserve first',
 
@@ -68,20 +68,20 @@ export const TURN_PROMPTS = {
   doubleShift: planned('Use the same card once more for its full cost, or not (Double Shift)'),
   followDevelop: planned('Follow with a Develop Card for its full cost, or do not follow'),
   developCheaply: planned('Play a Develop Card at a lower cost'),
-  build: planned('Choose what you build'),
-  upgrade: planned('Choose what you upgrade'),
-  raise: () => 'Choose the area you raise by 1 (Terrashift)',
+  build: planned('Choose what to build'),
+  upgrade: planned('Choose what to upgrade'),
+  raise: () => 'Choose an area to raise by 1 (Terrashift)',
   lower: (view, asked) =>
-    `Choose the area you lower by 1, after raising ${areaIn(view, asked, 'raised', 'the other')} (Terrashift)`,
+    `Choose an area to lower by 1, after raising ${areaIn(view, asked, 'raised', 'the other')} (Terrashift)`,
   followTerrashift: shiftPrompt,
 
   mission: missionPrompt,
-  switchOut: () => 'Choose the mission you put under its deck (Mission Switch)',
-  switchDeck: () => 'Choose the deck of which you see 2 missions (Mission Switch, no undo)',
-  keepMission: () => 'Choose the mission you keep (Mission Switch)',
+  switchOut: () => 'Choose a mission to put under its deck (Mission Switch)',
+  switchDeck: () => 'Choose a deck to see 2 missions of (Mission Switch, no undo)',
+  keepMission: () => 'Keep one of these missions (Mission Switch)',
 
-  moveFrom: (_view, asked) => `Choose where a Troop moves from${left(asked)}`,
-  moveTo: (view, asked) => `Choose where the Troop from ${areaIn(view, asked, 'from', 'there')} moves to`,
+  moveFrom: (_view, asked) => `Choose an area to move a Troop from${left(asked)}`,
+  moveTo: (view, asked) => `Choose where to move the Troop from ${areaIn(view, asked, 'from', 'there')}`,
   takeShip: (view, asked) =>
     `Take the Assault Ship along from ${areaIn(view, asked, 'from')} to ${areaIn(view, asked, 'to')}?`,
   troopsAboard: (view, asked) =>

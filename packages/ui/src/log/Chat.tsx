@@ -3,11 +3,13 @@ import { useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useScene } from '../scene.ts';
+import { useReading } from './Unread.tsx';
 
 /** What people say at the table. */
 export function Chat({ onSay }: { onSay: ((text: string) => void) | undefined }) {
   const { t } = useTranslation('ui');
   const { chat } = useScene();
+  useReading();
   const [text, setText] = useState('');
   const say = (event: SyntheticEvent) => {
     event.preventDefault();

@@ -1,11 +1,13 @@
 import { History } from 'lucide-react';
-import { Fragment, memo, useCallback, useEffect, useRef, useState } from 'react';
+import { Fragment, memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDesk } from '../desk.ts';
 import type { Desk } from '../desk.ts';
+import type { SeatLook } from '../look.ts';
 import { seatsOf } from '../players/PlayerStrips.tsx';
+import { SeatMark } from '../players/SeatMark.tsx';
 import { RuleText } from '../rules/RuleText.tsx';
-import { personName, useScene } from '../scene.ts';
+import { peopleOf, personName, useScene } from '../scene.ts';
 import { extentOf } from './extent.ts';
 import { Teller, notesAfter } from './grouping.ts';
 import type { LogGroup, LogLine } from './grouping.ts';
@@ -22,10 +24,17 @@ export function Log({ onJump }: { onJump?: ((at: number) => void) | undefined })
   const desk = useDesk();
   const box = useRef<HTMLDivElement>(null);
   const [teller] = useState(() => new Teller());
-  const names = `${seen.eye} ${seatsOf(scene)
-    .map((seat) => look.words.seat(seen.view, seat))
+  const seats = seatsOf(scene);
+  const personAt = peopleOf(scene);
+  const names = `${seen.eye} ${seats
+    .map((seat) => `${look.words.seat(seen.view, seat)} ${personAt(seat) ?? ''}`)
     .join()}`;
-  const groups = teller.groups(look, seen.view, seen.eye, names, log);
+  const groups = teller.groups({ look, view: seen.view, eye: seen.eye, personAt, names }, log);
+  // The same marks as long as the names are the same, so that no line is drawn anew for them.
+  const marks = useMemo(
+    () => new Map(seats.map((seat) => [seat, look.seat(seen.view, seat)])),
+    [look, names],
+  );
   const rewound = notesAfter(groups, scene.info?.rewound ?? []);
   const jump = useLatest(onJump);
   const jumpName = t('log.jump');
@@ -47,14 +56,18 @@ export function Log({ onJump }: { onJump?: ((at: number) => void) | undefined })
       <div>
         {groups.length === 0 && <p className="wt-log-empty">{t('log.empty')}</p>}
         {from > 0 && <MoreButton name={t('log.earlier', { count: from })} act={more} />}
-        {groups.slice(from, to).map(({ key, heading, lines }) => (
+        {groups.slice(from, to).map(({ key, heading, seat, lines }) => (
           <section key={key}>
-            <h3>{heading ?? t('log.begin')}</h3>
+            <h3>
+              <Mark mark={seat === undefined ? undefined : marks.get(seat)} />
+              {heading ?? t('log.begin')}
+            </h3>
             <ol role="list">
               {lines.map((line) => (
                 <Fragment key={line.key}>
                   <Line
                     line={line}
+                    mark={line.seat === undefined ? undefined : marks.get(line.seat)}
                     since={line === firstNew ? t('log.since') : undefined}
                     isAhead={line.at > shownUntil}
                     jumpName={jumpName}
@@ -76,6 +89,9 @@ export function Log({ onJump }: { onJump?: ((at: number) => void) | undefined })
     </div>
   );
 }
+
+/** Whom it is about: people may be called by their names, the board knows colours. */
+const Mark = ({ mark }: { mark: SeatLook | undefined }) => (mark ? <SeatMark mark={mark} size={16} /> : null);
 
 function MoreButton({ name, act }: { name: string; act: () => void }) {
   return (
@@ -103,6 +119,7 @@ function useLatest(act: ((at: number) => void) | undefined): (at: number) => voi
 
 interface LineProps {
   readonly line: LogLine;
+  readonly mark: SeatLook | undefined;
   /** Stands above the first line that is new. */
   readonly since: string | undefined;
   readonly isAhead: boolean;
@@ -112,10 +129,11 @@ interface LineProps {
 }
 
 // There are hundreds: those that have not changed are not drawn anew.
-const Line = memo(function Line({ line, since, isAhead, jumpName, desk, onJump }: LineProps) {
+const Line = memo(function Line({ line, mark, since, isAhead, jumpName, desk, onJump }: LineProps) {
   const flash = () => desk.light(line.things);
   return (
     <li className="wt-log-line" data-new={since} data-ahead={isAhead} onPointerEnter={flash}>
+      <Mark mark={mark} />
       <span>
         <RuleText text={line.text} />
       </span>

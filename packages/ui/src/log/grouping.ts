@@ -1,4 +1,4 @@
-import type { Eye, GameEvent, Happened } from '@warptable/kernel';
+import type { Eye, GameEvent, Happened, PersonAt, Seat } from '@warptable/kernel';
 import type { Rewound } from '@warptable/table';
 import type { AnyLook } from '../look.ts';
 
@@ -7,6 +7,8 @@ export interface LogLine {
   /** The number of entries when it happened: where to look back to. */
   readonly at: number;
   readonly text: string;
+  /** Whom it is about. */
+  readonly seat: Seat | undefined;
   /** The things on the board it is about. */
   readonly things: readonly string[];
 }
@@ -15,7 +17,19 @@ export interface LogLine {
 export interface LogGroup {
   readonly key: string;
   readonly heading: string | undefined;
+  /** Whose turn it is the heading of. */
+  readonly seat: Seat | undefined;
   readonly lines: readonly LogLine[];
+}
+
+/** Who is told, by whose words, of whom. */
+export interface Hearer {
+  readonly look: AnyLook;
+  readonly view: unknown;
+  readonly eye: Eye;
+  readonly personAt: PersonAt;
+  /** Stands for all in the view, and of the people, that the words depend on. */
+  readonly names: string;
 }
 
 /** An event in words: a heading, a line, or nothing. */
@@ -29,42 +43,35 @@ export class Teller {
   private told = new WeakMap<GameEvent, Told>();
   private names = '';
 
-  /** Grouped where the game begins something new. `names` stands for all in the view that the words depend on. */
-  groups(
-    look: AnyLook,
-    view: unknown,
-    eye: Eye,
-    names: string,
-    log: readonly Happened<GameEvent>[],
-  ): LogGroup[] {
-    if (names !== this.names) {
+  /** Grouped where the game begins something new. */
+  groups(hearer: Hearer, log: readonly Happened<GameEvent>[]): LogGroup[] {
+    if (hearer.names !== this.names) {
       this.told = new WeakMap();
-      this.names = names;
+      this.names = hearer.names;
     }
-    const groups: { key: string; heading: string | undefined; lines: LogLine[] }[] = [];
+    const groups: (LogGroup & { lines: LogLine[] })[] = [];
     log.forEach((happened, i) => {
       const key = `${happened.at}.${i}`;
-      const { heading, line } = this.tell(look, view, eye, happened, key);
-      if (heading !== undefined) groups.push({ key, heading, lines: [] });
+      const { heading, line } = this.tell(hearer, happened, key);
+      const seat = hearer.look.seatOf?.(happened.event);
+      if (heading !== undefined) groups.push({ key, heading, seat, lines: [] });
       if (!line) return;
-      if (groups.length === 0) groups.push({ key: 'start', heading: undefined, lines: [] });
+      if (groups.length === 0) groups.push({ key: 'start', heading: undefined, seat: undefined, lines: [] });
       groups.at(-1)?.lines.push(line);
     });
     return groups;
   }
 
-  private tell(
-    look: AnyLook,
-    view: unknown,
-    eye: Eye,
-    { at, event }: Happened<GameEvent>,
-    key: string,
-  ): Told {
+  private tell(hearer: Hearer, { at, event }: Happened<GameEvent>, key: string): Told {
+    const { look, view, eye, personAt } = hearer;
     const before = this.told.get(event);
     if (before) return before;
-    const heading = look.heading?.(view, event, eye);
-    const text = heading === undefined ? look.words.event(view, event, eye) : undefined;
-    const line = text === undefined ? undefined : { key, at, text, things: look.flashOf(event) };
+    const heading = look.heading?.(view, event, eye, personAt);
+    const text = heading === undefined ? look.words.event(view, event, eye, personAt) : undefined;
+    const line =
+      text === undefined
+        ? undefined
+        : { key, at, text, seat: look.seatOf?.(event), things: look.flashOf(event) };
     const told = { heading, line };
     this.told.set(event, told);
     return told;

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useUnread } from '../log/Unread.tsx';
 import { sentenceOf } from '../prompt/sentences.ts';
-import { useScene } from '../scene.ts';
+import { peopleOf, useScene } from '../scene.ts';
 
 const MOST_LINES = 4;
 
@@ -9,22 +10,25 @@ const MOST_LINES = 4;
 export function Announcer() {
   const { t } = useTranslation('ui');
   const scene = useScene();
-  const { look, seen, log } = scene;
+  const { look, seen, log, info } = scene;
   const toldOf = useRef<number | null>(null);
   const [news, setNews] = useState('');
   const sentence = sentenceOf(scene, t);
+  const said = scene.chat.at(-1);
+  // Whoever has the chat open is told by the chat itself.
+  const isHeard = useUnread() > 0 && said !== undefined;
 
   useEffect(() => {
     const since = toldOf.current;
     toldOf.current = log.at(-1)?.at ?? 0;
     if (since === null) return;
     const lines = log.flatMap(({ at, event }) =>
-      at > since ? (look.words.event(seen.view, event, seen.eye) ?? []) : [],
+      at > since ? (look.words.event(seen.view, event, seen.eye, peopleOf({ info })) ?? []) : [],
     );
     const last = lines.slice(-MOST_LINES);
     const more = lines.length - last.length;
     setNews([...(more > 0 ? [t('log.more', { count: more })] : []), ...last].join(' '));
-  }, [log, look, seen.view, seen.eye, t]);
+  }, [log, look, seen.view, seen.eye, info, t]);
 
   return (
     <div className="wt-hidden">
@@ -33,6 +37,9 @@ export function Announcer() {
       </p>
       <p aria-live="polite" data-live="prompt">
         {sentence}
+      </p>
+      <p aria-live="polite" data-live="chat">
+        {isHeard && (said.name === '' ? said.text : t('chat.heard', { ...said }))}
       </p>
     </div>
   );

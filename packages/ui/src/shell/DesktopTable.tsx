@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { RewindWish } from '../dialogs/RewindWish.tsx';
 import { Chat } from '../log/Chat.tsx';
 import { Log } from '../log/Log.tsx';
+import { Unread } from '../log/Unread.tsx';
 import { partsOf, usePartProps } from '../parts.ts';
 import { PlayerStrips, seatsOf } from '../players/PlayerStrips.tsx';
 import { PromptBar } from '../prompt/PromptBar.tsx';
@@ -54,7 +55,14 @@ export function DesktopTable({ extras }: { extras: ShellExtras }) {
           tabs={[
             { id: 'log', title: t('log.name'), content: <Log onJump={extras.onJump} /> },
             ...(extras.onSay || scene.chat.length > 0
-              ? [{ id: 'chat', title: t('chat.name'), content: <Chat onSay={extras.onSay} /> }]
+              ? [
+                  {
+                    id: 'chat',
+                    title: t('chat.name'),
+                    note: <Unread />,
+                    content: <Chat onSay={extras.onSay} />,
+                  },
+                ]
               : []),
           ]}
         />

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { RewindWish } from '../dialogs/RewindWish.tsx';
 import { Chat } from '../log/Chat.tsx';
 import { Log } from '../log/Log.tsx';
+import { Unread } from '../log/Unread.tsx';
 import { partsOf, usePartProps } from '../parts.ts';
 import { SeatClock } from '../players/Clock.tsx';
 import { PlayerStrips, seatsOf } from '../players/PlayerStrips.tsx';
@@ -38,7 +39,13 @@ export function PhoneTable({ extras, layout }: { extras: ShellExtras; layout: La
       Icon: UsersRound,
       content: <PlayerStrips seats={others} arrange={extras.arrange} />,
     },
-    { id: 'log', title: t('parts.log'), Icon: BookOpen, content: <LogAndChat extras={extras} /> },
+    {
+      id: 'log',
+      title: t('parts.log'),
+      note: <Unread />,
+      Icon: BookOpen,
+      content: <LogAndChat extras={extras} />,
+    },
   ];
   return (
     <div className="wt-phone" data-layout={layout}>
@@ -91,7 +98,7 @@ function LogAndChat({ extras }: { extras: ShellExtras }) {
       name={t('parts.log')}
       tabs={[
         { id: 'log', title: t('log.name'), content: <Log onJump={extras.onJump} /> },
-        { id: 'chat', title: t('chat.name'), content: <Chat onSay={extras.onSay} /> },
+        { id: 'chat', title: t('chat.name'), note: <Unread />, content: <Chat onSay={extras.onSay} /> },
       ]}
     />
   );

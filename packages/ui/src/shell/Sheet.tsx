@@ -7,6 +7,8 @@ import { walkTabs } from './Tabs.tsx';
 export interface SheetTab {
   readonly id: string;
   readonly title: string;
+  /** Beside the title. */
+  readonly note?: ReactNode;
   readonly Icon: ComponentType<{ size?: number }>;
   readonly content: ReactNode;
 }
@@ -61,7 +63,7 @@ export function Sheet({ tabs, open, setOpen }: SheetProps) {
         </div>
       )}
       <div className="wt-sheet-tabs" role="tablist" aria-label={t('parts.sheet')} onKeyDown={walkTabs}>
-        {tabs.map(({ id, title, Icon }, i) => (
+        {tabs.map(({ id, title, note, Icon }, i) => (
           <button
             key={id}
             type="button"
@@ -72,7 +74,10 @@ export function Sheet({ tabs, open, setOpen }: SheetProps) {
             onClick={() => setOpen(id === open ? null : id)}
           >
             <Icon size={20} />
-            {title}
+            <span>
+              {title}
+              {note}
+            </span>
           </button>
         ))}
       </div>

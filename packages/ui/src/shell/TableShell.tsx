@@ -21,7 +21,7 @@ import './phone.css';
 
 /** The table of any game: lays out the parts that the game draws. */
 export function TableShell({ scene, ...extras }: ShellExtras & { scene: Scene }) {
-  const [desk] = useState(() => new Desk());
+  const [desk] = useState(() => new Desk(scene.chat.length));
   return (
     <SceneContext value={scene}>
       <DeskContext value={desk}>

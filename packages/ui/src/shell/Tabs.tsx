@@ -3,7 +3,9 @@ import type { KeyboardEvent, ReactNode } from 'react';
 
 export interface Tab {
   readonly id: string;
-  readonly title: ReactNode;
+  readonly title: string;
+  /** Beside the title. */
+  readonly note?: ReactNode;
   readonly content: ReactNode;
 }
 
@@ -15,7 +17,7 @@ export function Tabs({ name, tabs }: { name: string; tabs: readonly Tab[] }) {
   return (
     <div className="wt-tabs">
       <div role="tablist" aria-label={name} onKeyDown={walkTabs}>
-        {tabs.map(({ id, title }) => (
+        {tabs.map(({ id, title, note }) => (
           <button
             key={id}
             type="button"
@@ -27,6 +29,7 @@ export function Tabs({ name, tabs }: { name: string; tabs: readonly Tab[] }) {
             onClick={() => setChosen(id)}
           >
             {title}
+            {note}
           </button>
         ))}
       </div>

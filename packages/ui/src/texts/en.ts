@@ -117,6 +117,8 @@ export const uiTexts = {
     empty: 'Nobody has said anything.',
     say: 'Message',
     send: 'Send',
+    unread: '({{count}} new)',
+    heard: '{{name}} says: {{text}}',
     onlySeated: 'Only those who sit at the table can write.',
   },
   tray: {

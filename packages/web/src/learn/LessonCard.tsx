@@ -1,11 +1,14 @@
-import type { Asked } from '@warptable/kernel';
-import { openQuestion, useDesk, useTableScene } from '@warptable/ui';
+import type { Asked, GameEvent } from '@warptable/kernel';
+import { openQuestion, useDesk, useLayout, useTableScene } from '@warptable/ui';
 import type { LessonStep } from '@warptable/ui';
 import { ChevronDown, ChevronUp, GraduationCap } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Astray } from './Astray.tsx';
 import './learn.css';
-import { stepToShow } from './lesson.ts';
+import { nextToFollow, stepToShow } from './lesson.ts';
+
+type Step = LessonStep<unknown, GameEvent>;
 
 const AGAIN = 2200;
 
@@ -13,29 +16,33 @@ const AGAIN = 2200;
 export function LessonCard({ table }: { table: string }) {
   const { t } = useTranslation('web');
   const scene = useTableScene();
-  const desk = useDesk();
   const key = `warptable.lesson.${table}`;
-  const [kept, setKept] = useState(() => Number(sessionStorage.getItem(key) ?? 0));
+  /** Steps before this one are not shown any more, whatever is taken back. */
+  const [from, setFrom] = useState(() => Number(sessionStorage.getItem(key) ?? 0));
   const steps = scene.look.lesson;
   const asked = openQuestion(scene);
-  const at = stepToShow(steps, kept, scene.seen.view, asked);
+  const moment = { view: scene.seen.view, asked, events: scene.log.map(({ event }) => event) };
+  const at = stepToShow(steps, from, moment);
   const step = steps[at];
+  const isAstray = step?.isMissed?.(moment) === true;
   const go = (to: number) => {
-    setKept(to);
+    setFrom(to);
     sessionStorage.setItem(key, String(to));
   };
-  useEffect(() => {
-    if (at !== kept) go(at);
-  });
-  usePointing(step);
+  const isLookingBack = scene.standing === 'replay';
+  const isShown = !isLookingBack && from <= steps.length;
+  usePointing(isShown && !isAstray ? step : undefined);
   const isUnderWay = useUnderWay(at, asked);
-  // A new step is open again. Once it is under way, the card clears the map for what is chosen there.
-  const [fold, setFold] = useState<{ readonly of: number; readonly isOpen: boolean } | null>(null);
-  const isOpen = fold?.of === at ? fold.isOpen : !(isUnderWay && asked?.form === 'place');
+  const isUpright = useLayout() === 'portrait';
+  // A new step is open again. Once it is under way on an upright phone, the card leaves the room to the map.
+  const [fold, setFold] = useState<{ readonly of: string; readonly isOpen: boolean } | null>(null);
+  const page = `${at} ${isAstray}`;
+  const makesRoom = isUpright && isUnderWay && !isAstray && asked?.form === 'place';
+  const isOpen = fold?.of === page ? fold.isOpen : !makesRoom;
 
-  if (kept >= steps.length + 1) return null;
+  if (!isShown) return null;
   return (
-    <aside className="lesson" aria-live="polite">
+    <aside className="lesson" data-open={isOpen} aria-label={t('learn.name')} aria-live="polite">
       <header>
         <GraduationCap aria-hidden size={20} />
         <strong>{step ? t('learn.step', { n: at + 1, all: steps.length }) : t('learn.end')}</strong>
@@ -49,35 +56,43 @@ export function LessonCard({ table }: { table: string }) {
             data-look="plain"
             aria-expanded={isOpen}
             aria-label={t('learn.fold')}
-            onClick={() => setFold({ of: at, isOpen: !isOpen })}
+            onClick={() => setFold({ of: page, isOpen: !isOpen })}
           >
             {isOpen ? <ChevronUp aria-hidden size={20} /> : <ChevronDown aria-hidden size={20} />}
           </button>
         )}
       </header>
-      {isOpen && <p>{step ? step.text : t('learn.done')}</p>}
-      {step && isOpen && (
-        <footer>
-          {step.rule !== undefined && (
-            <button
-              type="button"
-              className="wt-button lesson-more"
-              data-look="plain"
-              onClick={() => desk.merge({ rule: step.rule ?? null })}
-            >
-              {t('learn.more')} ({step.rule})
-            </button>
-          )}
-          {step.done ? (
-            <small>{t('learn.doIt')}</small>
-          ) : (
-            <button type="button" className="wt-button" data-look="main" onClick={() => go(at + 1)}>
-              {t('learn.next')}
-            </button>
-          )}
-        </footer>
-      )}
+      {isAstray && isOpen && <Astray onGoOn={() => go(nextToFollow(steps, at, moment))} />}
+      {!isAstray && isOpen && <p>{step ? step.text : t('learn.done')}</p>}
+      {!isAstray && isOpen && step && <StepFoot step={step} onNext={() => go(at + 1)} />}
     </aside>
+  );
+}
+
+function StepFoot({ step, onNext }: { step: Step; onNext: () => void }) {
+  const { t } = useTranslation('web');
+  const desk = useDesk();
+  const { rule } = step;
+  return (
+    <footer>
+      {rule !== undefined && (
+        <button
+          type="button"
+          className="wt-button lesson-more"
+          data-look="plain"
+          onClick={() => desk.merge({ rule })}
+        >
+          {t('learn.more')} ({rule})
+        </button>
+      )}
+      {step.done ? (
+        <small>{t('learn.doIt')}</small>
+      ) : (
+        <button type="button" className="wt-button" data-look="main" onClick={onNext}>
+          {t('learn.next')}
+        </button>
+      )}
+    </footer>
   );
 }
 
@@ -93,7 +108,7 @@ function useUnderWay(at: number, asked: Asked | null): boolean {
 }
 
 /** Frames the parts of the table that the step is about, and lights up the things. */
-function usePointing(step: LessonStep<unknown> | undefined): void {
+function usePointing(step: Step | undefined): void {
   const desk = useDesk();
   useEffect(() => {
     if (!step) return;

@@ -1,13 +1,17 @@
-import type { Asked } from '@warptable/kernel';
-import type { LessonStep } from '@warptable/ui';
+import type { GameEvent } from '@warptable/kernel';
+import type { LessonMoment, LessonStep } from '@warptable/ui';
 
-/** The step to show: those that are done by playing are passed as soon as they are. */
-export function stepToShow(
-  steps: readonly LessonStep<unknown>[],
-  from: number,
-  view: unknown,
-  asked: Asked | null,
-): number {
-  const next = steps.findIndex((step, i) => i >= from && !step.done?.(view, asked));
+type Steps = readonly LessonStep<unknown, GameEvent>[];
+type Moment = LessonMoment<unknown, GameEvent>;
+
+/** The step to show, from this one on: those that are done by playing are passed as soon as they are, and come back with an undo. */
+export function stepToShow(steps: Steps, from: number, moment: Moment): number {
+  const next = steps.findIndex((step, i) => i >= from && !step.done?.(moment));
   return next < 0 ? Math.max(from, steps.length) : next;
+}
+
+/** The step with which somebody goes on who went another way: the next one that can be followed. */
+export function nextToFollow(steps: Steps, from: number, moment: Moment): number {
+  const next = steps.findIndex((step, i) => i > from && !step.done?.(moment) && !step.isMissed?.(moment));
+  return next < 0 ? steps.length : next;
 }

@@ -225,14 +225,22 @@ export const webTexts = {
     contents: 'Contents',
   },
   learn: {
+    name: 'Lesson',
     step: 'Step {{n}} of {{all}}',
     next: 'Next',
     doIt: 'Do it on the table to go on',
-    skip: 'End the lesson',
+    skip: 'End lesson',
     end: 'Well done',
     done: 'That was the first round. Play on, or start a game of your own.',
     finish: 'Play on',
     more: 'Read more',
     fold: 'The text of this step',
+    astray: 'You went another way.',
+    astrayUndo: 'That is fine. Undo it to follow the lesson, or go on from here.',
+    astrayLocked:
+      'That is fine, but it cannot be undone any more. Go on from here, or start the lesson over.',
+    undo: 'Undo',
+    again: 'Start the lesson over',
+    goOn: 'Go on',
   },
 } as const;

@@ -1,0 +1,164 @@
+import { randomAnswer } from '@warptable/bots';
+import { KeyedChance, Match, Random, askedOf } from '@warptable/kernel';
+import type { AnswerValue, Asked, Pending } from '@warptable/kernel';
+import { describe, expect, it } from 'vitest';
+import { lesson, lessonTable } from '../board/lesson.ts';
+import { theWarp } from '../rules/game.ts';
+import type { WarpView } from '../rules/view.ts';
+
+/** The page gives the learner this nonce, and bots give theirs. */
+const NONCES = ['00'.repeat(8), 'bot'];
+
+/** Somebody at the table of the lesson. Blue declines where that is possible. */
+class Learner {
+  readonly match = new Match(theWarp, {
+    options: theWarp.readOptions(lessonTable.options, lessonTable.seats),
+    seats: lessonTable.seats,
+    chance: new KeyedChance(lessonTable.secret, NONCES),
+  });
+
+  get view(): WarpView {
+    return this.match.view(0);
+  }
+
+  get pending(): Pending | undefined {
+    return this.match.pending.find(({ ask }) => ask.seat === 0);
+  }
+
+  get asked(): Asked | null {
+    return this.pending ? askedOf(this.pending) : null;
+  }
+
+  get moment() {
+    return {
+      view: this.view,
+      asked: this.asked,
+      events: this.match.eventsFor(0).map(({ event }) => event),
+    };
+  }
+
+  get undone(): string[] {
+    return lesson.flatMap((step) => (step.done && !step.done(this.moment) ? step.id : []));
+  }
+
+  /** The first step that is neither done nor missed. */
+  get shown() {
+    return lesson.find((step) => step.done && !step.done(this.moment) && !step.isMissed?.(this.moment));
+  }
+
+  get isAstray(): boolean {
+    return lesson.find(({ id }) => id === this.undone[0])?.isMissed?.(this.moment) === true;
+  }
+
+  /** With the first option, if none is named. */
+  answer(kind: string, value: AnswerValue = this.asked?.options[0] ?? ''): void {
+    if (this.asked?.kind !== kind) throw new Error(`${this.asked?.kind} is asked, not ${kind}`);
+    this.match.answer({ seat: 0, kind, value });
+    for (let next = this.match.pending[0]; next && !this.asked; next = this.match.pending[0]) {
+      const { ask, options } = next;
+      const declines = ask.form === 'path' && options.includes('no');
+      const random = new Random(`blue ${this.match.length}`);
+      this.match.answer({
+        seat: ask.seat,
+        kind: ask.kind,
+        value: declines ? ['no'] : randomAnswer(next, random),
+      });
+    }
+  }
+
+  drawCards(): void {
+    while (this.asked?.kind === 'drawFrom') this.answer('drawFrom', this.asked.options[1]);
+  }
+}
+
+const ALL = lesson.flatMap((step) => (step.done ? step.id : []));
+
+describe('the guided first game', () => {
+  it('is dealt as its steps say, and every step is done by doing what it says', () => {
+    const learner = new Learner();
+    const expectDone = (steps: number) => {
+      expect(learner.undone).toEqual(ALL.slice(steps));
+      expect(learner.isAstray).toBe(false);
+    };
+    expect(learner.view.first).toBe(0);
+    expectDone(0);
+    learner.answer('draftRace', 'luron-droids');
+    learner.answer('draftRace');
+    expectDone(1);
+    expect(learner.asked?.options).toContain('cq-01');
+    learner.answer('keepMissions', ['pg-08', 'pr-07', 'cq-01']);
+    expectDone(2);
+    learner.answer('extract', 'resources');
+    expectDone(3);
+    learner.answer('discard', 'draw');
+    learner.drawCards();
+    expectDone(4);
+    learner.answer('action', 'develop');
+    expectDone(5);
+    expect(learner.asked?.options).toContain('start-1');
+    learner.answer('develop', ['start-1', '1', 'energy-plant', 's1-start', '1/1']);
+    while (learner.asked?.kind === 'gainGold') learner.answer('gainGold', 1);
+    expectDone(6);
+    learner.answer('moveFrom', 'stop');
+    expectDone(7);
+    if (learner.asked?.kind === 'endTurn') learner.answer('endTurn', 'done');
+    else learner.answer('replenish', 'endTurn');
+    while (learner.asked?.form === 'path') learner.answer(learner.asked.kind, ['no']);
+    expectDone(9);
+    learner.answer('extract', 'resources');
+    learner.answer('discard', 'draw');
+    learner.drawCards();
+    learner.answer('action', 'attack');
+    // The Colony alone has Troops to spare: the driver takes it.
+    expect(learner.view.areas.find(({ id }) => id === 's1-left')?.token).toMatchObject({ strength: 1 });
+    expectDone(9);
+    learner.answer('attackTarget', 's1-left');
+    expect(learner.asked?.options).toContain(2);
+    learner.answer('attackTroops', 2);
+    expectDone(10);
+    while (learner.pending && learner.view.combat) {
+      const { ask, options } = learner.pending;
+      learner.answer(
+        ask.kind,
+        options.includes('none') ? 'none' : randomAnswer(learner.pending, new Random('red')),
+      );
+    }
+    while (learner.asked && learner.view.phase === 'action') learner.answer(learner.asked.kind);
+    expectDone(11);
+  });
+
+  it('notices who goes another way, and leads back or on', () => {
+    const elsewhere = new Learner();
+    const other = elsewhere.asked?.options.find((race) => race !== 'luron-droids');
+    elsewhere.answer('draftRace', other);
+    expect(elsewhere.isAstray).toBe(true);
+    const learner = new Learner();
+    learner.answer('draftRace', 'luron-droids');
+    learner.answer('draftRace');
+    learner.answer('keepMissions', ['pg-08', 'pr-07', 'cq-01']);
+    learner.answer('extract', 'troops');
+    expect(learner.undone[0]).toBe('extract');
+    expect(learner.isAstray).toBe(true);
+    expect(learner.shown?.id).toBe('consult');
+    learner.match.undo(0);
+    expect(learner.isAstray).toBe(false);
+  });
+
+  it('never tells to do what is not possible, whatever the learner does', () => {
+    for (let game = 0; game < 12; game++) {
+      const learner = new Learner();
+      const random = new Random(`astray ${game}`);
+      while (learner.view.round < 3) {
+        const { pending, view, shown } = learner;
+        if (!pending) break;
+        const { kind } = pending.ask;
+        if (shown?.id === 'action' && kind === 'action') expect(pending.options).toContain('develop');
+        if (shown?.id === 'attack') {
+          if (kind === 'action') expect(pending.options).toContain('attack');
+          expect(view.areas.find(({ id }) => id === 's1-left')?.token).toBeDefined();
+        }
+        learner.answer(kind, randomAnswer(pending, random));
+      }
+    }
+  });
+});
