@@ -17,6 +17,8 @@ export interface SeatLook {
 export interface Attention {
   /** The option that somebody points at, here or in the list, or is about to confirm: draw it as a ghost. */
   readonly considered: Value | null;
+  /** The option that waits to be confirmed: a finger has touched it, and somebody may want to know more of it. */
+  readonly confirming: Value | null;
   /** Places or things to flash, from the log or the last event. */
   readonly flash: readonly string[];
 }

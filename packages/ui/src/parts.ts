@@ -38,7 +38,7 @@ export function usePartProps(): PartProps<unknown> {
   });
   const acts = useMemo(
     () => ({
-      choose: (value: Value) => choose(latest.current, desk, settings.get(), value),
+      choose: (value: Value) => choose(latest.current, desk, settings.get(), value, true),
       explain: (value: Value) => desk.explain(latest.current, openQuestion(latest.current), value),
       inspect: (thing: string) => desk.merge({ inspecting: thing }),
       consider: (value: Value | null) => desk.consider(value),

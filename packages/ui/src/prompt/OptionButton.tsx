@@ -21,9 +21,9 @@ export function OptionButton({ choice, isMain = false, isBrief = false }: Option
   const isBusy = useStore(scene.busy);
   const { value, key } = choice;
   const label = isBrief ? choice.brief : choice.label;
-  const consider = () => desk.merge({ considered: value });
+  const consider = () => desk.consider(value);
   const forget = () => {
-    if (desk.get().considered === value) desk.merge({ considered: null });
+    if (desk.get().considered === value) desk.consider(null);
   };
   return (
     <button

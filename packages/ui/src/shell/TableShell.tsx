@@ -13,6 +13,7 @@ import { seatsOf } from '../players/PlayerStrips.tsx';
 import { Announcer } from './Announcer.tsx';
 import { DesktopTable } from './DesktopTable.tsx';
 import type { ShellExtras } from './extras.ts';
+import { useFinger } from './finger.ts';
 import { useTableKeys } from './keys.ts';
 import { useLayout } from './layout.ts';
 import { PhoneTable } from './PhoneTable.tsx';
@@ -36,6 +37,7 @@ function Shell({ extras }: { extras: ShellExtras }) {
   const desk = useDesk();
   const layout = useLayout();
   useTableKeys();
+  useFinger(desk);
   useFlashOfNews(scene, desk);
   const question = questionKey(scene);
   useEffect(() => desk.turnPage(), [desk, question]);
