@@ -94,6 +94,7 @@ test.describe('with a finger', () => {
     await seat.question();
     const draw = seat.seen.position;
     const deck = page.locator('[data-part=hand] [data-option=deck]');
+    await expect(deck).toHaveAccessibleName(/no undo/);
     await deck.tap();
     await expect(seat.confirm).toContainText('no undo');
     expect((await seat.look()) && seat.seen.position).toBe(draw);

@@ -33,6 +33,8 @@ export interface PartProps<V> {
   readonly picked: readonly Value[];
   /** Answers the question with this option; where several make up the answer, picks it or puts it back. */
   readonly choose: (value: Value) => void;
+  /** Whether answering with this option cannot be taken back. */
+  readonly isFinal: (value: Value) => boolean;
   /** A grey thing was touched: says why not. */
   readonly explain: (value: Value) => void;
   /** Opens the card of a thing: an id such as `tactics:bt-a` that `Inspect` understands. */

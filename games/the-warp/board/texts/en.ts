@@ -3,6 +3,8 @@ export const theWarpTexts = {
   map: {
     name: 'Map of the areas',
     legal: 'legal target',
+    attack: 'legal target, attack',
+    noUndo: 'no undo',
     refused: 'not possible: {{why}}',
     details: 'Details',
     close: 'Close',
@@ -50,6 +52,7 @@ export const theWarpTexts = {
   },
   cards: {
     read: 'Read more',
+    noUndo: 'no undo',
     discard: 'Discarded in Consult it brings',
     any_build: 'Any building',
     any_upgrade: 'Any upgrade',

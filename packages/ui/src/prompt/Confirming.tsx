@@ -6,6 +6,7 @@ import { give, useDesk } from '../desk.ts';
 import { isFinalAnswer } from '../final.ts';
 import { useScene } from '../scene.ts';
 import { isWarned } from './choices.ts';
+import { NoUndo } from './NoUndo.tsx';
 
 /** The answer is chosen but not given yet. */
 export function Confirming({ asked, value }: { asked: Asked; value: Value }) {
@@ -35,7 +36,7 @@ export function Confirming({ asked, value }: { asked: Asked; value: Value }) {
         onClick={() => give(scene, value)}
       >
         <span className="wt-option-label">{t('choice.confirmThis', { label })}</span>
-        {isWarned({ isFinal }, label) && <small className="wt-option-final">{t('choice.noUndo')}</small>}
+        {isWarned({ isFinal }, label) && <NoUndo />}
       </button>
     </div>
   );
