@@ -58,7 +58,7 @@ test('an answer waits for its confirmation, if that is set', async ({ page, seat
   await seat.prompt.getByRole('button', { name: 'Back', exact: true }).click();
   await option.click();
   expect((await seat.look()) && seat.seen.position).toBe(position);
-  await seat.prompt.getByRole('button', { name: /^Confirm/ }).click();
+  await seat.confirm.click();
   await seat.movedOn(position);
 });
 

@@ -199,6 +199,9 @@ test.describe('six players on the smallest phone', () => {
     const { position } = seat.seen;
     const { x, y } = await middleOf(page, 0);
     await page.touchscreen.tap(x, y + 17);
+    await expect(seat.confirm).toBeVisible();
+    // The bar has not grown: the place is still under the finger.
+    await page.touchscreen.tap(x, y + 17);
     await seat.movedOn(position);
   });
 });

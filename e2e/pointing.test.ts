@@ -1,7 +1,8 @@
 import type { Pending } from '@warptable/kernel';
 import type { Table } from '@warptable/table';
-import { expect, test } from './at/fixtures.ts';
-import { openKept, playTo } from './at/played.ts';
+import { expectAccessible } from './at/axe.ts';
+import { expect, set, test } from './at/fixtures.ts';
+import { PlayedTable, openKept, playTo } from './at/played.ts';
 
 interface Placed {
   readonly places: readonly { readonly id: string; readonly fleet?: { readonly seat: number } }[];
@@ -38,6 +39,77 @@ test('before an answer is given one sees what it would do, and what an attack ma
   await seat.prompt.getByRole('group', { name: 'Options' }).locator('[data-option]').first().focus();
   await expect(ghosts).not.toHaveCount(0);
   expect((await seat.look()) && seat.seen.position).toBe(position);
+});
+
+test.describe('with a finger', () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+
+  test('a first touch shows what an answer would do, a second one gives it', async ({ page, seat }) => {
+    await openKept(page, playTo(3, isAttack));
+    await seat.question();
+    const { position } = seat.seen;
+    const board = page.locator('[data-part=board]');
+    const ghosts = board.locator('.wg-ghost');
+    const enemy = board.locator('[data-option][aria-label*="attack"]').first();
+
+    await enemy.tap();
+    await expect(seat.confirm).toHaveText(/^Confirm: Attack/);
+    await expect(ghosts).not.toHaveCount(0);
+    await expect(board.getByRole('table')).toContainText('You win');
+    await expectAccessible(page);
+    await board.getByRole('button', { name: 'Details' }).tap();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).tap();
+
+    // It can be let go.
+    await seat.prompt.getByRole('button', { name: 'Back', exact: true }).tap();
+    await expect(ghosts).toHaveCount(0);
+    // Another place is looked at in its place.
+    await enemy.tap();
+    await board.locator('[data-option]:not([aria-label*="attack"])').first().tap();
+    await expect(seat.confirm).not.toHaveText(/Attack/);
+    await enemy.tap();
+    await expect(seat.confirm).toHaveText(/Attack/);
+    expect((await seat.look()) && seat.seen.position).toBe(position);
+
+    await enemy.tap();
+    await seat.movedOn(position);
+  });
+
+  test('so it is in The Warp, on the map and in the hand', async ({ page, seat }) => {
+    const game = new PlayedTable({ game: 'the-warp', seats: 4, seed: 'with a finger' });
+    expect(game.playUntil(({ ask }) => ask.kind === 'attackTarget')).toBeDefined();
+    await openKept(page, game.kept());
+    await seat.question();
+    const attack = seat.seen.position;
+    const board = page.locator('[data-part=board]');
+    await board.locator('[data-option]').first().tap();
+    await expect(board.locator('.tw-way')).toHaveCount(1);
+    await expect(board.getByRole('table')).toContainText('Win');
+    expect((await seat.look()) && seat.seen.position).toBe(attack);
+    await seat.confirm.tap();
+    await seat.movedOn(attack);
+
+    expect(game.playUntil(({ ask }) => ask.kind === 'drawFrom')).toBeDefined();
+    await openKept(page, game.kept());
+    await seat.question();
+    const draw = seat.seen.position;
+    const deck = page.locator('[data-part=hand] [data-option=deck]');
+    await expect(deck).toHaveAccessibleName(/no undo/);
+    await deck.tap();
+    await expect(seat.confirm).toContainText('no undo');
+    expect((await seat.look()) && seat.seen.position).toBe(draw);
+    await deck.tap();
+    await seat.movedOn(draw);
+  });
+
+  test('who wants no preview answers at once', async ({ page, seat }) => {
+    await set(page, { confirm: 'never' });
+    await openKept(page, playTo(3, isAttack));
+    await seat.question();
+    const { position } = seat.seen;
+    await page.locator('[data-part=board] [data-option]').first().tap();
+    await seat.movedOn(position);
+  });
 });
 
 test('a question leads to the rule it comes from', async ({ page, seat }) => {

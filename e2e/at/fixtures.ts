@@ -10,7 +10,7 @@ export { expect } from '@playwright/test';
 export interface PageSettings {
   readonly theme?: 'dark' | 'light';
   readonly botPace?: number;
-  readonly confirm?: 'never' | 'final' | 'always';
+  readonly confirm?: 'never' | 'touch' | 'final' | 'always';
 }
 
 interface TestParts {

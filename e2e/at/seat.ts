@@ -98,11 +98,17 @@ export class Seat {
     await this.movedOn(position);
   }
 
-  /** Answers with a finger. */
+  /** Answers with a finger: of what lies on the board, its first touch only shows what the answer would do. */
   async tap(target: Target): Promise<void> {
     const { position } = this.seen;
     await this.targetOf(target).tap();
+    if (target.part !== 'prompt' && target.part !== 'list') await this.confirm.tap();
     await this.movedOn(position);
+  }
+
+  /** Gives the answer that is only looked at up to now. */
+  get confirm(): Locator {
+    return this.prompt.getByRole('button', { name: /^Confirm: / });
   }
 
   /** A click of the mouse in the middle. Playwright's own waits for two frames, which makes a whole game long. */

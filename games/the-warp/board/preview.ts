@@ -97,6 +97,14 @@ export function attacksOf(view: WarpView, asked: Asked | null, considered: Value
   return attacksWith(view, asked, from, to, considered === 'yes' || isFar(view, from, to));
 }
 
+/** Whether somebody or something is attacked there: an empty area is simply entered (TW 19.13). */
+export function isAttack(view: WarpView, asked: Asked | null, area: string): boolean {
+  if (!asked?.options.includes(area)) return false;
+  const { owner, token, guardian } = areaAt(view, area);
+  const isHeld = owner !== undefined || token !== undefined || (guardian ?? 0) > 0;
+  return asked.kind === 'laserTarget' || (asked.kind === 'attackTarget' && isHeld);
+}
+
 const MOST = 3;
 
 function attacksWith(view: WarpView, asked: Asked, from: string, to: string, ship: boolean): Attack[] {
@@ -107,7 +115,7 @@ function attacksWith(view: WarpView, asked: Asked, from: string, to: string, shi
 }
 
 /** Beyond the neighbours only a ship gets there. */
-function isFar(view: WarpView, from: string, to: string): boolean {
+export function isFar(view: WarpView, from: string, to: string): boolean {
   const { neighbours, place } = boardOf(view);
   return !neighbours[place(from)]?.includes(place(to));
 }

@@ -11,7 +11,7 @@ import { buildingsIn, faceOf } from '../board/faces.ts';
 import { isFinal } from '../board/final.ts';
 import { cardInUse, inBetween, laidOut } from '../board/hand/laid-out.ts';
 import { neighbourTowards } from '../board/map/walking.ts';
-import { previewOf } from '../board/preview.ts';
+import { isAttack, previewOf } from '../board/preview.ts';
 import { breakdownOf } from '../board/result/breakdown.ts';
 import {
   asksForDice,
@@ -33,6 +33,8 @@ import { scoresOf } from '../rules/scoring.ts';
 import type { Options, State } from '../rules/state.ts';
 import type { WarpView } from '../rules/view.ts';
 import { flagOf } from '../words/about.ts';
+import { position } from './arrange.ts';
+import { ORIGIN, TARGET } from './fighting.ts';
 
 type WarpMatch = Match<State, Options, WarpView, WarpEvent>;
 
@@ -306,6 +308,38 @@ describe('final answers', () => {
     }
     expect([...wrong]).toEqual([]);
     expect([...told]).toEqual(expect.arrayContaining(['drawFrom', 'endTurn', 'replenish', 'shots']));
+  });
+});
+
+describe('attacks', () => {
+  const attackWith = (troops: number, ships = 0) => {
+    const table = position({
+      sides: { 0: { troops: { 's1-colony': 1, [ORIGIN]: troops } } },
+      areas: {
+        [TARGET]: { token: 'yellow-3', facedown: true },
+        's1-middle': { token: 'yellow-2' },
+        [ORIGIN]: { ships },
+      },
+    }).answer('action', 'attack');
+    const pending = table.match.pending[0];
+    if (pending?.ask.kind !== 'attackTarget') throw new Error('no target is asked for');
+    return { table, view: table.match.view(0), asked: askedOf(pending) };
+  };
+
+  it('are final where they turn up a token at once', () => {
+    const { table, view, asked } = attackWith(2);
+    expect(asked.options.filter((area) => isFinal(view, asked, area))).toEqual([TARGET]);
+    table.answer('attackTarget', TARGET);
+    expect(table.match.undoable(0).ok).toBe(false);
+    for (const more of [attackWith(3), attackWith(2, 1)])
+      expect(more.asked.options.some((area) => isFinal(more.view, more.asked, area))).toBe(false);
+  });
+
+  it('are marked as attacks', () => {
+    const { view, asked } = attackWith(2);
+    expect(asked.options.every((area) => isAttack(view, asked, String(area)))).toBe(true);
+    expect(isAttack(view, asked, 's1-colony')).toBe(false);
+    expect(isAttack(view, { ...asked, kind: 'moveTo' }, TARGET)).toBe(false);
   });
 });
 

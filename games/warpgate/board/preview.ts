@@ -148,6 +148,12 @@ export function attacksOf(view: WarpgateView, asked: Asked | null, considered: V
   return sizes.flatMap((size) => fightAt(view, asked.seat, considered, size));
 }
 
+/** Whether going there begins a battle. */
+export const isAttack = (view: WarpgateView, asked: Asked | null, place: string): boolean =>
+  asked?.kind === 'moveTo' &&
+  asked.options.includes(place) &&
+  enemyFleet(view, asked.seat, place) !== undefined;
+
 function fightAt(view: WarpgateView, attacker: Seat, place: string, attackers: number): Fight[] {
   const enemy = enemyFleet(view, attacker, place);
   return enemy ? [{ attacker, defender: enemy.seat, place, attackers, defenders: enemy.ships }] : [];

@@ -56,6 +56,10 @@ export function isOnBoard(asked: Asked, value: Value): boolean {
   return cards !== undefined || asksForPlace(asked);
 }
 
+/** The place that this option is; nothing if it is something else. */
+export const placeMeant = (asked: Asked | null, value: Value): string | null =>
+  asksForPlace(asked) && isOnBoard(asked, value) ? String(value) : null;
+
 export interface PlaceTargets {
   readonly legal: ReadonlySet<string>;
   readonly refused: ReadonlySet<string>;

@@ -40,7 +40,7 @@ const ids = [
 ];
 const RAW_ID = new RegExp(`\\b(${[...new Set(ids)].join('|')})\\b`);
 const SLIP =
-  /undefined|null|NaN|Infinity|\[object|\b[a-z]+[A-Z]|@\d|[A-Za-z] {2,}[A-Za-z]| $|^ |unknown place|Make your choice/;
+  /undefined|null|NaN|Infinity|\[object|\b[a-z]+[A-Z]|@\d|[A-Za-z] {2,}[A-Za-z]| $|^ |[$*#]|unknown place|Make your choice/;
 
 // The same texts come again and again; once is enough for each.
 const read = new Set<string>();

@@ -16,7 +16,7 @@ import {
   technologyText,
   typeName,
 } from './names.ts';
-import { enemyFleet, fleetText, hasTrade, placeAt, placeLabel, placeName } from './places.ts';
+import { enemyFleet, fleetText, placeAt, placeLabel, placeName, placeWithTrade } from './places.ts';
 
 type Label = (view: WarpgateView, asked: Asked, value: string) => string;
 type Amount = (view: WarpgateView, asked: Asked, amount: number) => string;
@@ -76,8 +76,7 @@ const action: Label = (_view, asked, id) =>
 const destination: Label = (view, asked, id) => {
   if (!asked.options.includes(id)) return placeLabel(view, id);
   const enemy = enemyFleet(view, asked.seat, id);
-  const trade = hasTrade(id) ? ' $' : '';
-  if (enemy) return `Attack ${fleetText(view, enemy)} at ${placeName(view, id)}${trade}`;
+  if (enemy) return `Attack ${fleetText(view, enemy)} at ${placeWithTrade(view, id)}`;
   return `${placeLabel(view, id)}${placeAt(view, id).token ? ' (reveals a token: no undo)' : ''}`;
 };
 

@@ -113,10 +113,13 @@ export function holdingsAt(view: WarpgateView, id: string): { seat: Seat; things
   });
 }
 
+/** The name of a place, and whether it has a trade icon. */
+export const placeWithTrade = (view: WarpgateView, id: string): string =>
+  `${placeName(view, id)}${hasTrade(id) ? ' (trade)' : ''}`;
+
 /** A place as an option: its name, its trade icon, what lies there. */
 export function placeLabel(view: WarpgateView, id: string): string {
   const contents = contentsOf(view, id);
-  const trade = hasTrade(id) ? ' $' : '';
-  const name = `${capital(placeName(view, id))}${trade}`;
+  const name = capital(placeWithTrade(view, id));
   return contents.length > 0 ? `${name}: ${contents.join(', ')}` : name;
 }

@@ -1,5 +1,6 @@
 import type { Asked, Refusal, Value } from '@warptable/kernel';
 import { createContext, use } from 'react';
+import { isFinalAnswer } from './final.ts';
 import { isAnswer, isComplete, stepBack, walk } from './path.ts';
 import type { Scene } from './scene.ts';
 import { openQuestion } from './scene.ts';
@@ -47,6 +48,8 @@ const CLEAR: DeskState = {
 const FLASH = 1400;
 
 export class Desk extends Store<DeskState> {
+  /** A finger or a pen was used last: it cannot point at anything without touching it. */
+  isByFinger = false;
   private fading: ReturnType<typeof setTimeout> | undefined;
 
   constructor(chatRead = 0) {
@@ -58,8 +61,10 @@ export class Desk extends Store<DeskState> {
     this.merge({ considered: null, confirming: null, why: null, list: null });
   }
 
+  /** What waits for its confirmation is what is considered, unless somebody points at something else. */
   consider(value: Value | null): void {
-    if (this.get().considered !== value) this.merge({ considered: value });
+    const considered = value ?? this.get().confirming;
+    if (this.get().considered !== considered) this.merge({ considered });
   }
 
   light(things: readonly string[]): void {
@@ -80,7 +85,13 @@ export class Desk extends Store<DeskState> {
 }
 
 /** Answers, or asks for a confirmation first, as it is set. */
-export function choose(scene: Scene, desk: Desk, { confirm }: Settings, value: Value): void {
+export function choose(
+  scene: Scene,
+  desk: Desk,
+  { confirm }: Settings,
+  value: Value,
+  isOnBoard = false,
+): void {
   const asked = openQuestion(scene);
   if (!asked || scene.busy.get()) return;
   if (asked.form === 'some' || asked.form === 'order') {
@@ -91,10 +102,23 @@ export function choose(scene: Scene, desk: Desk, { confirm }: Settings, value: V
     desk.explain(scene, asked, value);
     return;
   }
-  const final = scene.look.isFinal?.(scene.seen.view, asked, value) ?? asked.form === 'confirm';
-  const mustConfirm = isAnswer(asked, value) && (confirm === 'always' || (confirm === 'final' && final));
+  const mustConfirm =
+    isAnswer(asked, value) && isConfirmed(scene, asked, value, confirm, desk.isByFinger && isOnBoard);
   if (mustConfirm && desk.get().confirming !== value) desk.merge({ confirming: value, considered: value });
   else give(scene, value);
+}
+
+/** What a finger touches is looked at first: a finger cannot point. */
+function isConfirmed(
+  { look, seen }: Scene,
+  asked: Asked,
+  value: Value,
+  confirm: Settings['confirm'],
+  isTouched: boolean,
+): boolean {
+  if (confirm === 'never') return false;
+  if (confirm === 'always' || isTouched) return true;
+  return confirm === 'final' && isFinalAnswer(look, seen.view, asked, value);
 }
 
 /** Answers; on a path that leads on, only goes a step. */

@@ -31,6 +31,7 @@ export { keptSettings } from './settings.ts';
 export type { Settings } from './settings.ts';
 export { TableShell } from './shell/TableShell.tsx';
 export type { ShellExtras } from './shell/extras.ts';
+export { NoUndoTab } from './prompt/NoUndo.tsx';
 export { PanZoom } from './map/PanZoom.tsx';
 export type { MapTarget, PanZoomProps } from './map/PanZoom.tsx';
 export { Sign, SignDrawings } from './map/Signs.tsx';

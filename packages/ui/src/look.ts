@@ -17,6 +17,8 @@ export interface SeatLook {
 export interface Attention {
   /** The option that somebody points at, here or in the list, or is about to confirm: draw it as a ghost. */
   readonly considered: Value | null;
+  /** The option that waits to be confirmed: a finger has touched it, and somebody may want to know more of it. */
+  readonly confirming: Value | null;
   /** Places or things to flash, from the log or the last event. */
   readonly flash: readonly string[];
 }
@@ -31,6 +33,8 @@ export interface PartProps<V> {
   readonly picked: readonly Value[];
   /** Answers the question with this option; where several make up the answer, picks it or puts it back. */
   readonly choose: (value: Value) => void;
+  /** Whether answering with this option cannot be taken back. */
+  readonly isFinal: (value: Value) => boolean;
   /** A grey thing was touched: says why not. */
   readonly explain: (value: Value) => void;
   /** Opens the card of a thing: an id such as `tactics:bt-a` that `Inspect` understands. */

@@ -2,6 +2,7 @@ import type { Value } from '@warptable/kernel';
 import { memo, useEffect, useMemo, useRef } from 'react';
 import type { ComponentType } from 'react';
 import { choose, useDesk, useSettings } from './desk.ts';
+import { isFinalAnswer } from './final.ts';
 import type { AnyLook, PartProps, SeatPartProps } from './look.ts';
 import { openQuestion, showsOdds, useScene } from './scene.ts';
 
@@ -38,7 +39,7 @@ export function usePartProps(): PartProps<unknown> {
   });
   const acts = useMemo(
     () => ({
-      choose: (value: Value) => choose(latest.current, desk, settings.get(), value),
+      choose: (value: Value) => choose(latest.current, desk, settings.get(), value, true),
       explain: (value: Value) => desk.explain(latest.current, openQuestion(latest.current), value),
       inspect: (thing: string) => desk.merge({ inspecting: thing }),
       consider: (value: Value | null) => desk.consider(value),
@@ -46,13 +47,20 @@ export function usePartProps(): PartProps<unknown> {
     [desk, settings],
   );
   const aside = useMemo(() => (kind: string, value: Value) => latest.current.moves?.aside(kind, value), []);
+  const { look, seen } = scene;
   const asked = openQuestion(scene);
+  const isFinal = useMemo(
+    () => (value: Value) =>
+      asked?.options.includes(value) === true && isFinalAnswer(look, seen.view, asked, value),
+    [look, seen.view, asked],
+  );
   return {
-    view: scene.seen.view,
-    eye: scene.seen.eye,
+    view: seen.view,
+    eye: seen.eye,
     asked,
     picked: asked?.form === 'some' || asked?.form === 'order' ? scene.draft : NOTHING,
     ...acts,
+    isFinal,
     odds: showsOdds(scene),
     attention: desk,
     ...(scene.moves ? { aside } : {}),

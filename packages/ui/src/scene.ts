@@ -7,6 +7,7 @@ import { stepOf } from './path.ts';
 import type { Refused, SessionState } from './session.ts';
 import type { Readable } from './store.ts';
 import { redoable } from './takeback.ts';
+import type { Takeback } from './takeback.ts';
 
 /** Where the table stands, for the colour of the bar. */
 export type Standing = 'mine' | 'waiting' | 'lost' | 'replay' | 'paused' | 'recess' | 'sitIn' | 'over';
@@ -46,6 +47,8 @@ export interface Scene {
   readonly refused: Refused | null;
   readonly draft: readonly Value[];
   readonly canRedo: boolean;
+  /** How many entries there were after my last answer; null if none is known. */
+  readonly lastOwn: number | null;
   readonly standing: Standing;
   /** Absent where one only looks. */
   readonly moves: Moves | null;
@@ -78,9 +81,15 @@ export function liveScene(
     refused: state.refused,
     draft: state.draft.values,
     canRedo: redoable(state.takeback, picture.seen) !== undefined,
+    lastOwn: lastOwnOf(state.takeback),
     standing: standingOf(state, seen),
     moves: past || seen.eye === 'spectator' ? null : moves,
   };
+}
+
+function lastOwnOf({ given }: Takeback): number | null {
+  const last = given.at(-1);
+  return last ? last.at + 1 : null;
 }
 
 function standingOf({ connection, past, info }: SessionState, seen: Seen): Standing {

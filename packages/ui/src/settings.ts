@@ -2,8 +2,8 @@ import { Store } from './store.ts';
 
 export interface Settings {
   readonly theme: 'system' | 'dark' | 'light';
-  /** Which answers have to be confirmed. */
-  readonly confirm: 'never' | 'final' | 'always';
+  /** Which answers have to be confirmed: what a finger touches on the board, what is final too, all. */
+  readonly confirm: 'never' | 'touch' | 'final' | 'always';
   readonly motion: 'system' | 'off';
   readonly sound: boolean;
   /** How long bots take, in milliseconds. */
@@ -12,7 +12,7 @@ export interface Settings {
 
 const USUAL_SETTINGS: Settings = {
   theme: 'system',
-  confirm: 'never',
+  confirm: 'touch',
   motion: 'system',
   sound: false,
   botPace: 500,

@@ -59,3 +59,17 @@ it('calls people by their names, but not bots, and nobody around one screen', ()
   expect(names(false)).toEqual(['Ada', undefined]);
   expect(names(true)).toEqual([undefined, undefined]);
 });
+
+it('knows which of the entries is my own last answer, so that others stand out', () => {
+  const link = new FakeLink();
+  const session = new Session(link, { now: () => 0 });
+  const about = { game: 'g', title: 'G', rules: '/rules/g', since: null, busy: session.busy };
+  const lastOwn = () => liveScene(session.state.get(), {} as AnyLook, about, {} as Moves)?.lastOwn;
+  link.tell(whole(1, seenAt(3)));
+  expect(lastOwn()).toBeNull();
+  session.answer('a');
+  link.tell(whole(2, seenAt(4)));
+  expect(lastOwn()).toBe(4);
+  link.tell(whole(3, seenAt(5)));
+  expect(lastOwn()).toBe(4);
+});

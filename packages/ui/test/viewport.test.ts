@@ -3,6 +3,7 @@ import {
   between,
   beyond,
   clamp,
+  clearOf,
   fit,
   fitFor,
   nearestTo,
@@ -37,6 +38,29 @@ describe('the window onto the map', () => {
     const moved = panned(fit(BOUNDS, SIZE), 20, -10);
     expect(moved).toEqual({ x: -10, y: 5, scale: 2 });
     expect(clamp({ x: 999, y: -999, scale: 99 }, BOUNDS, SIZE)).toEqual({ x: 100, y: -50, scale: 12 });
+  });
+
+  it('leaves room for its buttons where they would lie on a lit target', () => {
+    const bounds = { x: 0, y: 0, width: 400, height: 300 };
+    const size = { width: 400, height: 300 };
+    const seenIn = (frame: typeof size) => fit(bounds, frame);
+    const corner = { x: 390, y: 290 };
+    const pixelOf = (viewport: ReturnType<typeof fit>) => {
+      const shown = viewBoxOf(viewport, size);
+      return { x: (corner.x - shown.x) * viewport.scale, y: (corner.y - shown.y) * viewport.scale };
+    };
+    const column = [{ x: 350, y: 170, width: 42, height: 122 }];
+    expect(clearOf(seenIn, [{ x: 200, y: 100 }], size, column)).toEqual(fit(bounds, size));
+    const beside = clearOf(seenIn, [corner], size, column);
+    expect(pixelOf(beside).x).toBeLessThan(350);
+    expect(viewBoxOf(beside, size)).toMatchObject({ x: 0 });
+
+    // One in each corner: there is room above them only.
+    const corners = [
+      { x: 6, y: 254, width: 40, height: 40 },
+      { x: 354, y: 254, width: 40, height: 40 },
+    ];
+    expect(pixelOf(clearOf(seenIn, [corner], size, corners)).y).toBeLessThan(254);
   });
 
   it('counts what is out of sight', () => {

@@ -1,5 +1,5 @@
 import type { Value } from '@warptable/kernel';
-import { useFact } from '@warptable/ui';
+import { NoUndoTab, useFact } from '@warptable/ui';
 import type { PartProps } from '@warptable/ui';
 import type { ReactNode } from 'react';
 import type { WarpView } from '../../rules/view.ts';
@@ -34,6 +34,7 @@ export function Card({ part, value, thing, type, kind, isTaken = false, over, ch
   const isPicked = value !== undefined && part.picked.includes(value);
   const isConsidered = useFact(part.attention, ({ considered }) => isTarget && considered === value);
   const isFlashing = useFact(part.attention, ({ flash }) => thing !== undefined && flash.includes(thing));
+  const isFinal = value !== undefined && part.isFinal(value);
   const onClick = () => {
     if (target === 'legal' && value !== undefined) part.choose(value);
     else if (target === 'refused' && value !== undefined) part.explain(value);
@@ -65,7 +66,9 @@ export function Card({ part, value, thing, type, kind, isTaken = false, over, ch
         onBlur={() => point(null)}
       >
         {children}
+        {isFinal && <span className="wt-hidden">{t('cards.noUndo')}</span>}
       </button>
+      {isFinal && <NoUndoTab />}
       {over}
       {isTarget && thing !== undefined && (
         <button

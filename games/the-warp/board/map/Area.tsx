@@ -10,6 +10,7 @@ import type { Face } from '../faces.ts';
 import { colourOfSeat } from '../seats.ts';
 import type { Target } from '../targets.ts';
 import { Hill } from './Hill.tsx';
+import { Lit } from './Lit.tsx';
 import { OnArea } from './OnArea.tsx';
 import './area.css';
 
@@ -24,6 +25,8 @@ export interface AreaProps extends Face, AreaTouch {
   readonly area: ChartArea;
   readonly label: string;
   readonly target: Target;
+  readonly isAttack: boolean;
+  readonly isFinal: boolean;
   readonly tabbable: boolean;
   readonly attention: Readable<Attention>;
 }
@@ -33,7 +36,8 @@ const GATE_HEIGHT = 6;
 const GATE_RADIUS = 57;
 
 function AreaOnMap(props: AreaProps) {
-  const { area, label, target, tabbable, attention, act, point, step, multiplier, owner } = props;
+  const { area, label, target, isAttack, isFinal, tabbable, attention, act, point, step, multiplier, owner } =
+    props;
   const { id, x, y, printed } = area;
   const isGate = printed.kind === 'gate';
   const hill = hillOf(multiplier);
@@ -76,8 +80,8 @@ function AreaOnMap(props: AreaProps) {
           </g>
         )}
         <OnArea {...props} radius={isGate ? GATE_RADIUS : hill.radius} />
-        {target === 'legal' && <path className="tw-lit" d={rim} />}
         <path className="tw-flash" d={rim} />
+        {target === 'legal' && <Lit rim={rim} isAttack={isAttack} isFinal={isFinal} />}
         <path className="tw-focus" d={rim} />
       </g>
     </g>

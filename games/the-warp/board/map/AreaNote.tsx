@@ -2,24 +2,26 @@ import type { WarpView } from '../../rules/view.ts';
 import { areaAt, areaName, buildingsText, holderText, printedAt } from '../../words/areas.ts';
 import { capital } from '../../words/names.ts';
 import { GoodIcon } from '../art/Goods.tsx';
+import { ThingIcon } from '../art/Icons.tsx';
 import { useText } from '../texts/useText.ts';
 
 interface AreaNoteProps {
   readonly view: WarpView;
   readonly area: string;
-  readonly isPinned: boolean;
-  readonly inspect: (thing: string) => void;
-  readonly close: () => void;
+  /** Reads more about it; absent while one only points at it. */
+  readonly inspect: ((thing: string) => void) | undefined;
+  /** Puts the note away; absent where it goes by itself. */
+  readonly close: (() => void) | undefined;
 }
 
 /** A few words on the area that is looked at, in the corner of the map. */
-export function AreaNote({ view, area, isPinned, inspect, close }: AreaNoteProps) {
+export function AreaNote({ view, area, inspect, close }: AreaNoteProps) {
   const t = useText();
   const printed = printedAt(view, area);
   const here = areaAt(view, area);
   const buildings = buildingsText(here);
   return (
-    <aside className="tw-note tw-area-note" data-pinned={isPinned}>
+    <aside className="tw-note tw-area-note">
       <strong>
         {capital(areaName(area, view.eye))} ×{here.multiplier}{' '}
         {printed?.gold && <GoodIcon good="gold" size={15} />}
@@ -27,7 +29,7 @@ export function AreaNote({ view, area, isPinned, inspect, close }: AreaNoteProps
       </strong>
       <span>{capital(holderText(view, area))}</span>
       {buildings.length > 0 && <span>{buildings.join(' · ')}</span>}
-      {isPinned && (
+      {inspect && close && (
         <span className="tw-note-buttons">
           <button type="button" className="wt-button" onClick={() => inspect(`area:${area}`)}>
             {t('map.details')}
@@ -36,6 +38,16 @@ export function AreaNote({ view, area, isPinned, inspect, close }: AreaNoteProps
             {t('map.close')}
           </button>
         </span>
+      )}
+      {inspect && !close && (
+        <button
+          type="button"
+          className="tw-note-info"
+          aria-label={t('map.details')}
+          onClick={() => inspect(`area:${area}`)}
+        >
+          <ThingIcon thing="info" size={20} />
+        </button>
       )}
     </aside>
   );

@@ -6,6 +6,7 @@ import { SIGNS } from '../art/signs.ts';
 import { CombatPanel } from '../combat/CombatPanel.tsx';
 import { chartOf } from '../chart/chart.ts';
 import { faceOf } from '../faces.ts';
+import { isAttack } from '../preview.ts';
 import { placeTargets } from '../targets.ts';
 import { useText } from '../texts/useText.ts';
 import { Area } from './Area.tsx';
@@ -20,7 +21,7 @@ import './map.css';
 
 /** The map. */
 export function Board(props: PartProps<WarpView>) {
-  const { view, asked, attention } = props;
+  const { view, asked, attention, isFinal } = props;
   const t = useText();
   const box = useRef<HTMLDivElement>(null);
   const gaze = useGaze();
@@ -28,8 +29,8 @@ export function Board(props: PartProps<WarpView>) {
   const faces = useMemo(() => new Map(view.areas.map((area) => [area.id, faceOf(area)])), [view.areas]);
   const targets = useMemo(() => placeTargets(asked), [asked]);
   const labels = useMemo(
-    () => new Map(chart.areas.map(({ id }) => [id, nameOfArea(view, asked, id, t)])),
-    [chart, view, asked, t],
+    () => new Map(chart.areas.map(({ id }) => [id, nameOfArea({ view, asked, isFinal }, id, t)])),
+    [chart, view, asked, isFinal, t],
   );
   const lit = useMemo(() => chart.areas.filter(({ id }) => targets.legal.has(id)), [chart, targets]);
   const touch = useTouch({ props, chart, targets, box, gaze });
@@ -53,6 +54,8 @@ export function Board(props: PartProps<WarpView>) {
                 target={
                   targets.legal.has(area.id) ? 'legal' : targets.refused.has(area.id) ? 'refused' : 'idle'
                 }
+                isAttack={isAttack(view, asked, area.id)}
+                isFinal={isFinal(area.id)}
                 tabbable={targets.legal.has(area.id) || area.id === first}
                 attention={attention}
                 {...touch}

@@ -2,8 +2,10 @@ import { useFact, useStore } from '@warptable/ui';
 import type { PartProps } from '@warptable/ui';
 import { useDeferredValue } from 'react';
 import type { WarpView } from '../../rules/view.ts';
+import { chartOf } from '../chart/chart.ts';
 import type { Chart } from '../chart/chart.ts';
 import { attacksOf, previewOf } from '../preview.ts';
+import { isPlace } from '../targets.ts';
 import { AreaNote } from './AreaNote.tsx';
 import type { Gaze } from './gaze.ts';
 import { Ghosts } from './Ghosts.tsx';
@@ -29,20 +31,23 @@ export function PreviewShown({ chart, ...watching }: Watching & { readonly chart
 export function Notes(watching: Watching) {
   const { props, gaze } = watching;
   const { pointed, pinned } = useStore(gaze);
-  const area = pointed ?? pinned;
+  const touched = useFact(props.attention, ({ confirming }) =>
+    confirming !== null && isPlace(confirming) ? confirming : null,
+  );
+  const area = pointed ?? touched ?? pinned;
+  const isLow = area !== null && (chartOf(props.view.board).areaById.get(area)?.y ?? 0) > 0;
   return (
-    <>
+    <div className="tw-notes" data-at={isLow ? 'top' : 'bottom'}>
       {area !== null && (
         <AreaNote
           view={props.view}
           area={area}
-          isPinned={pointed === null}
-          inspect={props.inspect}
-          close={() => gaze.merge({ pinned: null })}
+          inspect={pointed === null ? props.inspect : undefined}
+          close={pointed === null && touched === null ? () => gaze.merge({ pinned: null }) : undefined}
         />
       )}
       {props.odds && <Odds {...watching} />}
-    </>
+    </div>
   );
 }
 

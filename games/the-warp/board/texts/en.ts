@@ -3,6 +3,8 @@ export const theWarpTexts = {
   map: {
     name: 'Map of the areas',
     legal: 'legal target',
+    attack: 'legal target, attack',
+    noUndo: 'no undo',
     refused: 'not possible: {{why}}',
     details: 'Details',
     close: 'Close',
@@ -64,6 +66,7 @@ export const theWarpTexts = {
     now: 'Now: {{when}}',
     reward_final: 'In your turn, outside combat',
     reward_prototype: 'In your turn, in combat too',
+    noUndo: 'no undo',
     discard: 'Discarded in Consult it brings',
     any_build: 'Any building',
     any_upgrade: 'Any upgrade',

@@ -67,37 +67,39 @@ export function Fleet({ colour, letter, ships }: Livery & { readonly ships: numb
   );
 }
 
-/** A flag on a pole. */
-export function Outpost({ colour, letter }: Livery) {
+/** A pole with the shape of the seat as its flag. */
+export function Outpost(livery: Livery) {
   return (
-    <g className="wg-livery wg-outpost" data-colour={colour ?? 'none'}>
-      <path className="wg-pole" d="M-10-16V17M-15 17H-5" />
-      <path className="wg-pole wg-pole-core" d="M-10-16V17M-15 17H-5" />
-      <path className="wg-solid" d="M-10-16H16L10-7 16 2H-10Z" />
-      <Sign sign={letter} size={13} y={-7} />
+    <g className="wg-livery wg-outpost" data-colour={livery.colour ?? 'none'}>
+      <path className="wg-pole" d="M-1 0V20M-8 20H6" />
+      <path className="wg-pole wg-pole-core" d="M-1 0V20M-8 20H6" />
+      <g transform="translate(0 -4)">
+        <SeatBadge {...livery} scale={1.35} isPiece />
+      </g>
     </g>
   );
 }
 
-/** A domed city with two towers. */
-export function Colony({ colour, letter }: Livery) {
+/** A city with a tower on each side, and the shape of the seat as its dome. */
+export function Colony(livery: Livery) {
   return (
-    <g className="wg-livery wg-colony" data-colour={colour ?? 'none'}>
-      <path className="wg-solid" d="M-22 15V2H-17V-4H-12.5V0.5A14.5 14.5 0 0 1 12.5 0.5V-8H17V2H22V15Z" />
-      <path className="wg-seam" d="M-22 9H22" />
-      <Sign sign={letter} size={15} y={1} />
+    <g className="wg-livery wg-colony" data-colour={livery.colour ?? 'none'}>
+      <path className="wg-solid" d="M-25 19V2H-20V-9H-14V6H14V-9H20V2H25V19Z" />
+      <path className="wg-seam" d="M-25 13H25" />
+      <g transform="translate(0 -3)">
+        <SeatBadge {...livery} scale={1.45} isPiece />
+      </g>
     </g>
   );
 }
 
-/** A probe between two panels. */
-export function Drone({ colour, letter }: Livery) {
+/** A probe of the shape of the seat between two panels. */
+export function Drone(livery: Livery) {
   return (
-    <g className="wg-livery wg-drone" data-colour={colour ?? 'none'}>
-      <path className="wg-panel" d="M-20-5H-10V5H-20ZM10-5H20V5H10ZM-15-5V5M15-5V5" />
-      <path className="wg-antenna" d="M0-9V-15M-3-15H3" />
-      <rect className="wg-solid" x="-9" y="-9" width="18" height="18" rx="5" />
-      <Sign sign={letter} size={12.5} />
+    <g className="wg-livery wg-drone" data-colour={livery.colour ?? 'none'}>
+      <path className="wg-panel" d="M-24-6H-11V6H-24ZM11-6H24V6H11ZM-17.5-6V6M17.5-6V6" />
+      <path className="wg-antenna" d="M0-9V-18M-4-18H4" />
+      <SeatBadge {...livery} scale={1.15} isPiece />
     </g>
   );
 }

@@ -1,4 +1,4 @@
-import { useFact } from '@warptable/ui';
+import { NoUndoTab, useFact } from '@warptable/ui';
 import type { PartProps } from '@warptable/ui';
 import type { Value } from '@warptable/kernel';
 import type { ReactNode } from 'react';
@@ -29,6 +29,7 @@ export function Card({ part, value, thing, label, kind, mark, children }: CardPr
   const isTarget = target !== 'idle' && value !== undefined;
   const isConsidered = useFact(part.attention, ({ considered }) => isTarget && considered === value);
   const isFlashing = useFact(part.attention, ({ flash }) => thing !== undefined && flash.includes(thing));
+  const isFinal = value !== undefined && part.isFinal(value);
   const onClick = () => {
     if (target === 'legal' && value !== undefined) part.choose(value);
     else if (target === 'refused' && value !== undefined) part.explain(value);
@@ -57,7 +58,9 @@ export function Card({ part, value, thing, label, kind, mark, children }: CardPr
         onBlur={() => point(null)}
       >
         {children}
+        {isFinal && <span className="wt-hidden">{t('cards.noUndo')}</span>}
       </button>
+      {isFinal && <NoUndoTab />}
       {mark}
       {isTarget && thing !== undefined && (
         <button

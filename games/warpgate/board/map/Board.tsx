@@ -8,6 +8,7 @@ import { chartOf } from '../chart/chart.ts';
 import { faceAt, facesOf, holderOf } from '../faces.ts';
 import { liveryOf } from '../seats.ts';
 import type { Livery } from '../seats.ts';
+import { isAttack } from '../preview.ts';
 import { placeTargets } from '../targets.ts';
 import { useText } from '../texts/useText.ts';
 import { Battle } from './Battle.tsx';
@@ -27,7 +28,7 @@ export function Board(props: PartProps<WarpgateView>) {
 }
 
 function MapOfSectors(props: PartProps<WarpgateView>) {
-  const { view, asked, attention } = props;
+  const { view, asked, attention, isFinal } = props;
   const t = useText();
   const box = useRef<HTMLDivElement>(null);
   const gaze = useGaze();
@@ -36,8 +37,8 @@ function MapOfSectors(props: PartProps<WarpgateView>) {
   const faces = useMemo(() => facesOf(view), [view]);
   const targets = useMemo(() => placeTargets(asked), [asked]);
   const labels = useMemo(
-    () => chart.places.map(({ id }) => nameOfPlace(view, asked, id, t)),
-    [chart, view, asked, t],
+    () => chart.places.map(({ id }) => nameOfPlace({ view, asked, isFinal }, id, t)),
+    [chart, view, asked, isFinal, t],
   );
   const holders = useMemo(
     () => chart.sectors.map(({ planets }) => liveryOrNull(seats, holderOf(faces, planets))),
@@ -65,6 +66,8 @@ function MapOfSectors(props: PartProps<WarpgateView>) {
             target={
               targets.legal.has(place.id) ? 'legal' : targets.refused.has(place.id) ? 'refused' : 'idle'
             }
+            isAttack={isAttack(view, asked, place.id)}
+            isFinal={isFinal(place.id)}
             tabbable={targets.legal.has(place.id) || place.id === first}
             attention={attention}
             {...touch}

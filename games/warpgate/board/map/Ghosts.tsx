@@ -15,8 +15,8 @@ interface GhostsProps {
 /** Ghosts of ships float above those that are there; the others stand where the pieces will. */
 const STANDS: Readonly<Record<Ghost['piece'], string>> = {
   fleet: 'translate(6 -6) scale(1.18)',
-  drone: 'translate(30 -32) scale(1.1)',
-  marker: 'translate(-30 -28) scale(1.15)',
+  drone: 'translate(32 -34) scale(1.25)',
+  marker: 'translate(-30 -28) scale(1.2)',
 };
 
 /** What the option that is pointed at would do: the way, and the pieces at its end. */

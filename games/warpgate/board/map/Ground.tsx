@@ -11,6 +11,7 @@ interface SectorProps {
 
 const Sector = memo(({ sector, holder }: SectorProps) => (
   <g className="wg-livery" data-colour={holder?.colour ?? 'none'}>
+    {holder && <path className="wg-sector-under" d={sector.path} />}
     <path className="wg-sector" data-tint={sector.tint} data-held={holder !== null} d={sector.path} />
   </g>
 ));

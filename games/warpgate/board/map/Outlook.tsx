@@ -36,7 +36,7 @@ export function PreviewShown({ chart, seats, ...watching }: OnMap & { readonly s
 export function Notes(watching: Watching) {
   const { props, gaze } = watching;
   const { view, inspect } = props;
-  const { place, isPinned } = useLookedAt(watching);
+  const { place, stays, isPinned } = useLookedAt(watching);
   const reach = useReach(watching);
   return (
     <>
@@ -45,9 +45,8 @@ export function Notes(watching: Watching) {
           view={view}
           place={place}
           from={reach?.from ?? null}
-          isPinned={isPinned}
-          inspect={inspect}
-          close={() => gaze.merge({ pinned: null })}
+          inspect={stays ? inspect : undefined}
+          close={isPinned ? () => gaze.merge({ pinned: null }) : undefined}
         />
       )}
       {props.odds && <Odds {...watching} />}

@@ -9,7 +9,7 @@ import type { ChartPlace } from '../chart/chart.ts';
 import type { Face } from '../faces.ts';
 import type { Livery } from '../seats.ts';
 import type { Target } from '../targets.ts';
-import { Reticle } from './Reticle.tsx';
+import { Blades, LockMark, Reticle } from './Reticle.tsx';
 import './place.css';
 
 /** What a place tells the board. The functions never change, so that a place is drawn anew only when it looks different. */
@@ -24,6 +24,8 @@ export interface PlaceProps extends Face, PlaceTouch {
   readonly seats: readonly Livery[];
   readonly label: string;
   readonly target: Target;
+  readonly isAttack: boolean;
+  readonly isFinal: boolean;
   readonly tabbable: boolean;
   readonly attention: Readable<Attention>;
 }
@@ -31,7 +33,7 @@ export interface PlaceProps extends Face, PlaceTouch {
 const IDLE_REACH = 46;
 
 function PlaceOnMap(props: PlaceProps) {
-  const { place, label, target, tabbable, attention, act, point, step } = props;
+  const { place, label, target, isAttack, isFinal, tabbable, attention, act, point, step } = props;
   const { id, x, y, reach } = place;
   const isTarget = target !== 'idle';
   const isConsidered = useFact(attention, ({ considered }) => considered === id);
@@ -64,10 +66,12 @@ function PlaceOnMap(props: PlaceProps) {
     >
       <circle className="wg-hit" r={target === 'legal' ? reach : Math.min(reach, IDLE_REACH)} />
       <circle className="wg-focus" r="49" />
-      <Ground {...props} />
-      {target === 'legal' && <Reticle />}
       <circle className="wg-flash" r="46" />
+      {isAttack && <Blades />}
+      <Ground {...props} />
+      {target === 'legal' && <Reticle isAttack={isAttack} />}
       <Pieces {...props} />
+      {isFinal && <LockMark />}
     </g>
   );
 }
@@ -82,6 +86,7 @@ function Ground({ place, marker, colony, seats }: PlaceProps) {
     <>
       {owner && (
         <g className="wg-livery" data-colour={owner.colour}>
+          <circle className="wg-hold-under" data-colony={colony} r="43" />
           <circle className="wg-hold" data-colony={colony} r="43" />
         </g>
       )}
@@ -110,12 +115,12 @@ function Pieces({ fleet, ships, marker, colony, token, drones, seats }: PlacePro
   return (
     <g className="wg-pieces">
       {settler && (
-        <g transform="translate(-30 -28) scale(1.15)">
+        <g transform="translate(-30 -28) scale(1.2)">
           {colony ? <Colony {...settler} /> : <Outpost {...settler} />}
         </g>
       )}
       {probes.map((probe, i) => (
-        <g key={probe.letter} transform={`translate(${30 - i * 4} ${-32 + i * 20}) scale(1.1)`}>
+        <g key={probe.letter} transform={`translate(${32 - i * 4} ${-34 + i * 24}) scale(1.25)`}>
           <Drone {...probe} />
         </g>
       ))}

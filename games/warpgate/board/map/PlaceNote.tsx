@@ -1,6 +1,7 @@
 import type { WarpgateView } from '../../rules/view.ts';
 import { capital } from '../../words/names.ts';
 import { hasTrade, placeName } from '../../words/places.ts';
+import { ThingIcon } from '../art/Icons.tsx';
 import { chartOf } from '../chart/chart.ts';
 import { quietCorner } from '../chart/corners.ts';
 import type { Corner } from '../chart/corners.ts';
@@ -13,16 +14,17 @@ interface PlaceNoteProps {
   readonly place: string;
   /** Where the ranges that are shown begin. */
   readonly from: string | null;
-  readonly isPinned: boolean;
-  readonly inspect: (thing: string) => void;
-  readonly close: () => void;
+  /** Reads more about it; absent while one only points at it. */
+  readonly inspect: ((thing: string) => void) | undefined;
+  /** Puts the note away; absent where it goes by itself. */
+  readonly close: (() => void) | undefined;
 }
 
 /** The others are for the odds and for the buttons of the map. */
 export const PLACES_OF_NOTES: readonly Corner[] = ['top left', 'bottom left', 'top right'];
 
 /** A few words on the place that is looked at, in the corner of the map. */
-export function PlaceNote({ view, place, from, isPinned, inspect, close }: PlaceNoteProps) {
+export function PlaceNote({ view, place, from, inspect, close }: PlaceNoteProps) {
   const t = useText();
   const chart = chartOf(view.layout);
   const { board } = chart;
@@ -30,17 +32,13 @@ export function PlaceNote({ view, place, from, isPinned, inspect, close }: Place
     from === null || from === place ? undefined : board.ranges[board.place(from)]?.[board.place(place)];
   const contents = [...(hasTrade(place) ? [t('map.trade')] : []), ...contentsAt(view, place, t)];
   return (
-    <aside
-      className="wg-note wg-place-note"
-      data-corner={quietCorner(chart, place, PLACES_OF_NOTES)}
-      data-pinned={isPinned}
-    >
+    <aside className="wg-note wg-place-note" data-corner={quietCorner(chart, place, PLACES_OF_NOTES)}>
       <strong>{capital(placeName(view, place))}</strong>
       {contents.length > 0 && <span>{contents.map(capital).join(' · ')}</span>}
       {from !== null && range !== undefined && (
         <span>{t('map.rangeFrom', { range, place: placeName(view, from) })}</span>
       )}
-      {isPinned && (
+      {inspect && close && (
         <span className="wg-note-buttons">
           <button type="button" className="wt-button" onClick={() => inspect(`place:${place}`)}>
             {t('map.details')}
@@ -49,6 +47,16 @@ export function PlaceNote({ view, place, from, isPinned, inspect, close }: Place
             {t('map.close')}
           </button>
         </span>
+      )}
+      {inspect && !close && (
+        <button
+          type="button"
+          className="wg-note-info"
+          aria-label={t('map.details')}
+          onClick={() => inspect(`place:${place}`)}
+        >
+          <ThingIcon thing="info" size={20} />
+        </button>
       )}
     </aside>
   );

@@ -3,6 +3,7 @@ import { Store, useFact, useStore } from '@warptable/ui';
 import { useState } from 'react';
 import type { WarpgateView } from '../../rules/view.ts';
 import { reachOf, wantsRanges } from '../preview.ts';
+import { placeMeant } from '../targets.ts';
 
 /** The places that somebody looks at. */
 interface Looked {
@@ -26,9 +27,23 @@ export interface Watching {
 export const useConsidered = ({ props }: Watching) =>
   useFact(props.attention, ({ considered }) => considered);
 
-export function useLookedAt({ gaze }: Watching): { place: string | null; isPinned: boolean } {
+interface LookedAt {
+  readonly place: string | null;
+  /** Whether it stays, so that there is time to read more about it. */
+  readonly stays: boolean;
+  /** Whether it can be put away. */
+  readonly isPinned: boolean;
+}
+
+export function useLookedAt({ props, gaze }: Watching): LookedAt {
   const { pointed, pinned } = useStore(gaze);
-  return { place: pointed ?? pinned, isPinned: pointed === null };
+  const confirming = useFact(props.attention, (attention) => attention.confirming);
+  const touched = confirming === null ? null : placeMeant(props.asked, confirming);
+  return {
+    place: pointed ?? touched ?? pinned,
+    stays: pointed === null,
+    isPinned: pointed === null && touched === null,
+  };
 }
 
 /** How far ranges are shown around a place that somebody only looks at. */

@@ -6,6 +6,7 @@ export const warpgateTexts = {
     trade: 'trade planet',
     unexplored: 'unexplored',
     legal: 'legal target',
+    noUndo: 'no undo',
     attack: 'legal target, attack',
     refused: 'not possible: {{why}}',
     rangeFrom: 'Range {{range}} from {{place}}',
@@ -51,6 +52,7 @@ export const warpgateTexts = {
     progress: 'Progress',
     complete: 'complete',
     read: 'Read more',
+    noUndo: 'no undo',
   },
   hand: {
     watching: 'You are watching: hands stay hidden.',

@@ -5,7 +5,7 @@ import { useStore } from '../store.ts';
 
 const CHOICES: { readonly [K in 'theme' | 'confirm' | 'motion' | 'botPace']: readonly Settings[K][] } = {
   theme: ['system', 'dark', 'light'],
-  confirm: ['never', 'final', 'always'],
+  confirm: ['never', 'touch', 'final', 'always'],
   motion: ['system', 'off'],
   botPace: [0, 500, 1500],
 };

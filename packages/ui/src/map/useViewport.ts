@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { useFingers } from './fingers.ts';
-import { between, clamp, fit, fitFor, panned, zoomed } from './viewport.ts';
+import { between, clamp, clearOf, fit, fitFor, panned, zoomed } from './viewport.ts';
 import type { Bounds, Point, Size, Viewport } from './viewport.ts';
 
 /** A movement that has rested so long, in milliseconds, is over. */
@@ -29,11 +29,17 @@ export function useViewport(
   bounds: Bounds,
   targets: readonly Point[],
 ): View {
-  const size = useSize(box);
+  const { size, covered } = useFrame(box);
   /** Null while nobody has moved the map: then it shows itself as it is best seen. */
   const [moved, setMoved] = useState<Viewport | null>(null);
-  const whole = fit(bounds, size);
-  const own = useMemo(() => fitFor(targets, bounds, size), [targets, bounds, size]);
+  const whole = useMemo(
+    () => clearOf((frame) => fit(bounds, frame), targets, size, covered),
+    [targets, bounds, size, covered],
+  );
+  const own = useMemo(
+    () => clearOf((frame) => fitFor(targets, bounds, frame), targets, size, covered),
+    [targets, bounds, size, covered],
+  );
   const viewport = moved ?? own;
   const gesture = useRef<Viewport | null>(null);
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -84,18 +90,35 @@ export function useViewport(
 
 const isSame = (a: Viewport, b: Viewport): boolean => a.x === b.x && a.y === b.y && a.scale === b.scale;
 
-function useSize(box: RefObject<HTMLElement | null>): Size {
-  const [size, setSize] = useState<Size>({ width: 0, height: 0 });
+/** The window onto the map, and where buttons lie over it, in pixels. */
+interface Frame {
+  readonly size: Size;
+  readonly covered: readonly Bounds[];
+}
+
+function useFrame(box: RefObject<HTMLElement | null>): Frame {
+  const [frame, setFrame] = useState<Frame>({ size: { width: 0, height: 0 }, covered: [] });
   useEffect(() => {
     const element = box.current;
     if (!element) return;
-    const watch = new ResizeObserver(() =>
-      setSize({ width: element.clientWidth, height: element.clientHeight }),
-    );
+    const watch = new ResizeObserver(() => setFrame(frameOf(element)));
     watch.observe(element);
     return () => watch.disconnect();
   }, [box]);
-  return size;
+  return frame;
+}
+
+function frameOf(element: HTMLElement): Frame {
+  const { left, top } = element.getBoundingClientRect();
+  const boxes = [...element.querySelectorAll('.wt-panzoom-buttons button')].map((button) =>
+    button.getBoundingClientRect(),
+  );
+  return {
+    size: { width: element.clientWidth, height: element.clientHeight },
+    covered: boxes
+      .filter(({ width }) => width > 0)
+      .map(({ x, y, width, height }) => ({ x: x - left, y: y - top, width, height })),
+  };
 }
 
 /** When the map moves by itself, one sees where it goes. */

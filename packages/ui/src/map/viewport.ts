@@ -65,6 +65,59 @@ export function fitFor(targets: readonly Point[], bounds: Bounds, size: Size): V
   return scale < whole.scale * WORTH ? whole : inside({ ...closer, scale }, bounds, size);
 }
 
+/** A target so near to what lies over the map, in pixels, cannot be touched well. */
+const CLEAR = 12;
+
+/**
+ * What is shown, such that no lit target lies under the buttons of the map. Where one does, the buttons get a strip of their own; what
+ * is shown in the rest is `seenIn` it. `covered` is in pixels.
+ */
+export function clearOf(
+  seenIn: (frame: Size) => Viewport,
+  targets: readonly Point[],
+  size: Size,
+  covered: readonly Bounds[],
+): Viewport {
+  const usual = seenIn(size);
+  const isClear = (viewport: Viewport): boolean => !isAnyUnder(targets, viewport, size, covered);
+  if (isClear(usual)) return usual;
+  const left = Math.min(...covered.map(({ x }) => x)) - CLEAR;
+  const top = Math.min(...covered.map(({ y }) => y)) - CLEAR;
+  const frames = [
+    { width: left > size.width / 2 ? left : size.width, height: size.height },
+    { width: size.width, height: top },
+  ];
+  const clear = frames.map((frame) => inCorner(seenIn(frame), frame, size)).filter(isClear);
+  return clear.toSorted((a, b) => b.scale - a.scale)[0] ?? usual;
+}
+
+function isAnyUnder(
+  targets: readonly Point[],
+  viewport: Viewport,
+  size: Size,
+  covered: readonly Bounds[],
+): boolean {
+  const shown = viewBoxOf(viewport, size);
+  return targets.some((target) => {
+    const x = (target.x - shown.x) * viewport.scale;
+    const y = (target.y - shown.y) * viewport.scale;
+    return covered.some(
+      (box) =>
+        x > box.x - CLEAR &&
+        x < box.x + box.width + CLEAR &&
+        y > box.y - CLEAR &&
+        y < box.y + box.height + CLEAR,
+    );
+  });
+}
+
+/** What is seen in a frame, when the frame is the upper left corner of something larger. */
+const inCorner = ({ x, y, scale }: Viewport, frame: Size, size: Size): Viewport => ({
+  x: x + (size.width - frame.width) / 2 / scale,
+  y: y + (size.height - frame.height) / 2 / scale,
+  scale,
+});
+
 function leastDistance(points: readonly Point[]): number {
   let least = Infinity;
   points.forEach((a, i) => {

@@ -1,8 +1,12 @@
 import type { Asked, Value } from '@warptable/kernel';
+import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { give, useDesk } from '../desk.ts';
+import { isFinalAnswer } from '../final.ts';
 import { useScene } from '../scene.ts';
+import { isWarned } from './choices.ts';
+import { NoUndo } from './NoUndo.tsx';
 
 /** The answer is chosen but not given yet. */
 export function Confirming({ asked, value }: { asked: Asked; value: Value }) {
@@ -11,9 +15,19 @@ export function Confirming({ asked, value }: { asked: Asked; value: Value }) {
   const { look, seen } = scene;
   const desk = useDesk();
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus(), []);
+  useEffect(() => button.current?.focus(), [value]);
+  const label = look.words.option(seen.view, asked, value);
+  const isFinal = isFinalAnswer(look, seen.view, asked, value);
   return (
-    <div className="wt-choice-row">
+    <div className="wt-choice-row wt-confirming">
+      <button
+        type="button"
+        className="wt-button wt-path-back"
+        onClick={() => desk.merge({ confirming: null, considered: null })}
+      >
+        <ArrowLeft aria-hidden size={18} />
+        <span>{t('choice.back')}</span>
+      </button>
       <button
         ref={button}
         type="button"
@@ -21,14 +35,8 @@ export function Confirming({ asked, value }: { asked: Asked; value: Value }) {
         data-look="main"
         onClick={() => give(scene, value)}
       >
-        {t('choice.confirmThis', { label: look.words.option(seen.view, asked, value) })}
-      </button>
-      <button
-        type="button"
-        className="wt-button"
-        onClick={() => desk.merge({ confirming: null, considered: null })}
-      >
-        {t('choice.back')}
+        <span className="wt-option-label">{t('choice.confirmThis', { label })}</span>
+        {isWarned({ isFinal }, label) && <NoUndo />}
       </button>
     </div>
   );

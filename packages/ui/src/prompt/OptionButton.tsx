@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { choose, useDesk, useSettings } from '../desk.ts';
 import { useScene } from '../scene.ts';
 import { useStore } from '../store.ts';
 import { isWarned } from './choices.ts';
 import type { Choice } from './choices.ts';
+import { NoUndo } from './NoUndo.tsx';
 
 interface OptionButtonProps {
   readonly choice: Choice;
@@ -14,16 +14,15 @@ interface OptionButtonProps {
 
 /** One option: a button that shows on the board what it would do while it is pointed at. */
 export function OptionButton({ choice, isMain = false, isBrief = false }: OptionButtonProps) {
-  const { t } = useTranslation('ui');
   const scene = useScene();
   const desk = useDesk();
   const settings = useSettings();
   const isBusy = useStore(scene.busy);
   const { value, key } = choice;
   const label = isBrief ? choice.brief : choice.label;
-  const consider = () => desk.merge({ considered: value });
+  const consider = () => desk.consider(value);
   const forget = () => {
-    if (desk.get().considered === value) desk.merge({ considered: null });
+    if (desk.get().considered === value) desk.consider(null);
   };
   return (
     <button
@@ -41,7 +40,7 @@ export function OptionButton({ choice, isMain = false, isBrief = false }: Option
     >
       {key !== undefined && <kbd aria-hidden>{key}</kbd>}
       <span className="wt-option-label">{label}</span>
-      {isWarned(choice, label) && <small className="wt-option-final">{t('choice.noUndo')}</small>}
+      {isWarned(choice, label) && <NoUndo />}
     </button>
   );
 }

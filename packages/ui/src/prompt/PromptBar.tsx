@@ -44,6 +44,8 @@ export function PromptBar({ onBackToNow, onGoOn, onRewind, onHandBack }: PromptB
   const desk = useDesk();
   const confirming = useOnDesk('confirming');
   const asked = openQuestion(scene);
+  // When the next question comes, it is put away only after that is drawn.
+  const isWaiting = confirming !== null && asked?.options.includes(confirming) === true;
   const { Icon, name } = MARKS[scene.standing];
   const question = questionKey(scene);
   return (
@@ -60,8 +62,8 @@ export function PromptBar({ onBackToNow, onGoOn, onRewind, onHandBack }: PromptB
         </span>
       </p>
       <div className="wt-prompt-answer">
-        {asked && confirming !== null && <Confirming asked={asked} value={confirming} />}
-        {asked && confirming === null && <Answering key={question} asked={asked} />}
+        {asked && isWaiting && <Confirming asked={asked} value={confirming} />}
+        {asked && <Answering key={question} asked={asked} />}
         {!asked && (
           <div className="wt-choice-row">
             {(scene.standing === 'over' || (scene.standing === 'replay' && isFinished(scene))) && (

@@ -1,6 +1,6 @@
 import type { Asked, Value } from '@warptable/kernel';
+import { isFinalAnswer } from '../final.ts';
 import type { AnyLook } from '../look.ts';
-import { isAnswer } from '../path.ts';
 
 export interface Choice {
   readonly value: Value;
@@ -49,7 +49,7 @@ export function choicesOf(look: AnyLook, view: unknown, asked: Asked, isRoomy = 
       label,
       brief: look.brief?.(view, asked, value) ?? label,
       key: keyOf(asked, value, i),
-      isFinal: isAnswer(asked, value) && (look.isFinal?.(view, asked, value) ?? false),
+      isFinal: isFinalAnswer(look, view, asked, value),
     };
   });
   const fits = (choices: readonly Choice[]) =>
@@ -82,7 +82,8 @@ const lettersOf = (choices: readonly Choice[]): number =>
   );
 
 /** Whether it has to be said that there is no undo: some labels say so themselves. */
-export const isWarned = ({ isFinal }: Choice, label: string): boolean => isFinal && !/no undo/i.test(label);
+export const isWarned = ({ isFinal }: Pick<Choice, 'isFinal'>, label: string): boolean =>
+  isFinal && !/no undo/i.test(label);
 
 /** The key that takes the option: a number is its own key, the first nine of other options have theirs by their place. */
 function keyOf({ form }: Asked, value: Value, place: number): string | undefined {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Desk, DeskContext, useDesk, useOnDesk } from '../desk.ts';
 import { Dialog } from '../dialogs/Dialog.tsx';
@@ -13,6 +13,7 @@ import { seatsOf } from '../players/PlayerStrips.tsx';
 import { Announcer } from './Announcer.tsx';
 import { DesktopTable } from './DesktopTable.tsx';
 import type { ShellExtras } from './extras.ts';
+import { useFinger } from './finger.ts';
 import { useTableKeys } from './keys.ts';
 import { useLayout } from './layout.ts';
 import { PhoneTable } from './PhoneTable.tsx';
@@ -36,6 +37,7 @@ function Shell({ extras }: { extras: ShellExtras }) {
   const desk = useDesk();
   const layout = useLayout();
   useTableKeys();
+  useFinger(desk);
   useFlashOfNews(scene, desk);
   const question = questionKey(scene);
   useEffect(() => desk.turnPage(), [desk, question]);
@@ -59,12 +61,16 @@ function Shell({ extras }: { extras: ShellExtras }) {
   );
 }
 
-/** What others have just done lights up on the board. */
-function useFlashOfNews({ log, look }: Scene, desk: Desk): void {
+/** What others have just done lights up on the board; what I have done I know, and what is lit now matters more. */
+function useFlashOfNews({ log, look, lastOwn }: Scene, desk: Desk): void {
   const last = log.at(-1)?.at ?? 0;
+  const before = useRef(0);
   useEffect(() => {
-    desk.light(log.filter(({ at }) => at === last).flatMap(({ event }) => look.flashOf(event)));
-    // Only when something new has happened, not when the log is told anew.
+    const isNew = last > before.current;
+    before.current = last;
+    if (isNew && last !== lastOwn)
+      desk.light(log.filter(({ at }) => at === last).flatMap(({ event }) => look.flashOf(event)));
+    // Only when something new has happened, not when the log is told anew or something is taken back.
   }, [last]);
 }
 

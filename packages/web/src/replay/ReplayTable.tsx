@@ -67,6 +67,7 @@ export function ReplayTable({ boxed, look, file, text, address }: ReplayTablePro
     refused: null,
     draft: [],
     canRedo: false,
+    lastOwn: null,
     standing: 'replay',
     moves: null,
   };
