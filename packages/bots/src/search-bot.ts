@@ -17,11 +17,12 @@ const TIME_TO_EXPLAIN = 400;
 interface Kept {
   readonly search: Search;
   readonly length: number;
+  readonly kind: string;
   /** Questions since then that were no choice: no search knows of them. */
   passed: number;
 }
 
-/** Looks ahead in imagined worlds, and remembers what it saw there of the way that the game really took. */
+/** Looks ahead in imagined worlds, and remembers what it saw as long as nothing but answers of its own seat has happened. */
 export class SearchBot implements Bot {
   private readonly guide: AnyGuide;
   private readonly searching: Searching;
@@ -45,10 +46,10 @@ export class SearchBot implements Bot {
       if (this.kept) this.kept.passed++;
       return { value: only, iterations: 0, faults: 0 };
     }
-    const { search, counted } = this.searchFor(outlook);
-    this.kept = { search, length, passed: 0 };
+    const search = this.searchFor(outlook);
+    this.kept = { search, length, kind: asked.kind, passed: 0 };
     const effort = effortFor(this.clock, budget.time);
-    const iterations = this.think(search, outlook, this.mostOf(budget) - counted, effort);
+    const iterations = this.think(search, outlook, this.mostOf(budget) - search.visits, effort);
     const { faults } = effort;
     const found = search.favourite(asked);
     if (!found) return { value: randomAnswerTo(asked, this.random), iterations, faults };
@@ -67,21 +68,17 @@ export class SearchBot implements Bot {
     );
   }
 
-  /**
-   * The last search as far as it fits what has happened since, else a new one; and how many of its visits count as iterations. What was
-   * seen before chance and the others had their say is a help, but it was seen in worlds that are not possible any more.
-   */
-  private searchFor({ asked, length, answered }: AnyOutlook): { search: Search; counted: number } {
+  /** The last search, if nothing but own answers has happened since and it knows what came of them; else a new one. */
+  private searchFor({ length, answered, asked }: AnyOutlook): Search {
     const { guide, searching, random, kept } = this;
-    if (kept && answered.since <= kept.length && kept.length <= length) {
+    if (kept && answered.since <= kept.length) {
       const own = answered.answers.filter(({ at }) => at >= kept.length);
-      const isAll = own.length === (own.length === 0 ? kept.passed : 1 + kept.passed);
-      if (isAll && kept.search.follow(own[0]?.value, asked)) {
-        const { search } = kept;
-        return { search, counted: length === kept.length + own.length ? search.visits : 0 };
-      }
+      const [first] = own;
+      const isAll = own.length === 1 + kept.passed && length === kept.length + own.length;
+      const isSame = length === kept.length && kept.kind === asked.kind;
+      if (isSame || (isAll && first && kept.search.follow(first.value))) return kept.search;
     }
-    return { search: new Search(guide, searching, random, asked), counted: 0 };
+    return new Search(guide, searching, random);
   }
 
   private mostOf({ iterations = Infinity, time }: Budget): number {
@@ -90,7 +87,7 @@ export class SearchBot implements Bot {
     return iterations;
   }
 
-  /** Plays through worlds, one at least, until there were enough or the time is over. */
+  /** Plays through worlds, one at least, until there were enough or the time is over. What the tree has kept counts. */
   private think(search: Search, outlook: AnyOutlook, most: number, effort: Effort): number {
     let iterations = 0;
     do {

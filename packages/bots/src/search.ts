@@ -5,7 +5,7 @@ import { Evaluation } from './evaluation.ts';
 import type { AnyGuide } from './guide.ts';
 import type { AnyOutlook } from './outlook.ts';
 import { Horizon } from './playout.ts';
-import { TreeNode, keyOf, sightOf } from './tree.ts';
+import { TreeNode, keyOf } from './tree.ts';
 import { imagined } from './worlds.ts';
 import type { AnyWorld, Effort } from './worlds.ts';
 
@@ -42,15 +42,14 @@ const OPENNESS = 0.02;
  * are likely to do, plays on to the horizon and notes how good that is.
  */
 export class Search {
-  private root: TreeNode;
+  private root = new TreeNode();
   private readonly guide: AnyGuide;
   private readonly searching: Searching;
   private readonly random: Random;
   private readonly evaluation: Evaluation;
   private usualRival: number | undefined;
 
-  constructor(guide: AnyGuide, searching: Searching, random: Random, { kind, options }: Asked) {
-    this.root = new TreeNode(sightOf(kind, options));
+  constructor(guide: AnyGuide, searching: Searching, random: Random) {
     this.guide = guide;
     this.searching = searching;
     this.random = random;
@@ -62,15 +61,11 @@ export class Search {
     return this.root.visits;
   }
 
-  /**
-   * Goes down to where the seat stands now: by what it really answered, if it did, and by what it is asked now. False if that was
-   * never thought of.
-   */
-  follow(answer: AnswerValue | undefined, { kind, options }: Asked): boolean {
-    const node = answer === undefined ? this.root : knownAfter(this.root, answer);
-    const next = node?.knownFacing(sightOf(kind, options));
+  /** Goes down to what the seat really answered. False if that was never thought of. */
+  follow(answer: AnswerValue): boolean {
+    const next = knownAfter(this.root, answer);
     if (!next || next.visits === 0) return false;
-    if (next !== this.root) this.usualRival = undefined;
+    this.usualRival = undefined;
     this.root = next;
     return true;
   }
@@ -131,7 +126,7 @@ export class Search {
       const pending = world.pendingOf(seat) ?? world.pending[0];
       if (!pending || horizon.isReached(world)) return;
       const isOwn = pending.ask.seat === seat;
-      if (inTree && isOwn) inTree = this.face(pending, path);
+      if (isOwn) inTree &&= path.length === 1 || last(path).visits > 0;
       const value =
         inTree && isOwn
           ? this.descend(world, pending, path)
@@ -191,16 +186,6 @@ export class Search {
       taken.push(this.step(world, fork, path, taken) as Value);
     }
     return taken;
-  }
-
-  /** Goes to where this is asked; false if nothing was seen there yet. In the root the seat is asked what it is asked in truth. */
-  private face({ ask, options }: Pending, path: TreeNode[]): boolean {
-    if (path.length === 1) return true;
-    const node = last(path);
-    if (node.visits === 0) return false;
-    const facing = node.facing(sightOf(ask.kind, options));
-    if (facing !== node) path.push(facing);
-    return facing.visits > 0;
   }
 
   private step(world: AnyWorld, pending: Pending, path: TreeNode[], taken?: readonly Value[]): AnswerValue {

@@ -1,23 +1,14 @@
 import type { AnswerValue, Value } from '@warptable/kernel';
 import type { Candidate } from './choices.ts';
 
-/**
- * What came of an answer of the searching seat, and the question that it is put next: it tells what chance and the others have done
- * meanwhile. The first question that was seen there is the node's own, others have nodes beside it.
- */
+/** A position as the searching seat has brought it about: by its own answers, whatever chance and the others do in between. */
 export class TreeNode {
   visits = 0;
   private nearSum = 0;
   private farSum = 0;
-  private sight: string | undefined;
-  private readonly others = new Map<string, TreeNode>();
   private readonly children = new Map<Value, Child>();
   private options: readonly Value[] = [];
   private candidates: readonly Candidate[] = [];
-
-  constructor(sight?: string) {
-    this.sight = sight;
-  }
 
   /** What was seen at the end of the turn, and at the end of the looks ahead, on the average. */
   get near(): number {
@@ -39,23 +30,6 @@ export class TreeNode {
     if (this.visits === 0) return parent.far;
     const change = parent.far - parent.near;
     return (this.farSum + anchor * (this.near + change)) / (this.visits + anchor);
-  }
-
-  /**
-   * Where the seat stands when it is put this question. Progressive widening: the more visits, the more questions have a node of their
-   * own; the rest share that of the first one.
-   */
-  facing(sight: string): TreeNode {
-    this.sight ??= sight;
-    const known = this.knownFacing(sight);
-    if (known || this.others.size + 1 > Math.sqrt(this.visits)) return known ?? this;
-    const other = new TreeNode(sight);
-    this.others.set(sight, other);
-    return other;
-  }
-
-  knownFacing(sight: string): TreeNode | undefined {
-    return sight === this.sight ? this : this.others.get(sight);
   }
 
   /** What may be answered, the likeliest first. Worked out anew only if the options are not the same as the last time. */
@@ -91,9 +65,6 @@ export class TreeNode {
     return best;
   }
 }
-
-/** A question as a seat tells it from others. */
-export const sightOf = (kind: string, options: readonly Value[]): string => `${kind} ${options.join()}`;
 
 interface Child {
   readonly value: AnswerValue;
