@@ -71,6 +71,7 @@ export const theWarp: Game<State, Options, WarpView, WarpEvent> = {
     finalScoring,
   }),
   asides: { preset, timeout },
+  whenAlone: [{ aside: 'preset', value: 'forced:auto' }],
   recess,
   copy: copyState,
   view: viewOf,

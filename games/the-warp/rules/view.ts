@@ -230,11 +230,7 @@ function playerOf(s: State, seat: Seat, eye: Eye): PlayerView {
   };
 }
 
-const publicPresets = ({ noDevelop, noTerrashift, support }: Presets): PlayerView['presets'] => ({
-  noDevelop,
-  noTerrashift,
-  support,
-});
+const publicPresets = ({ missions: _, ...known }: Presets): PlayerView['presets'] => known;
 
 function ownOf(s: State, seat: Seat, player: Player): OwnView {
   return {

@@ -305,7 +305,7 @@ describe('playing', () => {
     expect(table.refusal('combatCard', 'pincer-1', 2)).toMatchObject({ rule: 'TW 10.16' });
     table.answer('combatCard', 'enforce-1', 2);
     expect(table.question('combatCard').ask.seat).toBe(1);
-    table.answer('combatCard', 'none', 1).answer('combatCard', 'none', 3).answer('cardOption', ['1'], 2);
+    table.answer('combatCard', 'none', 1).answer('combatCard', 'none', 3);
     expect(table.events('CombatResolved')).toMatchObject([{ attack: 12 }]);
     expect(table.player(2).gold).toBe(0);
     expect([table.player(0).rewards.length, table.player(2).rewards.length]).toEqual([1, 0]); // TW 18.18

@@ -98,6 +98,12 @@ export class Match<S extends Playable, O, V, E extends GameEvent> extends Course
     this.sealRecess();
   }
 
+  /** The game begins with these people, and bots in the other seats: see `Game.whenAlone`. */
+  greet(people: readonly Seat[]): void {
+    if (people.length !== 1) return;
+    for (const { aside, value } of this.game.whenAlone ?? []) this.aside(people[0]!, aside, value);
+  }
+
   /** All that this seat may do beside the course of play now. */
   asidesOf(seat: Seat): AsideEntry[] {
     return Object.entries(this.game.asides)

@@ -285,6 +285,7 @@ export class Table {
     if (this.match || this.seats.some(({ kind }) => kind === 'open')) return;
     const { options } = this;
     this.match = new Match(this.boxed.game, { options, seats: this.seats.length, chance: this.luck() });
+    this.match.greet(this.seats.flatMap(({ kind }, seat) => (kind === 'human' ? seat : [])));
   }
 
   private runClocks(now: number): void {

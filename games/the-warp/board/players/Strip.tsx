@@ -6,7 +6,7 @@ import { BuildingIcon } from '../art/Buildings.tsx';
 import { ThingIcon } from '../art/Icons.tsx';
 import type { Thing } from '../art/Icons.tsx';
 import { useText } from '../texts/useText.ts';
-import { Presets } from './Presets.tsx';
+import { Beforehand } from './Beforehand.tsx';
 import './players.css';
 
 /** A player at a glance: what everybody may see, in numbers. */
@@ -33,7 +33,7 @@ export function Strip({ view, seat, aside }: SeatPartProps<WarpView>) {
       </ul>
       <TrackFigures player={player} seat={seat} />
       {seat === view.eye && view.phase !== 'setup' && aside && (
-        <Presets view={view} seat={seat} aside={aside} isShort />
+        <Beforehand view={view} seat={seat} aside={aside} />
       )}
     </div>
   );
