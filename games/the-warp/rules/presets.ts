@@ -21,26 +21,32 @@ const SETTINGS: Readonly<Record<string, Partial<Presets>>> = {
   'bonuses:ask': { bonuses: 'ask' },
   'bonuses:card': { bonuses: 'card' },
   'bonuses:own': { bonuses: 'own' },
-  'forced:ask': { forced: 'ask' },
-  'forced:auto': { forced: 'auto' },
   'missions:auto': { missions: 'auto' },
   'missions:ask': { missions: 'ask' },
 };
 
-const OF_TEAMS: Readonly<Record<string, Partial<Presets>>> = {
+const OF_TEAMS: typeof SETTINGS = {
   'mate:ask': { mate: 'ask' },
   'mate:never': { mate: 'never' },
 };
 
+const FROM_THE_START: typeof SETTINGS = {
+  'forced:ask': { forced: 'ask' },
+  'forced:auto': { forced: 'auto' },
+};
+
+const ALL: typeof SETTINGS = { ...FROM_THE_START, ...SETTINGS, ...OF_TEAMS };
+
 /** Answers given beforehand: nobody waits for a player who never follows. */
 export const preset: Aside<State> = {
   options(s, seat) {
-    const all = Object.keys(SETTINGS);
-    return teammateOf(s, seat) === NOBODY ? all : [...all, ...Object.keys(OF_TEAMS)];
+    if (s.phase === 'setup') return Object.keys(FROM_THE_START);
+    const isAlone = teammateOf(s, seat) === NOBODY;
+    return Object.keys(isAlone ? { ...FROM_THE_START, ...SETTINGS } : ALL);
   },
   apply(s, seat, value: Value) {
     const player = s.players[seat]!;
-    player.presets = { ...player.presets, ...SETTINGS[value], ...OF_TEAMS[value] };
+    player.presets = { ...player.presets, ...ALL[value] };
   },
 };
 

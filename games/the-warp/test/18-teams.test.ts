@@ -81,6 +81,8 @@ describe('setting up', () => {
     ]);
     expect(table.view(first).pool).toEqual(pool);
     expect(table.view(teammateOf(table.state, first)).pool).toEqual(pool);
+    // Any of them may be named first, and the whole pool is there to be seen.
+    expect(table.options('ownMissions')).toEqual(pool);
     const other = (first + 1) % 4;
     expect(JSON.stringify(table.view(other))).not.toContain(pool[0]);
     const progress = pool.filter((id) => MISSIONS[id].type === 'progress');

@@ -14,6 +14,7 @@ import { useText } from '../texts/useText.ts';
 import { Presets, Timeout } from './Presets.tsx';
 import { Section } from './Section.tsx';
 import { Supply } from './Supply.tsx';
+import { TeamLine } from './TeamLine.tsx';
 import { PlayerBoard } from './Tracks.tsx';
 import './players.css';
 
@@ -27,6 +28,7 @@ export function Player({ seat, ...part }: SeatPartProps<WarpView>) {
   const hand = own ?? shared;
   return (
     <div className="tw-player">
+      <TeamLine view={view} seat={seat} />
       {seat === view.eye && view.phase !== 'setup' && view.phase !== 'over' && aside && (
         <Section title={t('presets.name')}>
           <Timeout view={view} seat={seat} aside={aside} />

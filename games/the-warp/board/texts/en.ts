@@ -101,6 +101,10 @@ export const theWarpTexts = {
     taken: 'The points for conquering are gone.',
   },
   hand: {
+    pool: 'What your team divides',
+    poolOf: 'You and {{mate}} divide these',
+    forYou: 'For you',
+    forMate: 'For {{name}}',
     watching: 'You are watching: hands stay hidden.',
     resources: 'Your resources',
     cards: 'Your Archive cards',
@@ -129,7 +133,8 @@ export const theWarpTexts = {
     hand: 'Archive cards in hand',
     rewards: 'Reward Cards',
     missions: 'Private Missions',
-    team: 'Team {{team}}:',
+    team: 'Team {{team}} with {{mate}}',
+    you: 'you',
   },
   presets: {
     name: 'Decided beforehand',

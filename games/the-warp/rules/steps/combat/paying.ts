@@ -45,8 +45,8 @@ function holdingsOf(s: State): Holding[] {
 /** Whether one side has a choice must not help the other side with its own; the choice of a single player is revealed at once. */
 function* chooseAll(s: State, holdings: readonly Holding[]): Flow<(readonly string[])[]> {
   const asks = holdings.map((holding) => chooseOptions(s, holding));
-  if (asks.length === 1) return [yield* asks[0]!];
-  return yield* chooseTogether(asks.map((ask) => onHiddenCards(s, ask)));
+  const [alone] = asks.length === 1 ? asks : [];
+  return yield* chooseTogether(alone ? [alone.whateverHeld(true)] : asks.map((ask) => onHiddenCards(s, ask)));
 }
 
 /** One option for each card, 0 for what cannot be paid. */
