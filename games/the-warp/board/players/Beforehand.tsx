@@ -12,7 +12,7 @@ export function Beforehand(props: PresetsProps) {
   if (props.view.phase === 'over') return null;
   return (
     <div className="tw-presets" role="group" aria-label={t('presets.name')}>
-      <OfTurn {...props} />
+      <OfTurn {...props} isShort />
       <button type="button" className="tw-toggle" onClick={() => setOpen(true)}>
         <ThingIcon thing="preset" size={15} /> {t('presets.all')}
       </button>

@@ -48,8 +48,10 @@ export function Presets({ view, seat, aside }: PresetsProps) {
             onToggle={() => set(mate === 'never' ? 'mate:ask' : 'mate:never')}
           />
         )}
-        <Choice name="support" values={SUPPORT} value={support} onChoose={set} />
-        <Choice name="bonuses" values={BONUSES} value={bonuses} onChoose={set} />
+        <div className="tw-preset-choices">
+          <Choice name="support" values={SUPPORT} value={support} onChoose={set} />
+          <Choice name="bonuses" values={BONUSES} value={bonuses} onChoose={set} />
+        </div>
       </div>
       <p className="tw-soft">{t('presets.noticed')}</p>
     </div>
@@ -63,7 +65,12 @@ const TURN = [
 ] as const;
 
 /** What is decided for the present turn alone. */
-export function OfTurn({ view, seat, aside }: PresetsProps) {
+export function OfTurn({
+  view,
+  seat,
+  aside,
+  isShort = false,
+}: PresetsProps & { readonly isShort?: boolean }) {
   const t = useText();
   const presets = view.players[seat]?.own?.presets;
   if (!presets) return null;
@@ -71,6 +78,7 @@ export function OfTurn({ view, seat, aside }: PresetsProps) {
     <Toggle
       key={name}
       name={t(`presets.${name}`)}
+      short={isShort ? t(`presets.${name}_short`) : undefined}
       isOn={presets[preset]}
       onToggle={() => aside('preset', `${name}:${presets[preset] ? 'ask' : 'never'}`)}
     />
@@ -106,14 +114,24 @@ function Choice({ name, values, value, onChoose }: ChoiceProps) {
 
 interface ToggleProps {
   readonly name: string;
+  /** A part of the name, where there is little room. */
+  readonly short?: string | undefined;
   readonly isOn: boolean;
   readonly onToggle: () => void;
 }
 
-function Toggle({ name, isOn, onToggle }: ToggleProps) {
+function Toggle({ name, short, isOn, onToggle }: ToggleProps) {
   return (
-    <button type="button" className="tw-toggle" role="switch" aria-checked={isOn} onClick={onToggle}>
-      {name}
+    <button
+      type="button"
+      className="tw-toggle"
+      role="switch"
+      aria-checked={isOn}
+      aria-label={short === undefined ? undefined : name}
+      title={short === undefined ? undefined : name}
+      onClick={onToggle}
+    >
+      {short ?? name}
     </button>
   );
 }

@@ -139,8 +139,11 @@ export const theWarpTexts = {
   presets: {
     name: 'Decided beforehand',
     develop: 'Follow no Develop',
+    develop_short: 'No Develop',
     terrashift: 'Follow no Terrashift',
+    terrashift_short: 'No Terrashift',
     bribes: 'Take no bribe',
+    bribes_short: 'No bribe',
     turn: 'In this turn',
     lasting: 'Until you change it',
     all: 'More …',
