@@ -230,7 +230,15 @@ function playerOf(s: State, seat: Seat, eye: Eye): PlayerView {
   };
 }
 
-const publicPresets = ({ missions: _, ...known }: Presets): PlayerView['presets'] => known;
+const publicPresets = (presets: Presets): PlayerView['presets'] => ({
+  noDevelop: presets.noDevelop,
+  noTerrashift: presets.noTerrashift,
+  noBribes: presets.noBribes,
+  support: presets.support,
+  mate: presets.mate,
+  bonuses: presets.bonuses,
+  forced: presets.forced,
+});
 
 function ownOf(s: State, seat: Seat, player: Player): OwnView {
   return {

@@ -92,11 +92,6 @@ export class Course<S extends Playable, O, V, E extends GameEvent> implements Pl
     return undefined;
   }
 
-  /** What the seats are asked now, with those who have answered a joint choice already or need not. */
-  get asks(): readonly Ask[] {
-    return this.together?.asks ?? this.pending.map(({ ask }) => ask);
-  }
-
   seal(because: string): void {
     if (!this.light) this.trail.seal(this.at(), because);
   }

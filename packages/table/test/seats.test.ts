@@ -236,8 +236,10 @@ test('an answer that was meant for a position before an undo is stale, even wher
 });
 
 describe('who plays against bots alone', () => {
-  const presets = ({ table }: Host, seat: number): unknown =>
-    (table.match!.state as { players: { presets: { forced: string } }[] }).players[seat]?.presets.forced;
+  const presets = ({ table }: Host, seat: number): unknown => {
+    const { players } = table.match!.view(seat) as { players: { own?: { presets: { forced: string } } }[] };
+    return players[seat]?.own?.presets.forced;
+  };
   const WARP = { game: 'the-warp', options: {} };
 
   test('has from the beginning what the game has for that', async () => {
