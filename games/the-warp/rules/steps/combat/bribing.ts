@@ -37,7 +37,7 @@ export function* bribe(g: Warp): Flow {
       kind: 'answerDemand',
       candidates: () => ['accept', 'decline'],
       whyNot: (one) => (one === 'accept' ? whyNotGive(s, attacker, demand) : undefined),
-      always: true, // Who cannot give what is demanded does not tell so.
+      hidden: true, // Who cannot give what is demanded does not tell so.
     });
     g.tell?.({ type: 'BribeAnswered', seat: attacker, answer: reply });
     if (reply === 'accept') yield* payBribe(g, attacker, receiver, demand);
