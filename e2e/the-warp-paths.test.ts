@@ -65,3 +65,26 @@ test('a path is walked by touch and by keys, one step back at a time, and surviv
   await seat.movedOn(position);
   expect(seat.ear.refused).toEqual([]);
 });
+
+test('with nothing to draw, one button ends the turn and the prompt says so', async ({ page, seat }) => {
+  const isFull = ({ ask, options }: Pending): boolean =>
+    ask.kind === 'replenish' &&
+    options.every((value) => value === 'endTurn' || String(value).startsWith('+'));
+  const game = gameAt(isFull);
+  await openKept(page, game.kept());
+  await seat.question();
+  const prompt = page.getByRole('region', { name: 'What to do' });
+  await expect(prompt).toContainText('Use a free move, or end your turn');
+  await expect(prompt.getByRole('button', { name: /end (the )?turn/i })).toHaveCount(1);
+  await page.keyboard.press('e');
+  await expect(prompt).not.toContainText('Use a free move');
+});
+
+/** A game in which the person is asked for this. */
+function gameAt(isWanted: (pending: Pending) => boolean): PlayedTable {
+  for (let n = 0; n < 40; n++) {
+    const game = new PlayedTable({ game: 'the-warp', seats: 3, seed: `full ${n}` });
+    if (game.playUntil(isWanted)) return game;
+  }
+  throw new Error('it does not come up');
+}

@@ -108,12 +108,18 @@ test('the panels open as sheets, and the answers given beforehand stay', async (
   const follow = page.getByRole('switch', { name: 'Follow no Develop' });
   await follow.tap();
   await expect(follow).toBeChecked();
+  await page.getByRole('switch', { name: 'Take no bribe' }).tap();
   await page.getByRole('combobox', { name: /^Support/ }).selectOption('never');
+  await page.getByRole('combobox', { name: /^Dice/ }).selectOption('own');
   await expect
     .poll(async () => (await seat.look()) && presetsOf(seat))
     .toMatchObject({
       noDevelop: true,
+      noBribes: true,
       support: 'never',
+      bonuses: 'own',
+      // Against bots alone.
+      forced: 'auto',
     });
 });
 

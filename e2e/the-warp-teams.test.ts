@@ -28,6 +28,10 @@ test('a team game of The Warp from its beginning: dividing races and missions, a
   const random = new Random('teams');
   await openKept(page, new PlayedTable({ ...TEAMS, seed: 'teams' }).kept());
   const kinds = new Set<string>();
+  await seat.question();
+  const pool = page.getByRole('region', { name: 'What your team divides' });
+  await expect(pool.getByRole('listitem')).toHaveCount(5);
+  await expect(page.getByRole('article', { name: /^Green/ })).toContainText('Team 1 with you');
   for (let asked = await seat.question(); asked; asked = await seat.question()) {
     // In one's own turn: while somebody chooses in secret, nobody calls a timeout (TW 18.9).
     if (asked.kind === 'extract') break;

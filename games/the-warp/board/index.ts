@@ -38,6 +38,7 @@ export const theWarpLook: GameLook<WarpView, WarpEvent> = {
   heading: headingOf,
   seatOf,
   isFinal,
+  endOf: ({ kind }) => (kind === 'replenish' ? 'endTurn' : undefined),
   roundOf: ({ round }) => round,
   lesson,
   lessonTable,

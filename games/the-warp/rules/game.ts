@@ -34,7 +34,7 @@ introduce(RACE_ABILITIES, EXILED_ABILITIES);
 export const theWarp: Game<State, Options, WarpView, WarpEvent> = {
   id: 'the-warp',
   name: 'The Warp',
-  rulesVersion: '2',
+  rulesVersion: '3',
   seats: SEATS,
   modes: [{ id: 'multiplayer', name: 'Every player for themselves, or teams of two', least: 2, most: 6 }],
   optionTable: OPTION_TABLE,
@@ -71,6 +71,7 @@ export const theWarp: Game<State, Options, WarpView, WarpEvent> = {
     finalScoring,
   }),
   asides: { preset, timeout },
+  whenAlone: [{ aside: 'preset', value: 'forced:auto' }],
   recess,
   copy: copyState,
   view: viewOf,

@@ -1,30 +1,67 @@
-import type { Aside, Recess, Seat, Value } from '@warptable/kernel';
+import type { Aside, Ask, Recess, Seat, Value } from '@warptable/kernel';
 import { teamOf, teammateOf } from './reckoning.ts';
 import { REFUSED } from './refusals.ts';
 import { NOBODY } from './state.ts';
 import type { Presets, State } from './state.ts';
+
+/** What is decided for one turn is asked for again in the next. */
+export const NO_PRESETS_OF_TURN = { noDevelop: false, noTerrashift: false, noBribes: false } as const;
 
 const SETTINGS: Readonly<Record<string, Partial<Presets>>> = {
   'develop:never': { noDevelop: true },
   'develop:ask': { noDevelop: false },
   'terrashift:never': { noTerrashift: true },
   'terrashift:ask': { noTerrashift: false },
+  'bribes:never': { noBribes: true },
+  'bribes:ask': { noBribes: false },
   'support:ask': { support: 'ask' },
   'support:never': { support: 'never' },
   'support:leader': { support: 'leader' },
   'support:gate': { support: 'gate' },
+  'bonuses:ask': { bonuses: 'ask' },
+  'bonuses:card': { bonuses: 'card' },
+  'bonuses:own': { bonuses: 'own' },
   'missions:auto': { missions: 'auto' },
   'missions:ask': { missions: 'ask' },
 };
 
-/** Answers given beforehand: nobody waits for a player who never follows. Following is asked for again in the next turn. */
+const OF_TEAMS: typeof SETTINGS = {
+  'mate:ask': { mate: 'ask' },
+  'mate:never': { mate: 'never' },
+};
+
+const FROM_THE_START: typeof SETTINGS = {
+  'forced:ask': { forced: 'ask' },
+  'forced:auto': { forced: 'auto' },
+};
+
+const ALL: typeof SETTINGS = { ...FROM_THE_START, ...SETTINGS, ...OF_TEAMS };
+
+/** Answers given beforehand: nobody waits for a player who never follows. */
 export const preset: Aside<State> = {
-  options: (s, seat) => (s.phase === 'setup' || !s.players[seat] ? [] : Object.keys(SETTINGS)),
+  options(s, seat) {
+    if (s.phase === 'setup') return Object.keys(FROM_THE_START);
+    const isAlone = teammateOf(s, seat) === NOBODY;
+    return Object.keys(isAlone ? { ...FROM_THE_START, ...SETTINGS } : ALL);
+  },
   apply(s, seat, value: Value) {
     const player = s.players[seat]!;
-    player.presets = { ...player.presets, ...SETTINGS[value] };
+    player.presets = { ...player.presets, ...ALL[value] };
   },
 };
+
+/** TW 17.14: whether there is anything to choose hangs on hidden cards. A player may accept that the others notice it. */
+export const onHiddenCards = <A>(s: State, ask: Ask<A>): Ask<A> =>
+  ask.whateverHeld(s.players[ask.seat]!.presets.forced === 'auto');
+
+/** Does the seat leave the dice of this combat as they fall? */
+export function leavesDice(s: State, seat: Seat): boolean {
+  const { attacker, defender, sides } = s.combat!;
+  const { bonuses } = s.players[seat]!.presets;
+  if (seat === attacker || seat === defender) return false;
+  const hasCard = sides.some(({ cards }) => cards.some((played) => played.seat === seat));
+  return bonuses === 'own' || (bonuses === 'card' && !hasCard);
+}
 
 const TIMEOUT_SECONDS = 180;
 

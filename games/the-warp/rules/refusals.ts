@@ -35,6 +35,7 @@ export const REFUSED = {
   cannotGiveDemand: refuse('TW 10.25', 'cannotGiveDemand'),
   notOwned: refuse('TW 10.22', 'notOwned'),
   offerEmpty: refuse('TW 10.21', 'offerEmpty'),
+  takesNoBribes: refuse('TW 10.20', 'takesNoBribes'),
   receiverFull: refuse('TW 10.29', 'receiverFull'),
   alreadyTraded: refuse('TW 11.7', 'alreadyTraded'),
   nothingToTrade: refuse('TW 11.7', 'nothingToTrade'),

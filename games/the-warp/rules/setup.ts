@@ -5,6 +5,7 @@ import type { BoardKey, MapPlayers } from '../content/index.ts';
 import { boardOf } from './geometry.ts';
 import { adjustTracks } from './reckoning.ts';
 import { NOBODY, NO_DEEDS, NO_TURN } from './state.ts';
+import { NO_PRESETS_OF_TURN } from './presets.ts';
 import type { Options, Player, Presets, State, Switch } from './state.ts';
 
 export const SEATS = { least: 2, most: 6 };
@@ -188,7 +189,14 @@ function layBoard(s: State): void {
   adjustTracks(s);
 }
 
-const PRESETS: Presets = { noDevelop: false, noTerrashift: false, support: 'ask', missions: 'auto' };
+const PRESETS: Presets = {
+  ...NO_PRESETS_OF_TURN,
+  support: 'ask',
+  mate: 'ask',
+  bonuses: 'ask',
+  forced: 'ask',
+  missions: 'auto',
+};
 
 function newPlayer(): Player {
   return {

@@ -83,8 +83,16 @@ export interface Presets {
   /** Does not follow this action for the rest of the turn. */
   readonly noDevelop: boolean;
   readonly noTerrashift: boolean;
+  /** Takes no bribe for the rest of the turn. */
+  readonly noBribes: boolean;
   /** Declines support: never asked, or only if the attacker leads, or only at the Warp Gate. */
   readonly support: 'ask' | 'never' | 'leader' | 'gate';
+  /** Puts no Combat Card down for the teammate. */
+  readonly mate: 'ask' | 'never';
+  /** Leaves the dice as they fall: where another player's Troops or card fight, or wherever no own Troops do. */
+  readonly bonuses: 'ask' | 'card' | 'own';
+  /** Is not asked where there is nothing to choose, though the others may notice (TW 17.14). */
+  readonly forced: 'ask' | 'auto';
   /** Missions are completed by themselves where nothing is lost by it; or the player is asked each time. */
   readonly missions: 'auto' | 'ask';
 }

@@ -230,10 +230,14 @@ function playerOf(s: State, seat: Seat, eye: Eye): PlayerView {
   };
 }
 
-const publicPresets = ({ noDevelop, noTerrashift, support }: Presets): PlayerView['presets'] => ({
-  noDevelop,
-  noTerrashift,
-  support,
+const publicPresets = (presets: Presets): PlayerView['presets'] => ({
+  noDevelop: presets.noDevelop,
+  noTerrashift: presets.noTerrashift,
+  noBribes: presets.noBribes,
+  support: presets.support,
+  mate: presets.mate,
+  bonuses: presets.bonuses,
+  forced: presets.forced,
 });
 
 function ownOf(s: State, seat: Seat, player: Player): OwnView {

@@ -373,13 +373,12 @@ describe('TW 4.9 to TW 4.13 bonuses in combat', () => {
 
   test('TW 4.9 a supporter of Exiled has none of them', () => {
     const lost = { attack: [1, 1, 1], defence: [2, 3], other: { gold: 1 } };
-    const fought = (type: TrackType): WarpTable =>
-      supporting(type, lost).answer('cardOption', ['1']).passOthers();
+    const fought = (type: TrackType): WarpTable => supporting(type, lost).passOthers();
     expect(powers(fought('trade-post'))).toEqual([[3, 3 + 4]]); // Enforce alone
     expect(fought('gold-mine').events('BonusUsed')).toEqual([]);
     expect(fought('gold-mine').player(1).rewards).toHaveLength(2);
     expect(fought('energy-plant').events('BonusUsed')).toEqual([]);
-    expect(supporting('command-center', lost).options('cardOption')).toEqual(['1']);
+    expect(supporting('command-center', lost).forced('cardOption')).toEqual([['1']]);
     expect(fought('command-center').player(1).gold).toBe(0); // the full 1/0
   });
 

@@ -41,7 +41,7 @@ describe('the offer', () => {
   });
 
   test('TW 10.20 without an offer there is no counter-offer', () => {
-    const table = beforeBribe({ gold: 5 }, { gold: 1 }).answer('bribe', 'none');
+    const table = beforeBribe({ gold: 5 }, { gold: 1, energy: 1 }).answer('bribe', 'none');
     expect(table.isAsked('answerBribe')).toBe(false);
     expect(table.isAsked('cardOption', 1)).toBe(true);
   });
@@ -158,7 +158,7 @@ describe('accepted', () => {
       { 0: 'enforce-2', 1: 'enforce-1' },
     );
     offer(table, 'gold', 1).answer('answerBribe', 'accept', 1);
-    table.ifAsked('beforeReveal', 'reveal').answer('cardOption', ['1'], 0);
+    table.ifAsked('beforeReveal', 'reveal');
     expect(table.events('CombatResolved')).toMatchObject([{ attack: 12 }]);
   });
 
@@ -176,7 +176,6 @@ describe('accepted', () => {
       { 0: 'elite-1', 1: 'enforce-1' },
     );
     offer(table, 'energy', 1).answer('answerBribe', 'accept', 1);
-    table.answer('cardOption', ['0'], 0);
     expect(table.events('CardNotPaid')).toMatchObject([{ seat: 0, gold: 0, energy: 0 }]);
   });
 
@@ -210,7 +209,11 @@ test('TW 10.21 whoever puts a bribe together is told what it consists of so far'
 
 describe('declined', () => {
   test('TW 10.24, TW 10.27 the other side may decline; the card stays', () => {
-    const table = offer(beforeBribe({ gold: 3 }, { gold: 1 }), 'gold', 1).answer('answerBribe', 'decline', 1);
+    const table = offer(beforeBribe({ gold: 3 }, { gold: 1, energy: 1 }), 'gold', 1).answer(
+      'answerBribe',
+      'decline',
+      1,
+    );
     expect(table.isAsked('cardOption', 1)).toBe(true);
     expect(table.player(0).gold).toBe(3);
   });

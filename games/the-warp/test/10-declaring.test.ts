@@ -134,7 +134,7 @@ describe('playing cards', () => {
   test('TW 10.12, TW E12, TW 10.13 the others may support in clockwise order; the first who does is the only one', () => {
     const hands = {
       1: { hand: ['enforce-1'] },
-      2: { hand: ['enforce-2'], gold: 1 },
+      2: { hand: ['enforce-2'], gold: 1, energy: 1 },
       3: { hand: ['enforce-3'] },
     } as const;
     const table = declare({

@@ -26,7 +26,7 @@ describe('the price of a card', () => {
       0: 'deceive-1',
     });
     table.ifAsked('beforeReveal', 'reveal');
-    expect(table.options('cardOption', 0)).toEqual(['2']);
+    expect(table.forced('cardOption')).toEqual([['2']]);
   });
 
   test('TW 10.35, TW 17.10 a card that cannot be paid is discarded, and the supply is shown', () => {
@@ -34,8 +34,7 @@ describe('the price of a card', () => {
       0: 'enforce-1',
     });
     table.ifAsked('beforeReveal', 'reveal');
-    expect(table.options('cardOption', 0)).toEqual(['0']);
-    table.answer('cardOption', ['0'], 0);
+    expect(table.forced('cardOption')).toEqual([['0']]);
     expect(table.events('CardNotPaid')).toMatchObject([{ seat: 0, card: 'enforce-1', gold: 0, energy: 2 }]);
     expect(table.view(1).players[0]!.shownSupply).toEqual({ gold: 0, energy: 2 });
     expect(table.state.discard).toContain('enforce-1');
@@ -51,7 +50,7 @@ describe('the price of a card', () => {
       }),
       { 1: 'enforce-1' },
     );
-    table.ifAsked('bribe', 'none').answer('cardOption', ['0'], 1);
+    table.ifAsked('bribe', 'none');
     expect(resolved(table)).toMatchObject({ winner: 'defence' });
     expect(table.player(1).rewards).toEqual([]);
   });

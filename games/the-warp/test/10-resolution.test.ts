@@ -262,7 +262,7 @@ describe('the attack has more power', () => {
       }),
       { 0: 'enforce-1' },
     );
-    unpaid.ifAsked('beforeReveal', 'reveal').answer('cardOption', ['0'], 0);
+    unpaid.ifAsked('beforeReveal', 'reveal');
     expect(unpaid.player(0).done).toEqual(['cq-12']);
   });
 

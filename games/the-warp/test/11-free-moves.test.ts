@@ -319,7 +319,7 @@ describe('Trade', () => {
       expect(
         trading(1, 1, { hand: ['build-01'], troops: { 's1-start': 2 } }, { step }).options(kind),
       ).toContain('+trade');
-    const combat = raid({ me: { hand: ['enforce-3'], gold: 5 } });
+    const combat = raid({ me: { hand: ['enforce-3'], gold: 5, energy: 1 } });
     expect(combat.options('combatCard', 0)).toContain('+trade');
     combat.answer('combatCard', 'enforce-3', 0).answer('support', 'none', 1);
     expect(combat.options('beforeReveal', 0)).toContain('+trade');

@@ -318,7 +318,6 @@ describe('the order of asking', () => {
       other: { missions: ['cq-11'], hand: ['enforce-1'], gold: 1 },
     });
     support.answer('combatCard', 'none', 0).answer('support', 'enforce-1', 1).passOthers();
-    support.answer('cardOption', ['1'], 1);
     expect(completed(support)).toEqual(['1 cq-11']);
   });
 

@@ -38,7 +38,10 @@ describe('the Guardian', () => {
     expect(table.isAsked('combatCard', 0)).toBe(false);
     table.answer('support', 'enforce-1', 1);
     expect(table.isAsked('support')).toBe(false);
-    const two = atGate({ sides: { 1: cards }, setup: { guardian: { tokens: ['at-two-cards'] } } });
+    const two = atGate({
+      sides: { 1: { ...cards, gold: 9, energy: 9 } },
+      setup: { guardian: { tokens: ['at-two-cards'] } },
+    });
     two.answer('combatCard', 'none', 0).answer('support', 'enforce-1', 1).answer('support', 'enforce-2', 1);
     expect(two.state.combat!.sides[1].cards).toHaveLength(2);
   });

@@ -252,7 +252,6 @@ describe('what the log tells', () => {
   test('TW 17.10 a supply is shown as it is at that moment', () => {
     const table = raid({ me: { hand: ['elite-1'], gold: 2, rewards: ['rw-ore-1'] } });
     table.answer('combatCard', 'elite-1', 0).answer('support', 'none', 1).answer('beforeReveal', 'reveal');
-    table.answer('cardOption', ['0'], 0);
     expect(table.view(1).players[0]!.shownSupply).toEqual({ gold: 2, energy: 0 });
     table.ifAsked('moveFrom', '+reward:rw-ore-1');
     expect(table.player(0).gold).toBe(5);

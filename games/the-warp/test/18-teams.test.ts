@@ -81,6 +81,8 @@ describe('setting up', () => {
     ]);
     expect(table.view(first).pool).toEqual(pool);
     expect(table.view(teammateOf(table.state, first)).pool).toEqual(pool);
+    // Any of them may be named first, and the whole pool is there to be seen.
+    expect(table.options('ownMissions')).toEqual(pool);
     const other = (first + 1) % 4;
     expect(JSON.stringify(table.view(other))).not.toContain(pool[0]);
     const progress = pool.filter((id) => MISSIONS[id].type === 'progress');
@@ -305,7 +307,7 @@ describe('playing', () => {
     expect(table.refusal('combatCard', 'pincer-1', 2)).toMatchObject({ rule: 'TW 10.16' });
     table.answer('combatCard', 'enforce-1', 2);
     expect(table.question('combatCard').ask.seat).toBe(1);
-    table.answer('combatCard', 'none', 1).answer('combatCard', 'none', 3).answer('cardOption', ['1'], 2);
+    table.answer('combatCard', 'none', 1).answer('combatCard', 'none', 3);
     expect(table.events('CombatResolved')).toMatchObject([{ attack: 12 }]);
     expect(table.player(2).gold).toBe(0);
     expect([table.player(0).rewards.length, table.player(2).rewards.length]).toEqual([1, 0]); // TW 18.18

@@ -103,7 +103,7 @@ describe('after the dice', () => {
       }),
       { 1: 'maneuver-1' },
     );
-    table.ifAsked('bribe', 'none').answer('cardOption', ['1'], 1);
+    table.ifAsked('bribe', 'none');
     expect(table.isAsked('rerollDice', 1)).toBe(true);
   });
 });

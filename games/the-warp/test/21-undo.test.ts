@@ -355,7 +355,6 @@ const AND_MORE: Readonly<Record<string, Line>> = {
     ['combatCard', 'elite-1', 0],
     ['support', 'none', 1],
     ['beforeReveal', 'reveal'],
-    ['cardOption', ['0'], 0],
   ],
   'a bribe that was accepted': [
     attacking({ gold: 2, races: ['solca-mercenaries'] }, { sides: { 1: { hand: ['enforce-1'] } } }),

@@ -305,6 +305,13 @@ export class WarpTable extends Table<State, Options, WarpView, WarpEvent> {
     return this.isAsked(kind, seat) ? this.answer(kind, value, seat) : this;
   }
 
+  /** What the driver answered by itself where there was nothing to choose. */
+  forced(kind: string): AnswerValue[] {
+    return this.match.events.flatMap(({ event }) =>
+      event.type === 'Forced' && event.kind === kind ? [event.value] : [],
+    );
+  }
+
   /** Everybody who is asked does not follow, does not support, plays no card and passes over every bonus. */
   passOthers(): this {
     for (let n = 0; n < 100; n++) {

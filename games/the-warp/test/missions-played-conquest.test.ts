@@ -102,8 +102,7 @@ describe('TW 13.8, TW 10.67 missions of a combat won', () => {
       const fight = battle({ id: 'cq-11', rolls, sides, attack: { missions: [], gold: 1 } });
       return playCards(declare(fight), { 1: 'enforce-1' });
     };
-    const paid = (rolls: Fight['rolls'] & {}) =>
-      supporting(rolls).answer('bribe', 'none').answer('cardOption', ['1'], 1).player(1).done;
+    const paid = (rolls: Fight['rolls'] & {}) => supporting(rolls).answer('bribe', 'none').player(1).done;
     expect(paid([[1], [1]])).toEqual(['cq-11']);
     expect(paid([[6], [1]])).toEqual([]);
     const bribed = supporting([[1], [2]])

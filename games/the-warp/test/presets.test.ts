@@ -46,11 +46,13 @@ describe('TW 7.19, TW 9.5 whoever has said so beforehand is not asked to follow'
   test('TW 7.19, TW 9.5 in the next turn everybody is asked again', () => {
     const table = acting(2).aside(1, 'preset', 'develop:never').aside(1, 'preset', 'terrashift:never');
     table.aside(1, 'preset', 'support:never').aside(1, 'preset', 'missions:ask');
-    expect(table.player(1).presets).toMatchObject({ noDevelop: true, noTerrashift: true });
+    table.aside(1, 'preset', 'bribes:never');
+    expect(table.player(1).presets).toMatchObject({ noDevelop: true, noTerrashift: true, noBribes: true });
     passTurn(table);
-    expect(table.player(1).presets).toEqual({
+    expect(table.player(1).presets).toMatchObject({
       noDevelop: false,
       noTerrashift: false,
+      noBribes: false,
       support: 'never',
       missions: 'ask',
     });
@@ -129,7 +131,7 @@ describe('TW 10.12 whoever has said so beforehand is not asked for support', () 
   });
 });
 
-test('TW 2.22 before the game has begun there is nothing to say', () => {
+test('TW 2.22 before the game has begun there is nothing to say but what holds for every question', () => {
   const presets = (table: WarpTable) =>
     table.match.asidesOf(0).filter(({ aside, value }) => aside === 'preset' && value === 'support:never');
   expect(presets(newGame(2))).toEqual([]);

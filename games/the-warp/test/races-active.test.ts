@@ -118,7 +118,7 @@ describe('Ecton Cultists: Voices of the Outcast', () => {
 
   test('TW 14.3 in the own combats nothing is cheaper, and a victory gives 1 Reward Card', () => {
     const table = raid({ me: { ...as('ecton-cultists'), hand: ['enforce-1'], gold: 1 } });
-    table.answer('combatCard', 'enforce-1').passOthers().answer('cardOption', ['1']);
+    table.answer('combatCard', 'enforce-1').passOthers();
     expect(table.player(0).gold).toBe(0);
     expect(table.player(0).rewards).toHaveLength(1);
   });
@@ -215,8 +215,7 @@ describe('Ralan Engineers: Double Shift', () => {
       .answer('doubleShift', ['none']);
     expect(left.player(0).deeds.builds).toBe(1);
     const poor = build({ ...me, gold: 1, energy: 2 }).answer('develop', ['build-04', '1', 's1-left', '0/2']);
-    expect(poor.refusal('doubleShift', '2')).toEqual({ rule: 'TW 7.5', reason: 'notEnoughResources' });
-    expect(poor.options('doubleShift')).toEqual(['none']); // TW 17.14: asked all the same
+    expect(poor.forced('doubleShift')).toEqual([['none']]);
     const two = build(me).answer('develop', [
       'build-any-1',
       '1',
@@ -330,7 +329,7 @@ describe("Sol'ca Mercenaries: Hired Guns", () => {
     table
       .answers(['combatCard', 'none'], ['support', 'enforce-1'])
       .ifAsked('bribe', 'none')
-      .answer('cardOption', ['1']);
+      .ifAsked('cardOption', ['1']);
     expect(table.events('CombatResolved')).toHaveLength(1);
     expect(table.player(1).gold).toBe(8);
   });
@@ -415,7 +414,7 @@ describe('Xotan Timebenders: Rewind', () => {
     supporter
       .answers(['combatCard', 'none'], ['support', 'enforce-1'])
       .ifAsked('bribe', 'none')
-      .answer('cardOption', ['1']);
+      .ifAsked('cardOption', ['1']);
     expect(supporter.isAsked('rerollAll')).toBe(false);
     expect(supporter.events('CombatResolved')).toHaveLength(1);
   });
@@ -444,7 +443,7 @@ describe('Xurdun Slavers: Press Gang', () => {
       areas: { [NEST]: { token: 'yellow-3' } },
       defence: [1, 1],
     });
-    table.answer('combatCard', 'defect-1').passOthers().answer('cardOption', ['1']);
+    table.answer('combatCard', 'defect-1').passOthers();
     expect(table.player(0).reserve).toBe(2);
   });
 
@@ -520,8 +519,9 @@ describe('Tavma Morphlings: Mimicry', () => {
     const stayed = turn({ energy: 1 }).answer('moveMimicry', 'stay');
     expect(stayed.player(0)).toMatchObject({ energy: 1, mimicked: 'zeto-archivists' });
     const poor = turn({});
-    expect(poor.options('moveMimicry')).toEqual(['stay']); // TW 17.14: asked all the same
-    expect(poor.refusal('moveMimicry', 'xelo-traders').reason).toBe('notEnoughResources');
+    expect(poor.forced('moveMimicry')).toEqual(['stay']);
+    const trading = turn({ gold: 1 }); // TW 11.1: a Trade would bring the Energy
+    expect(trading.refusal('moveMimicry', 'xelo-traders').reason).toBe('notEnoughResources');
   });
 
   test('TW 14.11 a teammate’s race will do as well', () => {

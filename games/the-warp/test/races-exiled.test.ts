@@ -102,7 +102,6 @@ describe('Exiled Abilities on areas of their colour', () => {
       defence: [6, 6, 6],
     });
     table.answer('combatCard', 'none').answer('support', 'reinforce-1').passOthers();
-    table.answer('cardOption', ['1']);
     expect(table.events('CombatResolved')).toMatchObject([{ winner: 'defence' }]);
     expect(table.strength(NEST)).toBe(3);
     expect(table.state.modifier.every((modifier) => modifier === 0)).toBe(true);
@@ -281,7 +280,6 @@ describe('Exiled Abilities on areas of their colour', () => {
       other: { hand: ['defect-1'], gold: 2, energy: 1 },
     });
     table.answer('combatCard', 'none').answer('support', 'defect-1').passOthers();
-    table.answer('cardOption', ['1']);
     expect(table.events('CombatResolved')).toMatchObject([{ winner: 'defence', attack: 0 }]);
     expect(table.strength(NEST)).toBe(2);
   });

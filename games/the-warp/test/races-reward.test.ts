@@ -391,7 +391,7 @@ describe('Reward Abilities', () => {
         .answer('combatCard', 'enforce-1')
         .passOthers();
     expect(attack(permanent).options('cardOption', 0)).toEqual(['1', '2']); // 1/0 and 1/1 for nothing
-    expect(attack({ races: ['solca-mercenaries'] }).options('cardOption', 0)).toEqual(['0']);
+    expect(attack({ races: ['solca-mercenaries'] }).forced('cardOption')).toEqual([['0']]);
     const buildings = ['s1-left', 's1-upper-left', 's1-upper-right'];
     const bonus = attack(
       {
@@ -414,7 +414,7 @@ describe('Reward Abilities', () => {
       other: { races: ['solca-mercenaries'], permanent: ['solca-mercenaries'], hand: ['enforce-1'] },
     });
     table.answers(['combatCard', 'none'], ['support', 'enforce-1']).ifAsked('bribe', 'none');
-    expect(table.options('cardOption', 1)).toEqual(['0']);
+    expect(table.forced('cardOption')).toEqual([['0']]);
   });
 
   test('TW 14.9 Impostor (Tavma): a single enemy Troop beside you gives way to one of yours', () => {

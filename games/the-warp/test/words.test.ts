@@ -214,6 +214,16 @@ describe('a path of choices', () => {
     expect(label(second, '0', fighting)).toBe('Leave Enforce unpaid: it is discarded');
   });
 
+  test('a draw of missions is only asked for if there is one', () => {
+    const replenish = asking('replenish', ['progress', 'endTurn', '+trade']);
+    expect(words.prompt(view, replenish)).toBe(
+      'Draw a Private Mission for 1 Gold or Energy, or end your turn',
+    );
+    expect(words.prompt(view, { ...replenish, options: ['endTurn', '+trade'] })).toBe(
+      'Use a free move, or end your turn',
+    );
+  });
+
   test('a division of races within a team', () => {
     const team = gameOf(4, { mode: 'team' });
     const pending = team.pending[0]!;

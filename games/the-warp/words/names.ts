@@ -39,6 +39,10 @@ export const split = (gold: number, of: number): string => goodsText({ gold, ene
 
 export const playerName = (seat: Seat): string => capital(COLOURS[seat] ?? 'nobody');
 
+/** TW 18.1: the other member of the team, -1 if there is none. */
+export const mateOf = ({ players }: WarpView, seat: Seat): Seat =>
+  players.findIndex(({ team }, other) => other !== seat && team === players[seat]?.team);
+
 /** One letter for tables and maps. */
 export const seatLetter = (seat: Seat): string => playerName(seat).charAt(0);
 

@@ -34,6 +34,7 @@ const SENTENCES: Readonly<Record<Reason, string>> = {
   cannotGiveDemand: 'You do not have all of this, so you can only decline',
   notOwned: 'You have none to offer',
   offerEmpty: 'You have nothing to offer',
+  takesNoBribes: 'This player has said to take no bribe this turn',
   receiverFull: 'There is no room for it on the receiving side, or none to give',
   alreadyTraded: 'You have traded in this turn already',
   nothingToTrade: 'You have neither Gold nor Energy to trade',

@@ -39,6 +39,8 @@ export class Ask<A = AnswerValue> {
   readonly after: Next | undefined;
   /** Asked even if there is just one answer, because not being asked would tell the others something. */
   always = false;
+  /** The seat could be asked whatever it holds, and does without it: others may notice whether there is anything to choose. */
+  waived = false;
   /** That this seat is asked is known to nobody else. */
   secret = false;
   private readonly telling: About | undefined;
@@ -66,9 +68,13 @@ export class Ask<A = AnswerValue> {
     this.after = after;
   }
 
-  /** To be asked whatever the seat holds: others must not learn from it that there was nothing to choose. */
-  whateverHeld(): this {
-    this.always = true;
+  /**
+   * To be asked whatever the seat holds: others must not learn from it that there was nothing to choose. A player may have
+   * waived that.
+   */
+  whateverHeld(waived = false): this {
+    this.always = !waived;
+    this.waived = waived;
     return this;
   }
 

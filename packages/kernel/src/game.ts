@@ -75,6 +75,8 @@ export interface Game<S extends Playable, O, V, E extends GameEvent> {
   // Method syntax on purpose: each step knows the type of its own arguments.
   readonly steps: { readonly [step: string]: (g: Play<S, E>, args: never) => Flow };
   readonly asides: { readonly [kind: string]: Aside<S> };
+  /** What a person who plays against bots alone has done beside the course of play from the beginning; it can be changed. */
+  readonly whenAlone?: readonly { readonly aside: string; readonly value: Value }[];
   /** Whether play stands still. Asides begin and end it. */
   recess?(state: S): Recess | null;
   /** A deep copy that shares nothing which changes. */

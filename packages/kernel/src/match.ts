@@ -1,4 +1,5 @@
 import { optionsOf, ownCopy } from './answers.ts';
+import type { Ask } from './ask.ts';
 import type { Random } from './chance/random.ts';
 import { SeededChance } from './chance/seeded.ts';
 import type { ChanceSource } from './chance/source.ts';
@@ -39,6 +40,11 @@ export class Match<S extends Playable, O, V, E extends GameEvent> extends Course
   get result(): Result {
     if (!this.over) throw new WarptableError('notAsked', 'the game is not over yet');
     return this.game.result(this.state);
+  }
+
+  /** What the seats are asked now, with those who have answered a joint choice already or need not. */
+  get asks(): readonly Ask[] {
+    return this.together?.asks ?? this.pending.map(({ ask }) => ask);
   }
 
   view(eye: Eye): V {
@@ -96,6 +102,12 @@ export class Match<S extends Playable, O, V, E extends GameEvent> extends Course
     this.entries.push(entry);
     this.played++;
     this.sealRecess();
+  }
+
+  /** The game begins with these people, and bots in the other seats: see `Game.whenAlone`. */
+  greet(people: readonly Seat[]): void {
+    if (people.length !== 1) return;
+    for (const { aside, value } of this.game.whenAlone ?? []) this.aside(people[0]!, aside, value);
   }
 
   /** All that this seat may do beside the course of play now. */

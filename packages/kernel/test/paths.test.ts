@@ -91,6 +91,15 @@ describe('a question whatever is held', () => {
     give(match, [0, 'card', 'a'], [1, 'card', 'b']);
     expect(match.state.notes).toEqual(['a', 'b']);
   });
+
+  test('is put only if there is a choice to a seat that has waived it', () => {
+    const match = begin(both((ask) => ask.whateverHeld(ask.seat === 0)));
+    expect(match.pending.map(({ ask }) => ask.seat)).toEqual([1]);
+    expect(match.asks.map(({ always, waived }) => [always, waived])).toEqual([
+      [false, true],
+      [true, false],
+    ]);
+  });
 });
 
 test('a secret question says so', () => {

@@ -100,3 +100,8 @@ export function seatAsPlanned(plan: SeatPlan): SeatState {
 
 export const seatsHeldBy = (seats: readonly SeatState[], who: Who): Seat[] =>
   seats.flatMap((seat, i) => (seat.kind === 'human' && seat.who === who ? i : []));
+
+export const peopleAt = (seats: readonly SeatState[]): Seat[] =>
+  seats.flatMap(({ kind }, seat) => (kind === 'human' ? seat : []));
+
+export const noncesOf = (seats: readonly SeatState[]): string[] => seats.map(({ nonce }) => nonce);

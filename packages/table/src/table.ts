@@ -18,7 +18,7 @@ import { excused, watchRecess } from './recess.ts';
 import { agreedBy, cutBack, lapsed, matchAfter, refusedBy, wishToRewind } from './rewind.ts';
 import type { Rewind, Rewound } from './rewind.ts';
 import type { AnyMatch, ChatLine, SavedTable } from './saved.ts';
-import { OPEN, botAt, isBots, seatAsPlanned } from './setup.ts';
+import { OPEN, botAt, isBots, noncesOf, peopleAt, seatAsPlanned } from './setup.ts';
 import type { SeatState, TableSetup } from './setup.ts';
 
 const CHAT_KEPT = 200;
@@ -285,6 +285,7 @@ export class Table {
     if (this.match || this.seats.some(({ kind }) => kind === 'open')) return;
     const { options } = this;
     this.match = new Match(this.boxed.game, { options, seats: this.seats.length, chance: this.luck() });
+    this.match.greet(peopleAt(this.seats));
   }
 
   private runClocks(now: number): void {
@@ -294,7 +295,6 @@ export class Table {
 
   /** From the table's secret and a nonce of every seat. */
   private luck(): KeyedChance {
-    const nonces = this.seats.map(({ nonce }) => nonce);
-    return new KeyedChance(this.setup.secret, nonces);
+    return new KeyedChance(this.setup.secret, noncesOf(this.seats));
   }
 }

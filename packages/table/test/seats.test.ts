@@ -234,3 +234,29 @@ test('an answer that was meant for a position before an undo is stale, even wher
   await active.answerFirst();
   expect(await active.ask({ do: 'answer', seat, value, ...old })).toMatchObject({ code: 'stale' });
 });
+
+describe('who plays against bots alone', () => {
+  const presets = ({ table }: Host, seat: number): unknown => {
+    const { players } = table.match!.view(seat) as { players: { own?: { presets: { forced: string } } }[] };
+    return players[seat]?.own?.presets.forced;
+  };
+  const WARP = { game: 'the-warp', options: {} };
+
+  test('has from the beginning what the game has for that', async () => {
+    const host = emptyTable({ ...WARP, seats: ['bot', 'open', 'bot'] });
+    const ann = await TestVisitor.greet(host, 'ann');
+    await ann.ask({ do: 'sit', seat: 1, name: 'Ann', nonce: NONCE });
+    expect([0, 1, 2].map((seat) => presets(host, seat))).toEqual(['ask', 'auto', 'ask']);
+    await ann.ask({ do: 'aside', seat: 1, kind: 'preset', value: 'forced:ask' });
+    expect(presets(host, 1)).toBe('ask');
+  });
+
+  test('but not with other people', async () => {
+    const host = emptyTable({ ...WARP, seats: ['open', 'open', 'bot'] });
+    for (const [seat, who] of ['ann', 'bob'].entries()) {
+      const visitor = await TestVisitor.greet(host, who);
+      await visitor.ask({ do: 'sit', seat, name: who, nonce: NONCE });
+    }
+    expect([0, 1, 2].map((seat) => presets(host, seat))).toEqual(['ask', 'ask', 'ask']);
+  });
+});

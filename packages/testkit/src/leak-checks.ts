@@ -55,8 +55,9 @@ function checkSound(game: AnyGame, world: AnyMatch, eye: Eye): void {
 /** In a joint choice, a seat that need not answer must be known to have just one option: here others are asked again. */
 function checkAwaited(match: AnyMatch, seat: Seat, random: Random): void {
   const answered = match.entries.slice(match.position - match.firstEntry).filter(isAnswer);
-  // What is asked whatever is held tells nothing; an imagined match answers it by itself where it can, and goes on.
-  if (match.pending.some(({ ask }) => ask.always)) return;
+  // What is asked whatever is held tells nothing; an imagined match answers it by itself where it can, and goes on. Who has waived
+  // that has agreed that it tells.
+  if (match.asks.some(({ always, waived }) => always || waived)) return;
   const asked = [...match.pending.map(({ ask }) => ask), ...answered].filter((one) => one.seat !== seat);
   const imagined = imagine(match, seat, random).pending.filter(({ ask }) => ask.seat !== seat);
   const inOrder = (list: readonly { seat: Seat; kind: string }[]): string =>

@@ -140,6 +140,8 @@ export interface GameLook<V, E extends GameEvent> {
   heading?(view: V, event: E, eye: Eye, personAt: PersonAt): string | undefined;
   /** Whom an event is about: their mark stands beside its line of the log. */
   seatOf?(event: E): Seat | undefined;
+  /** The option that ends the turn where others stand beside it: it is given by the button for that, not by one of its own. */
+  endOf?(asked: Asked): Value | undefined;
   /** Whether this answer rolls, reveals or ends something, so that it cannot be taken back. */
   isFinal?(view: V, asked: Asked, value: Value): boolean;
   readonly lesson: readonly LessonStep<V, E>[];

@@ -11,7 +11,9 @@ import { targetOf } from '../targets.ts';
 import { useText } from '../texts/useText.ts';
 import { Choice } from './Choice.tsx';
 import { countOf } from './row.ts';
+import { isDividing } from './division.ts';
 import { InBetween } from './InBetween.tsx';
+import { Pool } from './Pool.tsx';
 import { Resources } from './Resources.tsx';
 import './hand.css';
 
@@ -26,7 +28,8 @@ export function Hand(part: PartProps<WarpView>) {
     <div className="tw-hand">
       <Resources part={part} seat={eye} player={player} own={player.own} />
       <Tray className={view.phase === 'setup' ? 'tw-tray tw-wrap' : 'tw-tray'} about={question}>
-        {asked && <Choice part={part} asked={asked} own={player.own} />}
+        <Pool part={part} seat={eye} />
+        {asked && !isDividing(asked) && <Choice part={part} asked={asked} own={player.own} />}
         <MyCards part={part} own={player.own} />
         <MyRewards part={part} own={player.own} />
         <InBetween part={part} />

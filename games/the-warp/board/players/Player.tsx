@@ -11,9 +11,10 @@ import { Card } from '../cards/Card.tsx';
 import type { Part } from '../cards/Card.tsx';
 import { MissionFace, RaceFace, RewardFace } from '../cards/Faces.tsx';
 import { useText } from '../texts/useText.ts';
-import { Presets } from './Presets.tsx';
+import { Presets, Timeout } from './Presets.tsx';
 import { Section } from './Section.tsx';
 import { Supply } from './Supply.tsx';
+import { TeamLine } from './TeamLine.tsx';
 import { PlayerBoard } from './Tracks.tsx';
 import './players.css';
 
@@ -27,8 +28,10 @@ export function Player({ seat, ...part }: SeatPartProps<WarpView>) {
   const hand = own ?? shared;
   return (
     <div className="tw-player">
-      {seat === view.eye && view.phase !== 'setup' && aside && (
+      <TeamLine view={view} seat={seat} />
+      {seat === view.eye && view.phase !== 'setup' && view.phase !== 'over' && aside && (
         <Section title={t('presets.name')}>
+          <Timeout view={view} seat={seat} aside={aside} />
           <Presets view={view} seat={seat} aside={aside} />
         </Section>
       )}

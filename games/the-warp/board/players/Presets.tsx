@@ -3,81 +3,141 @@ import type { PartProps } from '@warptable/ui';
 import type { WarpView } from '../../rules/view.ts';
 import { ThingIcon } from '../art/Icons.tsx';
 import { useText } from '../texts/useText.ts';
+import './presets.css';
 
 type Aside = NonNullable<PartProps<WarpView>['aside']>;
 
-interface PresetsProps {
+export interface PresetsProps {
   readonly view: WarpView;
   readonly seat: Seat;
   readonly aside: Aside;
-  /** Only what changes with every turn. */
-  readonly isShort?: boolean;
 }
 
 const SUPPORT = ['ask', 'leader', 'gate', 'never'] as const;
+const BONUSES = ['ask', 'card', 'own'] as const;
 
 /** Answers given beforehand, so that nobody has to wait for them. */
-export function Presets({ view, seat, aside, isShort = false }: PresetsProps) {
+export function Presets({ view, seat, aside }: PresetsProps) {
   const t = useText();
   const presets = view.players[seat]?.own?.presets;
-  if (!presets || view.phase === 'over') return null;
+  if (!presets) return null;
+  const { missions, forced, mate, support, bonuses } = presets;
   const set = (value: string) => aside('preset', value);
   return (
-    <div className="tw-presets" role="group" aria-label={t('presets.name')}>
-      <Toggle
-        name={t('presets.develop')}
-        isOn={presets.noDevelop}
-        onToggle={() => set(presets.noDevelop ? 'develop:ask' : 'develop:never')}
-      />
-      <Toggle
-        name={t('presets.terrashift')}
-        isOn={presets.noTerrashift}
-        onToggle={() => set(presets.noTerrashift ? 'terrashift:ask' : 'terrashift:never')}
-      />
-      {!isShort && (
-        <>
+    <div className="tw-presets-all">
+      <div className="tw-presets" role="group" aria-label={t('presets.turn')}>
+        <h4>{t('presets.turn')}</h4>
+        <OfTurn view={view} seat={seat} aside={aside} />
+      </div>
+      <div className="tw-presets" role="group" aria-label={t('presets.lasting')}>
+        <h4>{t('presets.lasting')}</h4>
+        <Toggle
+          name={t('presets.forced')}
+          isOn={forced === 'auto'}
+          onToggle={() => set(forced === 'auto' ? 'forced:ask' : 'forced:auto')}
+        />
+        <Toggle
+          name={t('presets.missions')}
+          isOn={missions === 'ask'}
+          onToggle={() => set(missions === 'ask' ? 'missions:auto' : 'missions:ask')}
+        />
+        {view.options.mode === 'team' && (
           <Toggle
-            name={t('presets.missions')}
-            isOn={presets.missions === 'ask'}
-            onToggle={() => set(presets.missions === 'ask' ? 'missions:auto' : 'missions:ask')}
+            name={t('presets.mate')}
+            isOn={mate === 'never'}
+            onToggle={() => set(mate === 'never' ? 'mate:ask' : 'mate:never')}
           />
-          <label className="tw-preset-choice">
-            <span>{t('presets.support')}</span>
-            <select
-              className="wt-input"
-              value={presets.support}
-              onChange={({ target }) => set(`support:${target.value}`)}
-            >
-              {SUPPORT.map((value) => (
-                <option key={value} value={value}>
-                  {t(`presets.support_${value}`)}
-                </option>
-              ))}
-            </select>
-          </label>
-        </>
-      )}
-      <Timeout view={view} seat={seat} aside={aside} />
+        )}
+        <div className="tw-preset-choices">
+          <Choice name="support" values={SUPPORT} value={support} onChoose={set} />
+          <Choice name="bonuses" values={BONUSES} value={bonuses} onChoose={set} />
+        </div>
+      </div>
+      <p className="tw-soft">{t('presets.noticed')}</p>
     </div>
+  );
+}
+
+const TURN = [
+  { name: 'develop', preset: 'noDevelop' },
+  { name: 'terrashift', preset: 'noTerrashift' },
+  { name: 'bribes', preset: 'noBribes' },
+] as const;
+
+/** What is decided for the present turn alone. */
+export function OfTurn({
+  view,
+  seat,
+  aside,
+  isShort = false,
+}: PresetsProps & { readonly isShort?: boolean }) {
+  const t = useText();
+  const presets = view.players[seat]?.own?.presets;
+  if (!presets) return null;
+  return TURN.map(({ name, preset }) => (
+    <Toggle
+      key={name}
+      name={t(`presets.${name}`)}
+      short={isShort ? t(`presets.${name}_short`) : undefined}
+      isOn={presets[preset]}
+      onToggle={() => aside('preset', `${name}:${presets[preset] ? 'ask' : 'never'}`)}
+    />
+  ));
+}
+
+interface ChoiceProps {
+  readonly name: 'support' | 'bonuses';
+  readonly values: readonly string[];
+  readonly value: string;
+  readonly onChoose: (value: string) => void;
+}
+
+function Choice({ name, values, value, onChoose }: ChoiceProps) {
+  const t = useText();
+  return (
+    <label className="tw-preset-choice">
+      <span>{t(`presets.${name}`)}</span>
+      <select
+        className="wt-input"
+        value={value}
+        onChange={({ target }) => onChoose(`${name}:${target.value}`)}
+      >
+        {values.map((one) => (
+          <option key={one} value={one}>
+            {t(`presets.${name}_${one}`)}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }
 
 interface ToggleProps {
   readonly name: string;
+  /** A part of the name, where there is little room. */
+  readonly short?: string | undefined;
   readonly isOn: boolean;
   readonly onToggle: () => void;
 }
 
-function Toggle({ name, isOn, onToggle }: ToggleProps) {
+function Toggle({ name, short, isOn, onToggle }: ToggleProps) {
   return (
-    <button type="button" className="tw-toggle" role="switch" aria-checked={isOn} onClick={onToggle}>
-      {name}
+    <button
+      type="button"
+      className="tw-toggle"
+      role="switch"
+      aria-checked={isOn}
+      aria-label={short === undefined ? undefined : name}
+      title={short === undefined ? undefined : name}
+      onClick={onToggle}
+    >
+      {short ?? name}
     </button>
   );
 }
 
 /** TW 18.9: one timeout a team. The prompt bar shows it while it lasts. */
-function Timeout({ view, seat, aside }: PresetsProps) {
+export function Timeout({ view, seat, aside }: PresetsProps) {
   const t = useText();
   const team = view.players[seat]?.team;
   if (view.options.mode !== 'team' || team === undefined) return null;

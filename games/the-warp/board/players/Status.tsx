@@ -3,6 +3,7 @@ import { playerName } from '../../words/names.ts';
 import { ThingIcon } from '../art/Icons.tsx';
 import { SeatIcon } from '../art/Pieces.tsx';
 import { useText } from '../texts/useText.ts';
+import { TeamLine } from './TeamLine.tsx';
 import './status.css';
 
 const PHASES = ['income', 'action', 'movement', 'reveal', 'replenish'] as const;
@@ -12,7 +13,7 @@ export function Status({ view }: { readonly view: WarpView }) {
   const t = useText();
   const { round, phase, active, first, endgame, timeout } = view;
   if (phase === 'over') return <p className="tw-status">{t('status.over', { count: round })}</p>;
-  if (phase === 'setup') return <p className="tw-status">{t('status.settingUp')}</p>;
+  if (phase === 'setup') return <SettingUp view={view} />;
   const now = PHASES.findIndex((one) => one === phase);
   return (
     <p className="tw-status">
@@ -36,6 +37,17 @@ export function Status({ view }: { readonly view: WarpView }) {
       {endgame !== null && <Ending rounds={endgame} />}
       {timeout && <strong className="tw-last">{t('status.timeout', { team: timeout.team + 1 })}</strong>}
     </p>
+  );
+}
+
+function SettingUp({ view }: { readonly view: WarpView }) {
+  const t = useText();
+  const { eye } = view;
+  return (
+    <div className="tw-status">
+      <p>{t('status.settingUp')}</p>
+      {eye !== 'spectator' && <TeamLine view={view} seat={eye} />}
+    </div>
   );
 }
 

@@ -6,7 +6,8 @@ import { BuildingIcon } from '../art/Buildings.tsx';
 import { ThingIcon } from '../art/Icons.tsx';
 import type { Thing } from '../art/Icons.tsx';
 import { useText } from '../texts/useText.ts';
-import { Presets } from './Presets.tsx';
+import { Beforehand } from './Beforehand.tsx';
+import { TeamLine } from './TeamLine.tsx';
 import './players.css';
 
 /** A player at a glance: what everybody may see, in numbers. */
@@ -18,12 +19,8 @@ export function Strip({ view, seat, aside }: SeatPartProps<WarpView>) {
   const areas = view.areas.filter(({ owner }) => owner === seat).length;
   return (
     <div className="tw-strip">
-      {races.length > 0 && (
-        <p className="tw-strip-races">
-          {view.options.mode === 'team' && <b>{t('strip.team', { team: player.team + 1 })} </b>}
-          {races.map(shortRace).join(' · ')}
-        </p>
-      )}
+      <TeamLine view={view} seat={seat} />
+      {races.length > 0 && <p className="tw-strip-races">{races.map(shortRace).join(' · ')}</p>}
       <ul role="list" className="tw-numbers">
         <Figure thing="points" name={t('strip.points')} count={points} isMain />
         <Figure thing="terrashift" name={t('strip.areas')} count={areas} />
@@ -33,7 +30,7 @@ export function Strip({ view, seat, aside }: SeatPartProps<WarpView>) {
       </ul>
       <TrackFigures player={player} seat={seat} />
       {seat === view.eye && view.phase !== 'setup' && aside && (
-        <Presets view={view} seat={seat} aside={aside} isShort />
+        <Beforehand view={view} seat={seat} aside={aside} />
       )}
     </div>
   );

@@ -53,7 +53,7 @@ function* buildAgain(g: Warp, seat: Seat, played: Played): Flow {
         ? undefined
         : REFUSED.notEnoughResources,
     { card },
-  ).whateverHeld();
+  );
   if (path[0] === 'none') return;
   const plan = planOf([card, ...path]);
   g.tell?.({ type: 'SecondOptionUsed', seat, card, option: plan.option });

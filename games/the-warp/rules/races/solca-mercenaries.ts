@@ -24,7 +24,6 @@ function* buyOff(g: Warp, seat: Seat, { area }: AtArea): Flow {
     whyNot: (one) =>
       one === 'no' || canPay(s.players[seat]!, PRICE) ? undefined : REFUSED.notEnoughResources,
     about: { area: boardOf(s).ids[area]! },
-    always: true,
   });
   if (answer === 'no') return;
   pay(g, seat, PRICE);

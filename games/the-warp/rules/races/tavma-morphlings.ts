@@ -28,7 +28,6 @@ function* moveToken(g: Warp, seat: Seat): Flow {
     kind: 'moveMimicry',
     candidates: () => [...mimickable(s, seat).filter((one) => one !== player.mimicked), 'stay'],
     whyNot: (one) => (one === 'stay' || canPay(player, PRICE) ? undefined : REFUSED.notEnoughResources),
-    always: true,
   });
   if (race === 'stay') return;
   pay(g, seat, PRICE);

@@ -11,6 +11,7 @@ import { gainAny } from '../effects/goods.ts';
 import { checkPoint } from '../effects/missions.ts';
 import type { Warp } from '../moments.ts';
 import { seatsAfter } from '../reckoning.ts';
+import { onHiddenCards } from '../presets.ts';
 import { REFUSED } from '../refusals.ts';
 import type { State } from '../state.ts';
 
@@ -64,7 +65,7 @@ export function* followDevelop(g: Warp): Flow {
   const s = g.state;
   const terms = followTerms(s);
   const asked = seatsAfter(s, s.active).filter((seat) => !s.players[seat]!.presets.noDevelop);
-  const choices = yield* chooseTogether(asked.map((seat) => chooseFollow(s, seat, terms)));
+  const choices = yield* chooseTogether(asked.map((seat) => onHiddenCards(s, chooseFollow(s, seat, terms))));
   for (const [i, seat] of asked.entries()) showPlan(s, seat, choices[i]!);
   let followers = 0;
   for (const [i, seat] of asked.entries()) {
@@ -83,7 +84,7 @@ function chooseFollow(s: State, seat: Seat, terms: Terms, only?: ArchiveId): Ask
     if (taken.length > 0) return taken[0] === 'no' ? [] : nextOfPlan(s, seat, taken, terms);
     const cards = playableCards(s, seat, terms).filter((card) => only === undefined || card === only);
     return ['no', ...cards];
-  }).whateverHeld(); // TW 17.14
+  });
 }
 
 /** TW 7.20: when all have decided, the choices are shown. */

@@ -25,8 +25,6 @@ export interface Decision<V extends string> {
   readonly whyNot?: (value: V) => Refusal | undefined;
   readonly about?: { readonly [key: string]: string | number | boolean };
   readonly afterFreeMove?: () => void;
-  /** To be asked even if there is just one answer, see `Ask.whateverHeld`. */
-  readonly always?: boolean;
 }
 
 /** Asks until the player decides; free moves are carried out in between, each followed by a check point (TW 13.5). */
@@ -34,7 +32,7 @@ export function* decide<V extends string>(g: Warp, seat: Seat, decision: Decisio
   const { kind, form = 'one', candidates, whyNot, about } = decision;
   const s = g.state;
   for (;;) {
-    const ask = new Ask<V | FreeMove>(
+    const value: V | FreeMove = yield* new Ask<V | FreeMove>(
       seat,
       kind,
       form,
@@ -42,7 +40,6 @@ export function* decide<V extends string>(g: Warp, seat: Seat, decision: Decisio
       (one: V | FreeMove) => (isFree(one) ? whyNotFree(s, seat, one) : whyNot?.(one)),
       about,
     );
-    const value: V | FreeMove = yield* decision.always ? ask.whateverHeld() : ask;
     if (!isFree(value)) return value;
     yield* freeMove(g, seat, value);
     decision.afterFreeMove?.();

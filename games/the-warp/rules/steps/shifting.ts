@@ -115,7 +115,7 @@ function chooseShift(s: State, seat: Seat): Ask<readonly string[]> {
     if (taken.length === 0)
       return ['no', 'raise', 'lower'].filter((one) => one === 'no' || canTake(s, seat, one));
     return taken.length === 1 && taken[0] !== 'no' ? shiftable(s, seat, taken[0] as Shift) : [];
-  }).whateverHeld();
+  });
 }
 
 function canTake(s: State, seat: Seat, shift: string): boolean {

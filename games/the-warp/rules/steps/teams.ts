@@ -1,9 +1,10 @@
 import { pickOne, pickPath, proceed, shuffle } from '@warptable/kernel';
-import type { Flow, Seat } from '@warptable/kernel';
+import type { Ask, Flow, Seat } from '@warptable/kernel';
 import { MISSIONS, MISSION_DECKS } from '../../content/index.ts';
 import type { MissionId, RaceId } from '../../content/index.ts';
 import type { Warp } from '../moments.ts';
 import { teamOf, teammateOf } from '../reckoning.ts';
+import { REFUSED } from '../refusals.ts';
 import { isOn } from '../state.ts';
 import type { State } from '../state.ts';
 import {
@@ -154,27 +155,33 @@ function* agree(g: Warp, first: Seat, division: Division): Flow<NonNullable<Stat
 
 function* propose(g: Warp, seat: Seat, { kind, pool, each, fits }: Division): Flow {
   const s = g.state;
-  const rest = (taken: readonly string[]): string[] => pool().filter((id) => !taken.includes(id));
-  const own = yield* pickPath(seat, `own${kind}`, (taken) =>
-    nextOf(pool(), taken, each, (ids) => fits(ids) && combinations(rest(ids), each).some(fits)),
-  );
+  const without = (ids: readonly string[]): string[] => pool().filter((id) => !ids.includes(id));
+  const leavesEnough = (ids: readonly string[]): boolean =>
+    fits(ids) && combinations(without(ids), each).some(fits);
+  const own = yield* pickAny(seat, `own${kind}`, pool, each, leavesEnough);
   s.proposal = { by: seat, own, mates: [] };
-  const mates = yield* pickPath(seat, `mates${kind}`, (taken) =>
-    nextOf(rest(s.proposal!.own), taken, each, fits),
-  );
+  const mates = yield* pickAny(seat, `mates${kind}`, () => without(s.proposal!.own), each, fits);
   s.proposal = { ...s.proposal, mates };
 }
 
-/** The next of `each` cards in canonical order, if the set can still become a fitting one. */
-function nextOf(
-  pool: readonly string[],
-  taken: readonly string[],
+/** So many cards of the pool, in any order: each that can still be one of a fitting set. */
+function pickAny(
+  seat: Seat,
+  kind: string,
+  pool: () => readonly string[],
   each: number,
   fits: (ids: readonly string[]) => boolean,
-): string[] {
-  if (taken.length === each) return [];
-  const sets = combinations(pool, each).filter((set) => taken.every((id, i) => set[i] === id) && fits(set));
-  return [...new Set(sets.map((set) => set[taken.length]!))];
+): Ask<readonly string[]> {
+  const canFollow = (id: string, taken: readonly string[]): boolean => {
+    const rest = pool().filter((other) => other !== id && !taken.includes(other));
+    return combinations(rest, each - taken.length - 1).some((more) => fits([...taken, id, ...more]));
+  };
+  const next = (taken: readonly string[]): readonly string[] => {
+    if (taken.length === 0) return pool();
+    if (taken.length === each) return [];
+    return pool().filter((id) => !taken.includes(id) && canFollow(id, taken));
+  };
+  return pickPath(seat, kind, next, (id) => (canFollow(id, []) ? undefined : REFUSED.tooManyOfType));
 }
 
 /** Every choice of so many, in the order of the pool. */

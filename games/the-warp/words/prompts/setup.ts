@@ -1,16 +1,14 @@
 import type { Asked } from '@warptable/kernel';
 import type { WarpView } from '../../rules/view.ts';
 import { numberOf, takenOf } from '../about.ts';
-import { playerName } from '../names.ts';
+import { mateOf, playerName } from '../names.ts';
 import type { Prompts } from './prompt.ts';
 
 /** `, 1 of 2`: which card of a division is chosen. */
 const counter = (asked: Asked, of: number): string => `, ${takenOf(asked).length + 1} of ${of}`;
 
-/** TW 18.1. */
-function teammate({ players }: WarpView, { seat }: Asked): string {
-  const team = players[seat]?.team;
-  const mate = players.findIndex((player, other) => other !== seat && player.team === team);
+function teammate(view: WarpView, { seat }: Asked): string {
+  const mate = mateOf(view, seat);
   return mate < 0 ? 'your teammate' : playerName(mate);
 }
 

@@ -1,4 +1,5 @@
 import type { Asked } from '@warptable/kernel';
+import { MISSION_DECKS } from '../../content/index.ts';
 import type { WarpView } from '../../rules/view.ts';
 import { listOf, numberOf, takenOf, textOf } from '../about.ts';
 import { areaName, areaNames } from '../areas.ts';
@@ -36,6 +37,12 @@ function shiftPrompt(_view: WarpView, asked: Asked): string {
 function missionPrompt({ players, endgame }: WarpView, { seat }: Asked): string {
   const unasked = players[seat]?.own?.presets.missions === 'auto' && endgame === null;
   return `Complete a mission now, or wait${unasked ? ' (it would bring on the Endgame)' : ''}`;
+}
+
+function replenishPrompt(_view: WarpView, asked: Asked): string {
+  if (!MISSION_DECKS.some((deck) => asked.options.includes(deck))) return 'Use a free move, or end your turn';
+  const price = numberOf(asked, 'price') === 0 ? 'for free' : 'for 1 Gold or Energy';
+  return `Draw a Private Mission ${price}, or end your turn`;
 }
 
 const planned =
@@ -87,8 +94,7 @@ export const TURN_PROMPTS = {
   troopsAboard: (view, asked) =>
     `Choose how many Troops go with the Assault Ship to ${areaIn(view, asked, 'to', 'the other area')}`,
   revealTokens: revealPrompt,
-  replenish: (_view, asked) =>
-    `Draw a Private Mission${numberOf(asked, 'price') === 0 ? ' for free' : ' for 1 Gold or Energy'}, or end your turn`,
+  replenish: replenishPrompt,
   endTurn: () => 'End your turn: no undo afterwards',
   preset: () => 'Decide beforehand what you are not asked about',
   timeout: () => "Call or end your team's timeout",

@@ -78,7 +78,9 @@ async function newGame(terminal: Terminal, boxed: AnyBoxed, flags: PlayFlags): P
   const luck: Luck = { kind: 'seeded', seed: String(flags.seed ?? randomInt(2 ** 47)) };
   const chance = chanceOf(luck);
   if (!chance) throw new Error('seeded luck has a source');
-  return { match: new Match(game, { options, seats, chance }), seating: { bots, luck } };
+  const match = new Match(game, { options, seats, chance });
+  match.greet(Array.from({ length: seats }, (_, seat) => seat).filter((seat) => !bots.includes(seat)));
+  return { match, seating: { bots, luck } };
 }
 
 function loadedGame(boxed: AnyBoxed, flags: PlayFlags, path: string): SetTable {

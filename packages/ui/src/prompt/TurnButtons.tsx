@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { choose, useDesk, useSettings } from '../desk.ts';
 import { openQuestion, useScene } from '../scene.ts';
+import { endOf } from './choices.ts';
 import { whyNoEnd, whyNoUndo } from './sentences.ts';
 
 /** Undo, redo, restart and end of turn: always in the same place, grey with the reason. */
@@ -15,7 +16,7 @@ export function TurnButtons() {
   const asked = openQuestion(scene);
   const noUndo = whyNoUndo(scene, t);
   const noEnd = whyNoEnd(scene, t);
-  const end = asked?.form === 'confirm' ? asked.options[0] : undefined;
+  const end = asked ? endOf(look, asked) : undefined;
   return (
     <div className="wt-turn" role="group" aria-label={t('turn.name')}>
       <div className="wt-turn-back">

@@ -58,7 +58,8 @@ export function choicesOf(look: AnyLook, view: unknown, asked: Asked, isRoomy = 
     lettersOf(choices) <= MOST_LETTERS;
   const isBeside = ({ value }: Choice): boolean => !look.isOnBoard(asked, value);
   const isSide = ({ value }: Choice): boolean => look.isSecondary?.(asked, value) ?? false;
-  const main = all.filter((choice) => !isSide(choice));
+  const end = endOf(look, asked);
+  const main = all.filter((choice) => !isSide(choice) && choice.value !== end);
   const side = isRoomy ? all.filter((choice) => isSide(choice) && isBeside(choice)) : [];
   const beside = main.filter(isBeside);
   const isWorthwhile = beside.length === main.length || (isRoomy && lettersOf(main) <= MOST_LETTERS_AGAIN);
@@ -67,6 +68,10 @@ export function choicesOf(look: AnyLook, view: unknown, asked: Asked, isRoomy = 
     ? { all, quick: beside, side, isWhole: false, needsList: false }
     : { all, quick: [], side, isWhole: false, needsList: true };
 }
+
+/** The option of the button that ends the turn, if the question has one. */
+export const endOf = (look: AnyLook, asked: Asked): Value | undefined =>
+  asked.form === 'confirm' ? asked.options[0] : look.endOf?.(asked);
 
 /** So few and so short that they fit beside the buttons of the turn, on a phone too, with so many small ones more. */
 export const areShort = (choices: readonly Choice[], more = 0): boolean => {

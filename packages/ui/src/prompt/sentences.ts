@@ -2,6 +2,7 @@ import type { Seat } from '@warptable/kernel';
 import type { TFunction } from 'i18next';
 import type { Scene } from '../scene.ts';
 import { openQuestion, personName } from '../scene.ts';
+import { endOf } from './choices.ts';
 
 /** The one sentence of the bar. It is never empty. */
 export function sentenceOf(scene: Scene, t: TFunction): string {
@@ -83,6 +84,6 @@ export function whyNoUndo({ seen, info, moves, standing }: Scene, t: TFunction):
 /** Why the turn cannot be ended now; nothing if it can. */
 export function whyNoEnd(scene: Scene, t: TFunction): string | undefined {
   const asked = openQuestion(scene);
-  if (asked?.form === 'confirm') return undefined;
-  return asked ? t('turn.answerFirst') : t('turn.notYours');
+  if (!asked) return t('turn.notYours');
+  return endOf(scene.look, asked) === undefined ? t('turn.answerFirst') : undefined;
 }

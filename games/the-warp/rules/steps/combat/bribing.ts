@@ -24,11 +24,7 @@ export function* bribe(g: Warp): Flow {
   combat.offer = offer;
   for (const card of offer.namedCards) show(s.players[attacker]!, card); // TW 17.9
   g.tell?.({ type: 'BribeOffered', seat: attacker, to: receiver, bribe: offer });
-  const answer = yield* pickOne<'accept' | 'decline' | 'counter'>(receiver, 'answerBribe', () => [
-    'accept',
-    'decline',
-    'counter',
-  ]);
+  const answer = yield* answerOf(s, receiver);
   g.tell?.({ type: 'BribeAnswered', seat: receiver, answer });
   if (answer === 'accept') {
     yield* payBribe(g, attacker, receiver, offer);
@@ -41,19 +37,29 @@ export function* bribe(g: Warp): Flow {
       kind: 'answerDemand',
       candidates: () => ['accept', 'decline'],
       whyNot: (one) => (one === 'accept' ? whyNotGive(s, attacker, demand) : undefined),
-      always: true, // Who cannot give what is demanded does not tell so.
+      hidden: true, // Who cannot give what is demanded does not tell so.
     });
     g.tell?.({ type: 'BribeAnswered', seat: attacker, answer: reply });
     if (reply === 'accept') yield* payBribe(g, attacker, receiver, demand);
   }
 }
 
+/** Who takes no bribes may have said so while the offer was made. */
+function* answerOf(s: State, receiver: Seat): Flow<'accept' | 'decline' | 'counter'> {
+  if (s.players[receiver]!.presets.noBribes) return 'decline';
+  return yield* pickOne(receiver, 'answerBribe', () => ['accept', 'decline', 'counter']);
+}
+
 function* wantsToBribe(g: Warp, attacker: Seat, receiver: Seat): Flow<boolean> {
-  const hasGoods = (): boolean => KINDS.some((kind) => mostOf(g.state, attacker, receiver, kind) > 0);
+  const s = g.state;
+  const whyNotOffer = (): Refusal | undefined => {
+    if (s.players[receiver]!.presets.noBribes) return REFUSED.takesNoBribes;
+    return KINDS.some((kind) => mostOf(s, attacker, receiver, kind) > 0) ? undefined : REFUSED.offerEmpty;
+  };
   const choice = yield* decideInCombat<'none' | 'offer'>(g, attacker, {
     kind: 'bribe',
     candidates: () => ['none', 'offer'],
-    whyNot: (one) => (one === 'none' || hasGoods() ? undefined : REFUSED.offerEmpty),
+    whyNot: (one) => (one === 'none' ? undefined : whyNotOffer()),
     about: { to: receiver },
   });
   return choice === 'offer';

@@ -29,7 +29,7 @@ function* attackCards(g: Warp): Flow {
   const limit = cardLimit(s, ATTACK);
   yield* putDown(g, attacker, ATTACK, limit);
   const mate = teammateOf(s, attacker);
-  const helps = mate !== NOBODY && sides[ATTACK].cards.length < limit && !hasPlayed(s, mate);
+  const helps = sides[ATTACK].cards.length < limit && mayHelp(s, mate);
   if (helps) yield* putDown(g, mate, ATTACK, 1);
 }
 
@@ -44,9 +44,12 @@ function* defenceCards(g: Warp): Flow {
   }
   yield* putDown(g, defender, DEFENCE, limit);
   const mate = teammateOf(s, defender);
-  const mayHelp = mate !== NOBODY && sides[DEFENCE].cards.length === 0 && !isOn(s, 'teamCombat');
-  if (mayHelp) yield* putDown(g, mate, DEFENCE, 1);
+  const helps = sides[DEFENCE].cards.length === 0 && !isOn(s, 'teamCombat') && mayHelp(s, mate);
+  if (helps) yield* putDown(g, mate, DEFENCE, 1);
 }
+
+const mayHelp = (s: State, mate: Seat): boolean =>
+  mate !== NOBODY && !hasPlayed(s, mate) && s.players[mate]!.presets.mate !== 'never';
 
 function* supportCards(g: Warp, limit: number): Flow {
   const s = g.state;
@@ -92,7 +95,7 @@ function* putDown(g: Warp, seat: Seat, side: SideOfCombat, most: number): Flow {
       candidates: () => ['none', ...s.players[seat]!.hand],
       whyNot: (one) => (one === 'none' ? undefined : whyNotPutDown(s, seat, side, one)),
       about: { attacking: side === ATTACK },
-      always: true,
+      hidden: true,
     });
     if (chosen === 'none') return;
     const veil = side === ATTACK ? veilOf(s, seat) : 0;

@@ -6,6 +6,7 @@ import { canPay, gain, pay } from '../../effects/goods.ts';
 import { modifyStrength } from '../../effects/troops.ts';
 import { boardOf } from '../../geometry.ts';
 import type { Warp } from '../../moments.ts';
+import { leavesDice } from '../../presets.ts';
 import { TROOP_LIMIT, defendersAt, guardianHolds, roomOn, strengthAt } from '../../reckoning.ts';
 import { REFUSED } from '../../refusals.ts';
 import { ATTACK, DEFENCE, NOBODY } from '../../state.ts';
@@ -64,6 +65,7 @@ const takeOut = <One extends Named>(list: One[], name: string): One =>
 function* pickEffect(g: Warp, decider: Seat, effects: readonly EarlyEffect[]): Flow<string> {
   const kind = 'combatEffect';
   const candidates = (): string[] => namesOf(effects);
+  if (leavesDice(g.state, decider)) return candidates()[0]!;
   if (candidates().length === 1) return yield* pickOne(decider, kind, candidates);
   return yield* decideInCombat(g, decider, { kind, candidates });
 }
@@ -104,7 +106,6 @@ function* hireGuns(g: Warp, side: SideOfCombat, seat: Seat): Flow {
     kind: 'hireGuns',
     candidates: () => ['yes', 'no'],
     whyNot: (one) => (one === 'yes' && !canPay(player, HIRE_PRICE) ? REFUSED.notEnoughResources : undefined),
-    always: true,
   });
   if (answer === 'no') return;
   pay(g, seat, HIRE_PRICE);
@@ -180,6 +181,10 @@ function* useBonus(g: Warp, side: SideOfCombat): Flow {
   const combat = s.combat!;
   const own = combat.sides[side];
   const decider = deciderOf(s, combat, side);
+  if (leavesDice(s, decider)) {
+    own.bonuses = [];
+    return;
+  }
   const name = yield* pickBonus(g, decider, own.bonuses);
   const bonus = own.bonuses.find((one) => nameOf(one) === name)!;
   const about = { attacking: side === ATTACK, bonus: name };

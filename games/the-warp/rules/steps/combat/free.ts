@@ -7,12 +7,18 @@ import type { FreeMove } from '../../available/free.ts';
 import { checkPoint } from '../../effects/missions.ts';
 import { cannotAttack, useBadges } from '../../effects/rewarding.ts';
 import type { Warp } from '../../moments.ts';
+import { onHiddenCards } from '../../presets.ts';
 import type { Decision } from '../free.ts';
 import { trade } from '../trading.ts';
 
+interface CombatDecision<V extends string> extends Decision<V> {
+  /** What can be chosen hangs on hidden cards. */
+  readonly hidden?: boolean;
+}
+
 /** A decision in combat; the attacker may Trade and the like until it is made (TW 11.7, 19.15). */
-export function* decideInCombat<V extends string>(g: Warp, seat: Seat, decision: Decision<V>): Flow<V> {
-  const { kind, candidates, whyNot, about, always } = decision;
+export function* decideInCombat<V extends string>(g: Warp, seat: Seat, decision: CombatDecision<V>): Flow<V> {
+  const { kind, candidates, whyNot, about, hidden } = decision;
   const s = g.state;
   for (;;) {
     const ask = new Ask<V | FreeMove>(
@@ -23,7 +29,7 @@ export function* decideInCombat<V extends string>(g: Warp, seat: Seat, decision:
       (one: V | FreeMove) => (isFree(one) ? whyNotFree(s, seat, one) : whyNot?.(one)),
       about,
     );
-    const value: V | FreeMove = yield* always ? ask.whateverHeld() : ask;
+    const value: V | FreeMove = yield* hidden ? onHiddenCards(s, ask) : ask;
     if (!isFree(value)) return value;
     yield* freeMoveInCombat(g, seat, value);
   }

@@ -4,6 +4,7 @@ import { optionChoices, pricesOf } from '../../available/combat-cards.ts';
 import { toDiscard } from '../../effects/cards.ts';
 import { pay } from '../../effects/goods.ts';
 import type { Warp } from '../../moments.ts';
+import { onHiddenCards } from '../../presets.ts';
 import { ATTACK, DEFENCE, NOBODY } from '../../state.ts';
 import type { PlayedCard, SideOfCombat, State } from '../../state.ts';
 import { freeMovesFirst } from './free.ts';
@@ -22,7 +23,7 @@ export function* payForCards(g: Warp): Flow {
   const hasCard = combat.sides[ATTACK].cards.some(({ seat }) => seat === combat.attacker);
   if (hasCard) yield* freeMovesFirst(g, combat.attacker, 'beforeReveal', 'reveal'); // TW 11.7: the last chance to Trade
   const holdings = holdingsOf(s);
-  const choices = yield* chooseTogether(holdings.map((holding) => chooseOptions(s, holding)));
+  const choices = yield* chooseAll(s, holdings);
   if (holdings.length > 0) g.seal('the Combat Cards were revealed'); // TW 21.5
   for (const [i, holding] of holdings.entries()) settle(g, holding, choices[i]!.map(Number));
   for (const side of [ATTACK, DEFENCE] as const) dropUnpaid(g, side);
@@ -41,6 +42,13 @@ function holdingsOf(s: State): Holding[] {
   return holdings;
 }
 
+/** Whether one side has a choice must not help the other side with its own; the choice of a single player is revealed at once. */
+function* chooseAll(s: State, holdings: readonly Holding[]): Flow<(readonly string[])[]> {
+  const asks = holdings.map((holding) => chooseOptions(s, holding));
+  const [alone] = asks.length === 1 ? asks : [];
+  return yield* chooseTogether(alone ? [alone.whateverHeld(true)] : asks.map((ask) => onHiddenCards(s, ask)));
+}
+
 /** One option for each card, 0 for what cannot be paid. */
 function chooseOptions(s: State, { seat, side, cards }: Holding): Ask<readonly string[]> {
   return pickPath<string>(seat, 'cardOption', (taken) => {
@@ -49,7 +57,7 @@ function chooseOptions(s: State, { seat, side, cards }: Holding): Ask<readonly s
     );
     if (taken.length === cards.length) return [];
     return [...new Set(fitting.map((choice) => String(choice[taken.length])))];
-  }).whateverHeld();
+  });
 }
 
 function settle(g: Warp, { seat, side, cards }: Holding, options: readonly number[]): void {
