@@ -9,6 +9,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: process.env['CI'] !== undefined,
+  // Where a whole submission hangs on it, a test that a busy machine has tripped up gets a second chance; the report tells of it.
+  retries: process.env['CI'] === undefined ? 0 : 1,
   reporter: 'list',
   // Long enough for a machine that is busy with other things: a test that waits in vain fails all the same.
   timeout: 180_000,

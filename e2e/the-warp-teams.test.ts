@@ -20,7 +20,7 @@ interface TeamView {
 
 const viewOf = ({ seen }: Seat): TeamView => seen.view as TeamView;
 
-test('a team game of The Warp from its beginning: dividing races and missions, a timeout with shown cards', async ({
+test('a whole team game of The Warp: dividing races and missions, a timeout with shown cards, the points of the teams', async ({
   page,
   seat,
 }) => {
@@ -61,24 +61,6 @@ test('a team game of The Warp from its beginning: dividing races and missions, a
   await prompt.getByRole('button', { name: 'End the timeout' }).click();
   await expect(page.getByRole('button', { name: 'End the timeout' })).toBeHidden();
 
-  const first = viewOf(seat).round;
-  for (let asked = await seat.question(); asked; asked = await seat.question()) {
-    if (viewOf(seat).round > first) break;
-    await answerByTouch(seat, asked, random);
-  }
-});
-
-test('the end of a team game shows the points of the teams, as the engine counts them', async ({
-  page,
-  seat,
-}) => {
-  test.setTimeout(600_000);
-  const random = new Random('the end');
-  const game = new PlayedTable({ ...TEAMS, seed: 'the end of teams' });
-  const isNearTheEnd = (): boolean =>
-    (game.table.match?.view(0) as { endgame: number | null } | undefined)?.endgame === 0;
-  expect(game.playUntil(isNearTheEnd)).toBeDefined();
-  await openKept(page, game.kept());
   for (let asked = await seat.question(); asked; asked = await seat.question())
     await answerByTouch(seat, asked, random);
 

@@ -30,6 +30,14 @@ describe('no bribes this turn', () => {
     expect(table.view(0).players[1]!.presets.noBribes).toBe(true);
   });
 
+  test('TW 10.20 also an attacker who is asked already', () => {
+    const table = supported({});
+    expect(table.options('bribe', 0)).toContain('offer');
+    table.aside(1, 'preset', 'bribes:never');
+    expect(table.options('bribe', 0)).not.toContain('offer');
+    expect(() => table.answer('bribe', 'offer')).toThrow(/bribe/);
+  });
+
   test('TW 10.27 an offer that was being made is declined', () => {
     const table = supported({}).answer('bribe', 'offer').ifAsked('offerKinds', ['gold']);
     table.aside(1, 'preset', 'bribes:never').answer('offerAmount', 1);

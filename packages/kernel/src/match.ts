@@ -93,7 +93,7 @@ export class Match<S extends Playable, O, V, E extends GameEvent> extends Course
     const fault = this.faultOfAside(entry);
     if (fault) throw fault;
     try {
-      this.game.asides[kind]!.apply(this.state, seat, value);
+      this.applyAside(entry);
     } catch (cause) {
       if (!this.light) this.rebuild(this.length);
       throw faultFrom(cause);
