@@ -1,3 +1,4 @@
+import { optionsOf } from './answers.ts';
 import type { Pending } from './ask.ts';
 import type { AsideEntry } from './entries.ts';
 import { WarptableError } from './errors.ts';
@@ -28,6 +29,15 @@ export function faultOfAside<S>(
   if (isOption && !refusal) return undefined;
   const message = `${JSON.stringify(value)} is not possible for '${aside}' now`;
   return new WarptableError('illegalValue', message, refusal);
+}
+
+/** What may be answered can hang on it: the open questions are enumerated anew. */
+export function applyAside<S>(
+  { game, state, pending }: Pick<Setting<S>, 'game' | 'state'> & { readonly pending: readonly Pending[] },
+  { seat, aside, value }: AsideEntry,
+): void {
+  game.asides[aside]!.apply(state, seat, value);
+  for (const one of pending) one.options = optionsOf(one.ask);
 }
 
 /** Whether the seat may be deciding something in secret, for all that others can know. */

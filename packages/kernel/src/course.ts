@@ -1,4 +1,4 @@
-import { faultOfAside, isInSecret } from './asides.ts';
+import { applyAside, faultOfAside, isInSecret } from './asides.ts';
 import { faultOf, forcedAnswer, optionsOf, ownCopy } from './answers.ts';
 import type { Ask, Pending } from './ask.ts';
 import { isOutcomeOf } from './chance/source.ts';
@@ -234,7 +234,7 @@ export class Course<S extends Playable, O, V, E extends GameEvent> implements Pl
           continue;
         }
         if (fault) throw this.misfit(fault.message, fault);
-        this.applyAside(entry);
+        applyAside(this, entry);
         this.played++;
         this.sealRecess();
       } else if (isAnswer(entry)) {
@@ -246,12 +246,6 @@ export class Course<S extends Playable, O, V, E extends GameEvent> implements Pl
         throw this.misfit('no chance is due');
       }
     }
-  }
-
-  /** What may be answered can hang on it: the open questions are enumerated anew. */
-  protected applyAside({ seat, aside, value }: AsideEntry): void {
-    this.game.asides[aside]!.apply(this.state, seat, value);
-    for (const pending of this.pending) pending.options = optionsOf(pending.ask);
   }
 
   private misfit(why: string, cause?: WarptableError): WarptableError {

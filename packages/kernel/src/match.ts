@@ -1,4 +1,5 @@
 import { optionsOf, ownCopy } from './answers.ts';
+import { applyAside } from './asides.ts';
 import type { Ask } from './ask.ts';
 import type { Random } from './chance/random.ts';
 import { SeededChance } from './chance/seeded.ts';
@@ -93,7 +94,7 @@ export class Match<S extends Playable, O, V, E extends GameEvent> extends Course
     const fault = this.faultOfAside(entry);
     if (fault) throw fault;
     try {
-      this.applyAside(entry);
+      applyAside(this, entry);
     } catch (cause) {
       if (!this.light) this.rebuild(this.length);
       throw faultFrom(cause);
