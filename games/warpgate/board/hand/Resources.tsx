@@ -1,5 +1,5 @@
 import type { Seat } from '@warptable/kernel';
-import { FACTIONS, PIECES_PER_COLOUR } from '../../content/index.ts';
+import { FACTIONS } from '../../content/index.ts';
 import type { PlayerView, WarpgateView } from '../../rules/view.ts';
 import { ThingIcon } from '../art/Icons.tsx';
 import type { Thing } from '../art/Icons.tsx';
@@ -35,12 +35,7 @@ export function Resources({ view, seat, player, inspect }: ResourcesProps) {
           X = {slotValue(view, player)}
         </li>
       )}
-      <Resource
-        thing="ship"
-        count={ships}
-        name={t('hand.ships')}
-        short={t('hand.shipsOut', { count: PIECES_PER_COLOUR.ships - ships })}
-      />
+      <Resource thing="ship" count={ships} name={t('hand.ships')} short={t('hand.shipsShort')} />
       <Resource thing="marker" count={markers} name={t('hand.markers')} short={t('hand.markers')} />
       <li title={t('hand.goods', { unspent: goods - spentGoods, spent: spentGoods })}>
         <span className="wt-hidden">

@@ -15,8 +15,8 @@ export function Reticle({ isAttack }: { readonly isAttack: boolean }) {
   );
 }
 
-const BLADES = 'M-44 44 60-60M44 44-60-60';
-const HILTS = 'M-60 32-32 60M60 32 32 60M-46 46-62 62M46 46 62 62';
+const BLADES = 'M-40 40 50-50M40 40-50-50';
+const HILTS = 'M-51 32-32 51M51 32 32 51M-42 42-53 53M42 42 53 53';
 
 /** Two swords behind the place that would be attacked. */
 export const Blades = () => (
@@ -29,7 +29,7 @@ export const Blades = () => (
 
 /** A padlock over the place: going there cannot be taken back. */
 export const LockMark = () => (
-  <g className="wg-lock" transform="translate(0 -60)" aria-hidden="true">
+  <g className="wg-lock" transform="translate(0 -56) scale(0.8)" aria-hidden="true">
     <path className="wg-lock-shackle" d="M-9 0V-7A9 9 0 0 1 9-7V0" />
     <rect className="wg-lock-body" x="-15" y="-2" width="30" height="22" rx="4" />
     <path className="wg-lock-hole" d="M0 6V12" />

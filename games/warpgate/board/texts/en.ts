@@ -62,7 +62,7 @@ export const warpgateTexts = {
     resources: 'Your resources',
     xTitle: 'The multiplier of this turn',
     ships: 'ships in supply',
-    shipsOut: 'in supply, {{count}} out',
+    shipsShort: 'in supply',
     markers: 'markers',
     goods: 'Trade Goods: {{unspent}} unspent, {{spent}} spent',
     deck: 'in your Action deck',
