@@ -11,6 +11,11 @@ interface Beyond {
 
 const NOTHING: Beyond = { left: 0, right: 0 };
 
+const EDGES = [
+  { edge: 'left', Icon: ChevronLeft, pages: -0.7 },
+  { edge: 'right', Icon: ChevronRight, pages: 0.7 },
+] as const;
+
 interface TrayProps {
   readonly className: string;
   /** The question it is about: with a new one, the row is seen from its beginning. */
@@ -22,7 +27,7 @@ interface TrayProps {
 export function Tray({ className, about, children }: TrayProps) {
   const { t } = useTranslation('ui');
   const row = useRef<HTMLDivElement>(null);
-  const { left, right } = useBeyond(row);
+  const beyond = useBeyond(row);
   useEffect(() => {
     // Just before the next frame: now, it would be laid out twice.
     const frame = requestAnimationFrame(() => {
@@ -36,29 +41,21 @@ export function Tray({ className, about, children }: TrayProps) {
       <div ref={row} className={className}>
         {children}
       </div>
-      {left > 0 && (
-        <button
-          type="button"
-          tabIndex={-1}
-          data-edge="left"
-          aria-label={t('tray.left', { count: left })}
-          onClick={() => push(-0.7)}
-        >
-          <ChevronLeft aria-hidden size={18} />
-          {left}
-        </button>
-      )}
-      {right > 0 && (
-        <button
-          type="button"
-          tabIndex={-1}
-          data-edge="right"
-          aria-label={t('tray.right', { count: right })}
-          onClick={() => push(0.7)}
-        >
-          <ChevronRight aria-hidden size={18} />
-          {right}
-        </button>
+      {EDGES.map(
+        ({ edge, Icon, pages }) =>
+          beyond[edge] > 0 && (
+            <button
+              key={edge}
+              type="button"
+              tabIndex={-1}
+              data-edge={edge}
+              aria-label={t(`tray.${edge}`, { count: beyond[edge] })}
+              onClick={() => push(pages)}
+            >
+              <Icon aria-hidden size={18} />
+              {beyond[edge]}
+            </button>
+          ),
       )}
     </div>
   );
