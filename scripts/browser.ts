@@ -32,7 +32,10 @@ function main(): boolean {
   const { passed, output } = run('playwright', ['test', ...process.argv.slice(2)], ROOT);
   mkdirSync(KEPT, { recursive: true });
   writeFileSync(join(KEPT, 'report.txt'), output);
-  const summary = /^ *\d+ passed.*$/m.exec(output)?.[0].trim();
+  const [, flaky] = /^ *(\d+ flaky)$/m.exec(output) ?? [];
+  const [, count] = /^ *(\d+ passed.*)$/m.exec(output) ?? [];
+  // A test that needed its second chance is told, not hidden.
+  const summary = count === undefined || flaky === undefined ? count : `${count}, ${flaky}`;
   console.log(passed && isTest ? (summary ?? output) : output);
   return passed;
 }
