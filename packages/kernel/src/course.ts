@@ -9,7 +9,7 @@ import { WarptableError, recessError } from './errors.ts';
 import type { Forced, GameEvent, Happened } from './events.ts';
 import type { Chance, Flow, Request, Together } from './flow.ts';
 import type { Game, Play, Playable, Recess } from './game.ts';
-import type { AnswerValue, Seat, Value } from './seats.ts';
+import type { AnswerValue, Eye, Seat, Value } from './seats.ts';
 import { Trail } from './trail.ts';
 import type { Horizon } from './trail.ts';
 
@@ -47,7 +47,7 @@ export class Course<S extends Playable, O, V, E extends GameEvent> implements Pl
   /** Answers and outcomes since `firstEntry`. */
   readonly entries: Entry[] = [];
   readonly firstEntry: number;
-  /** The number of entries when the present questions were put: an answer must be meant for this position. */
+  /** The number of entries when the present questions were put: an answer must be meant for this position, see `positionOf`. */
   position = 0;
   protected together: Together | undefined;
   protected readonly given = new Map<Seat, AnswerValue>();
@@ -85,6 +85,11 @@ export class Course<S extends Playable, O, V, E extends GameEvent> implements Pl
   /** The number of entries so far, from the beginning of the game. */
   get length(): number {
     return this.firstEntry + this.entries.length;
+  }
+
+  /** The position as far as it is this eye's business: in an independent choice, the answers of other parties are not. */
+  positionOf(eye: Eye): number {
+    return this.together?.parting?.positionOf(eye, this.entries, this.firstEntry) ?? this.position;
   }
 
   pendingOf(seat: Seat): Pending | undefined {
@@ -133,6 +138,7 @@ export class Course<S extends Playable, O, V, E extends GameEvent> implements Pl
         reply = forced;
       } else {
         this.given.clear();
+        request.parting?.begin(this.at());
         reply = this.openTogether(request);
         if (reply === undefined) break;
         this.pending = [];
@@ -254,12 +260,9 @@ export class Course<S extends Playable, O, V, E extends GameEvent> implements Pl
 
   protected faultOfAnswer({ seat, kind, value }: Answer, expected?: number): WarptableError | undefined {
     if (this.over) return new WarptableError('gameOver', 'the game is over');
-    if (expected !== undefined && expected !== this.position) {
-      return new WarptableError(
-        'stale',
-        `the answer is for position ${expected}, the game is at ${this.position}`,
-      );
-    }
+    const position = this.positionOf(seat);
+    if (expected !== undefined && expected !== position)
+      return new WarptableError('stale', `meant for position ${expected}, the game is at ${position}`);
     const recess = this.game.recess?.(this.state);
     if (recess) return recessError(recess);
     const pending = this.pendingOf(seat);

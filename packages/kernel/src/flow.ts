@@ -1,4 +1,5 @@
 import type { Ask } from './ask.ts';
+import { Parting } from './parting.ts';
 import type { AnswerValue, Seat } from './seats.ts';
 
 /** The body of a step: runs straight on, and asks for choices and for chance with `yield*`. */
@@ -20,8 +21,10 @@ export class Together {
   readonly type = 'together';
   readonly join: Join;
   readonly asks: readonly Ask[];
+  /** Of `each`: the choice of which these are the open questions. */
+  readonly parting: Parting | undefined;
 
-  constructor(join: Join, asks: readonly Ask[]) {
+  constructor(join: Join, asks: readonly Ask[], parting?: Parting) {
     if (asks.length === 0) throw new Error('dead end: nobody is asked');
     let seats = 0;
     for (const { seat, kind } of asks) {
@@ -31,7 +34,14 @@ export class Together {
     }
     this.join = join;
     this.asks = asks;
+    this.parting = parting;
   }
+}
+
+/** Seats that go through questions of their own, one of them at a time: a team, or a single seat. */
+interface Party<T> {
+  readonly seats: readonly Seat[];
+  readonly flow: Flow<T>;
 }
 
 /** What Nature is asked: a list of whole numbers, the i-th at least 0 and below `bounds[i]`. */
@@ -64,28 +74,51 @@ export function* chooseFirst<A extends AnswerValue>(asks: readonly Ask<A>[]): Fl
 }
 
 /**
- * Each seat goes through its own questions at its own pace. A seat's flow may change only what is that seat's own, and may
- * not ask for chance, so that the pace cannot change the result. The results come in the order of the seats.
+ * Each party goes through its own questions at its own pace. Its flow may ask any seat of the party, may change only what is the
+ * party's own, and may not ask for chance, so that the pace cannot change the result. The results come in the order of the parties;
+ * what is hidden belongs into the state, not into a result.
+ *
+ * Undo goes by party: the others do not matter, but an answer stands as soon as another seat of the same party is asked.
  */
-export function* chooseIndependently<T>(seats: readonly Seat[], flowOf: (seat: Seat) => Flow<T>): Flow<T[]> {
-  const results = new Map<Seat, T>();
-  const flows = new Map<Seat, { flow: Flow<T>; ask: Ask }>();
-  const advance = (seat: Seat, flow: Flow<T>, answer: unknown): void => {
-    const turn = flow.next(answer);
-    if (turn.done) {
-      flows.delete(seat);
-      results.set(seat, turn.value);
-    } else if (turn.value.type === 'ask' && turn.value.seat === seat) {
-      flows.set(seat, { flow, ask: turn.value });
-    } else {
-      throw new Error(`independent flow of seat ${seat}: only questions to that seat are allowed`);
-    }
-  };
-  for (const seat of seats) advance(seat, flowOf(seat), undefined);
-  while (flows.size > 0) {
-    const asks = seats.flatMap((seat) => flows.get(seat)?.ask ?? []);
-    const { seat, value } = (yield new Together('each', asks)) as { seat: Seat; value: AnswerValue };
-    advance(seat, flows.get(seat)!.flow, value);
+export function* chooseIndependently<T>(parties: readonly Party<T>[]): Flow<T[]> {
+  const ways = parties.map(({ seats, flow }) => new Way(seats, flow));
+  for (const way of ways) way.advance(undefined);
+  const parting = new Parting(parties.map(({ seats }) => seats));
+  for (;;) {
+    const asks = ways.flatMap(({ ask }) => ask ?? []);
+    if (asks.length === 0) return ways.map(({ result }) => result as T);
+    const { seat, value } = (yield new Together('each', asks, parting)) as {
+      seat: Seat;
+      value: AnswerValue;
+    };
+    ways.find(({ ask }) => ask?.seat === seat)!.advance(value);
   }
-  return seats.map((seat) => results.get(seat)!);
+}
+
+/** The way of one party through its questions. */
+class Way<T> {
+  /** Nothing, once it is at its end. */
+  ask: Ask | undefined;
+  result: T | undefined;
+  private readonly seats: readonly Seat[];
+  private readonly flow: Flow<T>;
+
+  constructor(seats: readonly Seat[], flow: Flow<T>) {
+    this.seats = seats;
+    this.flow = flow;
+  }
+
+  advance(answer: unknown): void {
+    const turn = this.flow.next(answer);
+    this.ask = undefined;
+    if (turn.done) {
+      this.result = turn.value;
+    } else if (turn.value.type === 'ask' && this.seats.includes(turn.value.seat)) {
+      this.ask = turn.value;
+    } else {
+      throw new Error(
+        `independent flow of seats ${this.seats.join(', ')}: only questions to them are allowed`,
+      );
+    }
+  }
 }

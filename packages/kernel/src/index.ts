@@ -3,6 +3,7 @@ export * from './errors.ts';
 export * from './ask.ts';
 export { chooseFirst, chooseIndependently, chooseTogether, nothing } from './flow.ts';
 export type { Chance, Flow, Request, Together } from './flow.ts';
+export type { Parting } from './parting.ts';
 export * from './game.ts';
 export * from './events.ts';
 export * from './entries.ts';

@@ -6,7 +6,7 @@ import { SeededChance } from './chance/seeded.ts';
 import type { ChanceSource } from './chance/source.ts';
 import { Course } from './course.ts';
 import type { CourseSetup } from './course.ts';
-import { isAnswer, isAside } from './entries.ts';
+import { isAnswer } from './entries.ts';
 import type { Answer, AsideEntry, Entry } from './entries.ts';
 import { WarptableError } from './errors.ts';
 import { seenBy } from './events.ts';
@@ -124,21 +124,20 @@ export class Match<S extends Playable, O, V, E extends GameEvent> extends Course
     if (this.recess) return { ok: false, because: 'play stands still' };
     const secret = this.ownSecretAnswer(seat);
     if (secret !== undefined) return { ok: true, at: secret };
-    return this.trail.undoable(seat, this.entries, this.firstEntry);
+    return this.undoableInParty(seat) ?? this.trail.undoable(seat, this.entries, this.firstEntry);
   }
 
   /**
    * Takes the seat's last answer back; what the driver answered by itself since then goes with it. Asides stay, but for those
-   * that only that answer had made possible.
+   * that only that answer had made possible. Returns how many entries stood before it.
    */
-  undo(seat: Seat): void {
+  undo(seat: Seat): number {
     const can = this.undoable(seat);
     if (!can.ok) throw new WarptableError('undoLocked', `nothing to take back: ${can.because}`);
-    const index = can.at - this.firstEntry;
-    const asides = this.entries.slice(index + 1).filter((entry) => isAside(entry) || this.isSecretYet(entry));
-    this.entries.length = index;
-    this.entries.push(...asides);
+    // What follows it are asides, and answers of others that do not depend on it: those to an open joint choice.
+    this.entries.splice(can.at - this.firstEntry, 1);
     this.rebuild(can.at, true);
+    return can.at;
   }
 
   /** A copy of the match that goes its own way from here, with its own chance. */
@@ -218,13 +217,18 @@ export class Match<S extends Playable, O, V, E extends GameEvent> extends Course
     return undefined;
   }
 
-  private isSecretYet(entry: Entry): boolean {
-    return (
-      isAnswer(entry) &&
-      this.together !== undefined &&
-      this.given.has(entry.seat) &&
-      this.entries.indexOf(entry) >= this.position - this.firstEntry
-    );
+  /** In an open independent choice, if the seat's party has answered anything yet: what the other parties do does not matter. */
+  private undoableInParty(seat: Seat): Undoable | undefined {
+    const { entries, firstEntry } = this;
+    const parting = this.together?.parting;
+    const party = parting?.partyOf(seat);
+    const last = party && parting?.lastOf(party, entries, firstEntry);
+    if (!party || !last) return undefined;
+    const { at, answer } = last;
+    if (at < this.trail.horizon.at) return { ok: false, because: this.trail.horizon.because };
+    if (answer.seat !== seat) return { ok: false, because: 'another player has answered since' };
+    const isPassedOn = this.pending.some(({ ask }) => ask.seat !== seat && party.includes(ask.seat));
+    return isPassedOn ? { ok: false, because: 'another player was asked' } : { ok: true, at };
   }
 }
 

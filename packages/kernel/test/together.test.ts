@@ -1,20 +1,8 @@
-import {
-  Match,
-  askYesNo,
-  chooseFirst,
-  chooseIndependently,
-  chooseTogether,
-  confirm,
-  pickAmount,
-  pickOne,
-  roll,
-  seededChance,
-} from '@warptable/kernel';
+import { askYesNo, chooseFirst, chooseTogether, confirm, pickAmount, pickOne } from '@warptable/kernel';
 import type { Flow } from '@warptable/kernel';
-import { pearlwater } from '@warptable/kernel/example';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { begin, errorOf, give, picture, sketch } from './sketch.ts';
+import { begin, errorOf, give, sketch } from './sketch.ts';
 import type { G } from './sketch.ts';
 
 const SEATS = [0, 1, 2];
@@ -184,81 +172,5 @@ describe('chooseFirst', () => {
       code: 'rulesFault',
       message: expect.stringMatching(/nobody/) as string,
     });
-  });
-});
-
-describe('chooseIndependently', () => {
-  const preparing = sketch(function* (g: G): Flow {
-    const made = yield* chooseIndependently(SEATS, function* (seat): Flow<string> {
-      const colour = yield* pickOne(seat, 'colour', () => ['red', 'blue']);
-      if (colour === 'red') yield* pickAmount(seat, 'shade', 1, 1);
-      const size = yield* pickAmount(seat, 'size', 1, 2);
-      g.state.hands[seat]!.push(colour);
-      return `${colour} ${size}`;
-    });
-    g.state.notes.push(made);
-    yield* confirm(0, 'end');
-  });
-
-  test('each seat goes at its own pace; results come in the order of the seats', () => {
-    const match = begin(preparing, 3);
-    give(match, [2, 'colour', 'blue'], [2, 'size', 2], [0, 'colour', 'red']);
-    expect(match.pending.map(({ ask }) => [ask.seat, ask.kind])).toEqual([
-      [0, 'size'],
-      [1, 'colour'],
-    ]);
-    give(match, [1, 'colour', 'blue'], [0, 'size', 1], [1, 'size', 1]);
-    expect(match.state.notes).toEqual([['red 1', 'blue 1', 'blue 2']]);
-  });
-
-  test('forced answers on the way are taken by the driver', () => {
-    const match = begin(preparing, 3);
-    give(match, [1, 'colour', 'red']);
-    expect(match.pendingOf(1)!.ask.kind).toBe('size');
-    expect(match.eventsFor(1)).toMatchObject([{ event: { type: 'Forced', kind: 'shade', value: 1 } }]);
-  });
-
-  test('the pace cannot change the result', () => {
-    const seats = fc.array(fc.constantFrom(0, 1, 2, 3), { maxLength: 20 });
-    const final = (order: readonly number[]) => {
-      const match = new Match(pearlwater, {
-        options: { length: 'short' },
-        seats: 4,
-        chance: seededChance('pace'),
-      });
-      for (const seat of [...order, 0, 0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3]) {
-        const pending = match.pendingOf(seat);
-        if (!pending || pending.ask.kind === 'bid') continue;
-        const { kind, form } = pending.ask;
-        const first = pending.options[0]!;
-        match.answer({ seat, kind, value: form === 'some' ? [first] : first });
-      }
-      return picture(match) as { state: unknown; pending: unknown };
-    };
-    const usual = final([]);
-    fc.assert(
-      fc.property(seats, (order) => {
-        const { state, pending } = final(order);
-        expect({ state, pending }).toEqual({ state: usual.state, pending: usual.pending });
-      }),
-      { numRuns: 40 },
-    );
-  });
-
-  test('neither chance nor questions to others are allowed in it', () => {
-    const rolling = sketch(function* () {
-      yield* chooseIndependently(SEATS, () => roll('a die', 1));
-    });
-    const meddling = sketch(function* () {
-      yield* chooseIndependently([0, 1], function* () {
-        yield* confirm(0, 'go');
-      });
-    });
-    for (const game of [rolling, meddling]) {
-      expect(errorOf(() => begin(game))).toMatchObject({
-        code: 'rulesFault',
-        message: expect.stringMatching(/only questions to that seat/) as string,
-      });
-    }
   });
 });

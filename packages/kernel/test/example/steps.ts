@@ -23,7 +23,7 @@ export function* settingUp(g: G): Flow {
   const { state } = g;
   yield* shuffle('the oysters were shuffled', state.deck);
   for (const seat of seatsOf(state)) draw(g, seat, 4);
-  yield* chooseIndependently(seatsOf(state), (seat) => preparing(g, seat));
+  yield* chooseIndependently(seatsOf(state).map((seat) => ({ seats: [seat], flow: preparing(g, seat) })));
   state.first = yield* drawNumber('the first diver was drawn', state.divers.length);
   proceed(state, { step: 'bidding', args: null });
 }
