@@ -83,7 +83,7 @@ async function answer(host: Host): Promise<{ who: string; heard: HostMessage[] }
     seat,
     kind,
     value: pending?.options[0],
-    expected: host.table.position,
+    expected: host.table.positionOf(seat),
   };
   await host.receive(visitor, { do: 'hello', protocol: 1 });
   await host.receive(visitor, message);
@@ -120,7 +120,7 @@ describe('two processes on one file', () => {
       expect(twin.table.save()).toEqual(host.table.save());
       const loser = replies[0]?.tell === 'done' ? b : a;
       const fresh = loser.heard.findLast(({ tell }) => tell === 'seen');
-      expect(fresh).toMatchObject({ from: null, patch: [{ position: host.table.position }] });
+      expect(fresh).toMatchObject({ from: null, patch: [{ position: host.table.positionOf(0) }] });
     }
     expect(faults).toEqual([]);
   });

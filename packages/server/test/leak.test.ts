@@ -135,7 +135,7 @@ test(
       const store = new Store(file);
       const table = await playTo(store, id, answers, random);
       const harmless = harmlessAnswer(store, id, random);
-      const { position } = table;
+      const position = table.positionOf(harmless?.seat ?? 0);
       await store.close();
       for (const eye of [0, 1, 2, 'spectator'] as const) {
         const seat = eye === 'spectator' ? 0 : eye;

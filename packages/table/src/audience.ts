@@ -86,10 +86,9 @@ export class Audience {
       if (informed) visitor.send({ tell: 'chat', lines: [line] });
   }
 
-  /** The record may have become shorter: what was told beyond its end has to be told anew. */
-  cutBack(): void {
-    const length = this.table.match?.length ?? 0;
-    for (const visit of this.visits.values()) visit.told = Math.min(visit.told, length);
+  /** Only so much of the record stands as it did: what was told beyond has to be told anew. */
+  cutBack(intact: number): void {
+    for (const visit of this.visits.values()) visit.told = Math.min(visit.told, intact);
   }
 
   /** The position is another one now. */

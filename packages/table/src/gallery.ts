@@ -32,10 +32,10 @@ export class Gallery {
     }
   }
 
-  picture({ position }: Table, match: AnyMatch, eye: Eye): Picture {
+  picture(table: Table, match: AnyMatch, eye: Eye): Picture {
     const last = this.pictures.get(eye);
     if (last && this.fresh.has(eye)) return last;
-    const change = changeOf(last?.now, seenBy(match, eye, position));
+    const change = changeOf(last?.now, seenBy(match, eye, table.positionOf(eye)));
     const before = last?.now ?? null;
     const picture = { before, now: change?.now ?? before, patch: change?.patch };
     this.pictures.set(eye, picture);

@@ -12,8 +12,9 @@ export async function hintFor(host: Host, seat: Seat): Promise<Hint> {
   if (people > 1) throw new TableError('noHints', 'hints are for games against bots alone');
   if (!table.match?.pendingOf(seat)) throw new WarptableError('notAsked', 'you are not asked anything now');
   if (table.match.recess) throw recessError(table.match.recess);
-  const { position } = table;
+  const position = table.positionOf(seat);
   const { value, reasons = [] } = await host.think({ ...orderFor(table, seat, 'expert'), explain: true });
-  if (table.position !== position) throw new WarptableError('stale', 'the table has moved on meanwhile');
+  if (table.positionOf(seat) !== position)
+    throw new WarptableError('stale', 'the table has moved on meanwhile');
   return { value, reasons };
 }

@@ -110,7 +110,7 @@ export class Host {
     const deed: Deed = { at: this.world.now(), ...doing };
     const { n, status, undos, rewound } = this.table;
     this.table.perform(deed);
-    if (this.table.undos !== undos) this.audience.cutBack();
+    if (this.table.undos !== undos) this.audience.cutBack(this.table.intact);
     // A table is never loaded from before a rewind: it would not have the beginning that this needs.
     const wentBack = this.table.rewound.length > rewound.length;
     await this.keep(n, deed, wentBack || this.isDue(status) ? this.save() : undefined);

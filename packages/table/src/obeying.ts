@@ -62,7 +62,7 @@ export async function obey(host: Host, visit: Visit, message: VisitorMessage): P
     case 'answer': {
       const { seat, kind, value, expected } = message;
       mustPlay(host, who, seat);
-      mustBeAt(host, expected);
+      mustBeAt(host, seat, expected);
       await host.perform({ do: 'answer', seat, kind, value, bot: false });
       return;
     }
@@ -72,18 +72,18 @@ export async function obey(host: Host, visit: Visit, message: VisitorMessage): P
       return;
     case 'undo':
       mustPlay(host, who, message.seat);
-      mustBeAt(host, message.expected);
+      mustBeAt(host, message.seat, message.expected);
       await host.perform({ do: 'undo', seat: message.seat });
       return;
     case 'restart':
       mustPlay(host, who, message.seat);
-      mustBeAt(host, message.expected);
+      mustBeAt(host, message.seat, message.expected);
       await restart(host, message.seat);
       return;
     case 'rewind':
       await host.recall();
       mustPlay(host, who, message.seat);
-      mustBeAt(host, message.expected);
+      mustBeAt(host, message.seat, message.expected);
       if (table.rewound.length >= MOST_REWINDS)
         throw new TableError('tooLong', 'this game has gone back so often that it cannot do it again');
       await host.perform({ do: 'rewind', seat: message.seat, to: message.to });
@@ -128,7 +128,7 @@ export async function obey(host: Host, visit: Visit, message: VisitorMessage): P
     }
     case 'hint':
       mustPlay(host, who, message.seat);
-      mustBeAt(host, message.expected);
+      mustBeAt(host, message.seat, message.expected);
       visitor.send({ tell: 'hint', id: message.id, hint: await hintFor(host, message.seat) });
       return;
     case 'file':
@@ -185,8 +185,8 @@ function mustTakePart(host: Host, who: Who): void {
   if (!takesPart) throw new TableError('resigned', 'you have resigned');
 }
 
-function mustBeAt({ table }: Host, expected: number): void {
-  const { position } = table;
+function mustBeAt({ table }: Host, seat: Seat, expected: number): void {
+  const position = table.positionOf(seat);
   if (expected !== position) {
     throw new WarptableError('stale', `this was meant for position ${expected}, the game is at ${position}`);
   }

@@ -9,7 +9,7 @@ import type { AnyMatch } from './saved.ts';
 import type { Table } from './table.ts';
 
 /** A position as this eye may see it: nothing else of a match ever leaves the host. */
-export function seenBy(match: AnyMatch, eye: Eye, position = match.position): Seen {
+export function seenBy(match: AnyMatch, eye: Eye, position = match.positionOf(eye)): Seen {
   const own = eye === 'spectator' ? undefined : match.pendingOf(eye);
   const undoable = eye === 'spectator' ? { ok: false, because: '' } : match.undoable(eye);
   return {

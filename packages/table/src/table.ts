@@ -9,7 +9,7 @@ import {
   resume,
   takeSnapshot,
 } from '@warptable/kernel';
-import type { Pending, Seat } from '@warptable/kernel';
+import type { Eye, Pending, Seat } from '@warptable/kernel';
 import { newClocks, runClocks, stopAll, stopClock } from './clock.ts';
 import type { Clocks } from './clock.ts';
 import type { Deed } from './deeds.ts';
@@ -40,8 +40,9 @@ export class Table {
   pausedAt: number | null = null;
   /** Since when play stands still by the rules, see `Game.recess`. */
   recessAt: number | null = null;
-  /** How often something was taken back. */
+  /** How often something was taken back, and how many entries stand as they did before the last time. */
   undos = 0;
+  intact = 0;
   /** The last wish to go back further than undo reaches. */
   rewind: Rewind | null = null;
   /** How the game went back by consent, the last one last. */
@@ -97,12 +98,9 @@ export class Table {
     return this.match.over ? 'over' : 'playing';
   }
 
-  /**
-   * What an answer must name as expected. No two positions of a table have the same: after something was taken back, the number of
-   * entries alone would come again.
-   */
-  get position(): number {
-    return this.match ? this.undos * UNDO_STRIDE + this.match.position : 0;
+  /** What an answer of this seat must name as expected. Never the same twice, not even after something was taken back. */
+  positionOf(eye: Eye): number {
+    return this.match ? this.undos * UNDO_STRIDE + this.match.positionOf(eye) : 0;
   }
 
   /** Does it, or throws and leaves everything as it was. */
@@ -191,8 +189,7 @@ export class Table {
         this.playing().aside(deed.seat, deed.kind, deed.value);
         return;
       case 'undo':
-        this.takingBack().undo(deed.seat);
-        this.tookBack();
+        this.tookBack(this.takingBack().undo(deed.seat));
         return;
       case 'rewind':
         if (this.rewind?.state === 'asked')
@@ -243,7 +240,7 @@ export class Table {
     const before = this.playing();
     this.match = matchAfter(before, rewind.to, this.luck());
     this.rewind = { ...rewind, state: 'done' };
-    this.tookBack();
+    this.tookBack(this.match.length);
     this.rewound = [...this.rewound, { seat: rewind.seat, from: before.length, at: this.match.length }];
     this.clocks = stopAll(this.setup.clock, this.clocks, now);
   }
@@ -254,8 +251,9 @@ export class Table {
     return this.rewind;
   }
 
-  private tookBack(): void {
+  private tookBack(intact: number): void {
     this.undos++;
+    this.intact = intact;
     this.rewound = cutBack(this.rewound, this.match?.length ?? 0);
   }
 

@@ -50,8 +50,8 @@ class World {
     return this.host.receive(this.ear(eye), message);
   }
 
-  get position(): number {
-    return this.host.table.position;
+  positionOf(eye: Eye): number {
+    return this.host.table.positionOf(eye);
   }
 }
 
@@ -148,7 +148,7 @@ async function compare(
   const hidden = truth.match.pending
     .flatMap(({ options }) => options)
     .filter((value) => typeof value === 'string');
-  const refused = refusedFor(eye, truth.position, seats, hidden.slice(0, 4));
+  const refused = refusedFor(eye, truth.positionOf(eye), seats, hidden.slice(0, 4));
   const isLegal = (message: object): boolean =>
     eye !== 'spectator' &&
     truth.match.pendingOf(eye)?.options.includes((message as { value?: string }).value ?? '') === true;
@@ -164,13 +164,13 @@ async function compare(
     const { seat, kind } = pending.ask;
     const before = truth.match.length;
     const events = worlds.map(({ match }) => match.events.length);
-    const answer = { do: 'answer', id: 100 + crossed, seat, kind, value, expected: truth.position };
+    const answer = { do: 'answer', id: 100 + crossed, seat, kind, value, expected: truth.positionOf(seat) };
     for (const world of worlds) await world.say(seat, answer);
     if (!isComparable(worlds, seat, eye, before, events)) break;
     expect(other.ear(eye).heard).toEqual(truth.ear(eye).heard);
     if (eye !== seat || !truth.match.undoable(seat).ok || random.below(3) > 0) continue;
     for (const world of worlds)
-      await world.say(seat, { do: 'undo', id: 200 + crossed, seat, expected: world.position });
+      await world.say(seat, { do: 'undo', id: 200 + crossed, seat, expected: world.positionOf(seat) });
     expect(other.ear(eye).heard).toEqual(truth.ear(eye).heard);
     return crossed + 1;
   }

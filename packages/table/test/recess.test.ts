@@ -64,11 +64,12 @@ describe('while play stands still', () => {
     await call(visitors[0], 0);
     const refused = { tell: 'refused', code: 'recess', refusal: { rule: 'TW 18.9', reason: 'timeout' } };
     expect(await visitors[asked]!.answerRandomly()).toMatchObject(refused);
-    const { position } = table;
-    const rewind = { do: 'rewind', seat: 0, to: 0, expected: position } as const;
+    const rewind = { do: 'rewind', seat: 0, to: 0, expected: table.positionOf(0) } as const;
     expect(await visitors[0].ask(rewind)).toMatchObject(refused);
     for (const [seat, visitor] of visitors.entries())
-      expect(await visitor.ask({ do: 'undo', seat, expected: position })).toMatchObject(refused);
+      expect(await visitor.ask({ do: 'undo', seat, expected: table.positionOf(seat) })).toMatchObject(
+        refused,
+      );
     expect(visitors[1].info.recess).toMatchObject({ left: MINUTES_3, end: [{ seat: 0 }, { seat: 2 }] });
   });
 

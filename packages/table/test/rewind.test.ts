@@ -312,7 +312,7 @@ describe('who is asked', () => {
 describe('refused at once', () => {
   test('by those who only look on, who do not own the seat, or for whom a bot plays', async () => {
     const { ann, bob, guest, to, host, table } = await longGame(3, 20);
-    const wish = { do: 'rewind', to, expected: table.position } as const;
+    const wish = { do: 'rewind', to, expected: table.positionOf(0) } as const;
     expect(await guest.ask({ ...wish, seat: 0 })).toMatchObject({ code: 'notYours' });
     expect(await bob.ask({ ...wish, seat: 0 })).toMatchObject({ code: 'notYours' });
     await rewind(ann, to);
@@ -326,7 +326,7 @@ describe('refused at once', () => {
 
   test('for a position that has passed, for where the game is, and while another wish is open', async () => {
     const { ann, bob, to, table } = await longGame(3, 20);
-    const { position } = table;
+    const position = table.positionOf(0);
     await asked([ann, bob]).answerFirst();
     expect(await ann.ask({ do: 'rewind', seat: 0, to, expected: position })).toMatchObject({ code: 'stale' });
     for (const nowhere of [ann.seen.length, ann.seen.length + 1000])
