@@ -43,6 +43,7 @@ const KINDS = [
   'followTerrashift',
   'combatCard',
   'offerKinds',
+  'offerCardKind',
   'rerollDice',
   'cardOption',
 ];

@@ -102,13 +102,15 @@ const ADVICE: Readonly<Record<string, Weigh>> = {
   bribe: (_s, _seat, choice) => (choice === 'none' ? 6 : 1),
   answerBribe: (s, _seat, answer) => {
     const worth = s.combat!.offer!;
-    const sum = worth.gold + worth.energy + worth.troops + 2 * worth.cards + 3 * worth.rewards;
-    const all = sum + 2 * worth.namedCards.length + 3 * worth.namedRewards.length;
+    const cards = worth.cards + worth.namedCards.length + worth.cardKinds.length;
+    const rewards = worth.rewards + worth.namedRewards.length;
+    const all = worth.gold + worth.energy + worth.troops + 2 * cards + 3 * rewards;
     return answer === 'accept' ? all : answer === 'decline' ? 3 : 0.5;
   },
   answerDemand: (_s, _seat, answer) => (answer === 'accept' ? 1 : 3),
   offerKinds: (_s, _seat, kind) => (kind === 'gold' || kind === 'energy' ? 3 : 0.3),
   demandKinds: (_s, _seat, kind) => (kind === 'gold' || kind === 'energy' ? 3 : 0.3),
+  offerCardKind: (_s, _seat, kind) => (kind === 'done' ? 3 : 1),
   offerAmount: (_s, _seat, n) => 1 / (1 + Number(n) ** 2),
   demandAmount: (_s, _seat, n) => (Number(n) >= 2 && Number(n) <= 3 ? 2 : 0.2),
   demandMore: (_s, _seat, n) => (Number(n) === 0 ? 2 : 0.1),

@@ -23,7 +23,7 @@ export interface Bribe {
   readonly rewards: number;
   readonly namedCards: readonly ArchiveId[];
   readonly namedRewards: readonly RewardId[];
-  /** A demand names kinds, one card for each entry (TW 10.24). */
+  /** One card of each kind (TW 10.23). */
   readonly cardKinds: readonly string[];
   readonly rewardKinds: readonly string[];
 }

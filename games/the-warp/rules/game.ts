@@ -17,14 +17,7 @@ import { extract, lateTeamIncome } from './steps/extracting.ts';
 import { finalScoring } from './steps/round.ts';
 import { begin, chooseGuardian, chooseMissions, draft, draftStep, endDraft, setUp } from './steps/setup.ts';
 import { followTerrashift, terrashiftAction } from './steps/shifting.ts';
-import {
-  divideMissions,
-  divideRaces,
-  endTeamDraft,
-  endTeamMissions,
-  teamDraft,
-  teamMissions,
-} from './steps/teams.ts';
+import { divideMissions, divideRaces, teamDraft, teamMissions } from './steps/teams.ts';
 import { action, movement, replenish, revealing, turnEnd, turnStart } from './steps/turn.ts';
 import { viewOf } from './view.ts';
 import type { WarpView } from './view.ts';
@@ -34,7 +27,7 @@ introduce(RACE_ABILITIES, EXILED_ABILITIES);
 export const theWarp: Game<State, Options, WarpView, WarpEvent> = {
   id: 'the-warp',
   name: 'The Warp',
-  rulesVersion: '3',
+  rulesVersion: '4',
   seats: SEATS,
   modes: [{ id: 'multiplayer', name: 'Every player for themselves, or teams of two', least: 2, most: 6 }],
   optionTable: OPTION_TABLE,
@@ -47,12 +40,10 @@ export const theWarp: Game<State, Options, WarpView, WarpEvent> = {
     endDraft,
     teamDraft,
     divideRaces,
-    endTeamDraft,
     chooseGuardian,
     chooseMissions,
     teamMissions,
     divideMissions,
-    endTeamMissions,
     begin,
     turnStart,
     extract,

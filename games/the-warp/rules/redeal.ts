@@ -6,8 +6,8 @@ import { canPlay } from './available/developing.ts';
 import { isFulfilled } from './missions/index.ts';
 import { teamOf, teammateOf } from './reckoning.ts';
 import { ATTACK, DEFENCE } from './state.ts';
-import { kindOfCard } from './steps/combat/bribe-paying.ts';
-import type { ExiledToken, Player, State } from './state.ts';
+import type { Bribe, ExiledToken, Player, State } from './state.ts';
+import { kindOfCard } from './steps/combat/goods.ts';
 
 /**
  * Deals everything anew that this eye cannot know (TW 17), in agreement with all that it sees. What comes out hangs on nothing that
@@ -19,7 +19,7 @@ export function redeal(s: State, eye: Eye, random: Random): void {
   redealRewards(s, others, random);
   redealMissions(s, eye, others, random);
   redealTokens(s, random);
-  keepPledge(s, others);
+  keepPlan(s, others);
 }
 
 const ATTEMPTS = 30;
@@ -62,34 +62,64 @@ const isKnown = (s: State, eye: Eye, seat: Seat): boolean =>
 /** Deck, unknown cards of other hands, cards that others look at, and their facedown Combat Cards are one unknown pile. */
 function redealArchive(s: State, others: readonly Seat[], random: Random): void {
   const pool = [...s.deck];
-  const hidden = (player: Player): ArchiveId[] => player.hand.filter((card) => !player.shown.includes(card));
+  const bribe = pledgedBy(s, others);
+  const isKnownIn = ({ shown }: Player, card: ArchiveId): boolean =>
+    shown.includes(card) || bribe?.namedCards.includes(card) === true;
+  const hidden = (player: Player): ArchiveId[] => player.hand.filter((card) => !isKnownIn(player, card));
   const sizes = others.map((seat) => hidden(s.players[seat]!).length);
   const facedown = facedownOf(s, others);
+  const kinds = bribe ? hiddenKinds(s, bribe) : [];
   for (const seat of others) pool.push(...hidden(s.players[seat]!), ...s.players[seat]!.lookedCards);
   for (const { played } of facedown) pool.push(played.card);
   random.shuffle(pool);
   const cards = takeFitting(
-    facedown.map(
-      ({ side, played }) =>
-        (card) =>
-          fitsSide(s, played.seat, side, card),
-    ),
+    [
+      ...kinds.map((kind) => (card: ArchiveId) => kindOfCard(card) === kind),
+      ...facedown.map(
+        ({ side, played }) =>
+          (card: ArchiveId) =>
+            fitsSide(s, played.seat, side, card),
+      ),
+    ],
     pool,
   );
+  const pledged = cards.splice(0, kinds.length);
   for (const [i, { side, at, played }] of facedown.entries()) {
     s.combat!.sides[side].cards[at] = { ...played, card: cards[i]! };
   }
   for (const [i, seat] of others.entries()) {
     const player = s.players[seat]!;
-    const known = player.hand.filter((card) => player.shown.includes(card));
-    player.hand = [...known, ...pool.splice(-sizes[i]!, sizes[i])].toSorted();
+    const known = player.hand.filter((card) => isKnownIn(player, card));
+    if (seat === s.pledge?.seat) known.push(...pledged);
+    const rest = sizes[i]! - (seat === s.pledge?.seat ? pledged.length : 0);
+    player.hand = [...known, ...pool.splice(pool.length - rest)].toSorted();
     player.lookedCards = player.lookedCards.map(() => pool.pop()!);
   }
   s.deck = pool;
 }
 
+/** The bribe that one of them puts together, offers or pays: everybody knows that all of it is there. */
+const pledgedBy = ({ pledge }: State, others: readonly Seat[]): Bribe | null =>
+  pledge && others.includes(pledge.seat) ? pledge.bribe : null;
+
+/** Of each of these kinds there is a card among the hidden ones: those that everybody knows are not enough. */
+function hiddenKinds(s: State, { namedCards, cardKinds }: Bribe): string[] {
+  const known = s.players[s.pledge!.seat]!.shown.filter((card) => !namedCards.includes(card)).map(kindOfCard);
+  return missingFrom(known, cardKinds);
+}
+
+/** Those of the wanted ones for which there is none. */
+function missingFrom(owned: readonly string[], wanted: readonly string[]): string[] {
+  const left = [...owned];
+  return wanted.filter((one) => {
+    const at = left.indexOf(one);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+}
+
 /** One card of the pile for each test. The first that fits may be the only one for another, so there may be a second try. */
-function takeFitting(tests: readonly ((card: ArchiveId) => boolean)[], pile: ArchiveId[]): ArchiveId[] {
+function takeFitting<Card>(tests: readonly ((card: Card) => boolean)[], pile: Card[]): Card[] {
   const [fits, ...rest] = tests;
   if (!fits) return [];
   for (let at = 0; at < pile.length; at++) {
@@ -104,38 +134,20 @@ function takeFitting(tests: readonly ((card: ArchiveId) => boolean)[], pile: Arc
   return [];
 }
 
-/** Who is about to use a hidden card holds one that fits. */
-function keepPledge(s: State, others: readonly Seat[]): void {
+/** Who is about to play a Develop Card holds one that can be played. */
+function keepPlan(s: State, others: readonly Seat[]): void {
   const { pledge } = s;
-  if (!pledge || !others.includes(pledge.seat)) return;
-  const { seat, develop, cardKinds, rewardKinds } = pledge;
-  const player = s.players[seat]!;
-  const needed: ((card: ArchiveId) => boolean)[] = cardKinds.map(
-    (kind) => (card) => kindOfCard(card) === kind,
-  );
-  if (develop !== null) needed.push((card) => canPlay(s, seat, card, { less: develop, fee: 0 }));
+  if (!pledge || pledge.develop === null || !others.includes(pledge.seat)) return;
+  const { seat, develop } = pledge;
+  const { hand } = s.players[seat]!;
+  const isPlayable = (card: ArchiveId): boolean => canPlay(s, seat, card, { less: develop, fee: 0 });
+  if (hand.some(isPlayable)) return;
+  const isHidden = (card: ArchiveId): boolean => s.players.every(({ shown }) => !shown.includes(card));
+  const out = hand.findIndex(isHidden);
+  if (out < 0) return;
   // The deck first; the others are hands.
   const piles = [s.deck, ...others.flatMap((other) => (other === seat ? [] : [s.players[other]!.hand]))];
-  const isHidden = (card: ArchiveId): boolean => s.players.every(({ shown }) => !shown.includes(card));
-  const kept: ArchiveId[] = [];
-  for (const fits of needed) {
-    const isFree = (card: ArchiveId): boolean => fits(card) && !kept.includes(card);
-    if (!player.hand.some(isFree)) {
-      const out = player.hand.findIndex((card) => isHidden(card) && !needed.some((one) => one(card)));
-      if (out >= 0) exchange(player.hand, out, piles, (card) => isHidden(card) && fits(card));
-    }
-    const card = player.hand.find(isFree);
-    if (card) kept.push(card);
-  }
-  const ofKind = (ids: readonly string[], kind: string): number => ids.filter((id) => id === kind).length;
-  for (const kind of rewardKinds) {
-    if (ofKind(player.rewards.map(rewardKind), kind) >= ofKind(rewardKinds, kind)) continue;
-    const at = s.rewardDeck.findIndex((id) => rewardKind(id) === kind);
-    const out = player.rewards.findIndex((id) => !rewardKinds.includes(rewardKind(id)));
-    if (at < 0 || out < 0) continue;
-    [s.rewardDeck[at], player.rewards[out]] = [player.rewards[out]!, s.rewardDeck[at]!];
-    player.rewards.sort();
-  }
+  exchange(hand, out, piles, (card) => isHidden(card) && isPlayable(card));
 }
 
 /** A card of the hand against the first one of the piles that fits once it is there: what can be played depends on the rest. */
@@ -170,13 +182,19 @@ function facedownOf(s: State, others: readonly Seat[]) {
 
 /** Those that the attacker has offered by name are known (TW 17.9). */
 function redealRewards(s: State, others: readonly Seat[], random: Random): void {
-  const offered = s.combat?.offer?.namedRewards ?? [];
+  const bribe = pledgedBy(s, others);
+  const offered = [...(s.combat?.offer?.namedRewards ?? []), ...(bribe?.namedRewards ?? [])];
   const pool: RewardId[] = [...s.rewardDeck];
   for (const seat of others) pool.push(...s.players[seat]!.rewards.filter((id) => !offered.includes(id)));
   random.shuffle(pool);
+  const pledged = takeFitting(
+    (bribe?.rewardKinds ?? []).map((kind) => (id: RewardId) => rewardKind(id) === kind),
+    pool,
+  );
   for (const seat of others) {
     const player = s.players[seat]!;
-    player.rewards = player.rewards.map((id) => (offered.includes(id) ? id : pool.pop()!)).toSorted();
+    const next = (): RewardId => (seat === s.pledge?.seat && pledged.pop()) || pool.pop()!;
+    player.rewards = player.rewards.map((id) => (offered.includes(id) ? id : next())).toSorted();
   }
   s.rewardDeck = pool;
 }
@@ -215,7 +233,8 @@ function redealMissions(s: State, eye: Eye, others: readonly Seat[], random: Ran
       );
   }
   s.missionPools = s.missionPools.map((pool, team) => (isHidden[team] ? anew(pool) : pool));
-  if (s.proposal) s.proposal = { ...s.proposal, own: anew(s.proposal.own), mates: anew(s.proposal.mates) };
+  s.proposal =
+    s.proposal && s.proposal.map((one) => one && { ...one, own: anew(one.own), mates: anew(one.mates) });
 }
 
 /** Nobody sits on a fulfilled mission, as far as that comes out: it would have been completed, or passed over. */

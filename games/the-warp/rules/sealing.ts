@@ -1,4 +1,4 @@
-import type { Flow, Request, Seat } from '@warptable/kernel';
+import type { Flow, Parting, Request, Seat } from '@warptable/kernel';
 import type { Warp } from './moments.ts';
 import { NOBODY } from './state.ts';
 
@@ -17,9 +17,14 @@ export const settling = (steps: Readonly<Record<string, Step>>): Readonly<Record
 /** Sees what the step asks for, before it is asked; when the step is over, it is the active player's move again. */
 function watched(g: Warp, flow: Flow): Flow {
   let asked: Seat = g.state.active;
+  let parting: Parting | undefined;
   const goOn = flow.next.bind(flow);
   flow.next = (reply?: unknown) => {
     const turn = goOn(reply);
+    const before = parting;
+    parting = turn.done ? undefined : partingOf(turn.value);
+    // Of teams that divide at the same time, none settles anything for another: there the kernel goes by party.
+    if (parting && parting === before) return turn;
     const seats = turn.done ? [g.state.active] : seatsAskedIn(turn.value);
     if (seats.some((seat) => seat !== asked)) g.seal('another player was asked');
     if (seats.length > 0) asked = seats.length === 1 ? seats[0]! : NOBODY;
@@ -27,6 +32,9 @@ function watched(g: Warp, flow: Flow): Flow {
   };
   return flow;
 }
+
+const partingOf = (request: Request): Parting | undefined =>
+  request.type === 'together' ? request.parting : undefined;
 
 function seatsAskedIn(request: Request): Seat[] {
   if (request.type === 'ask') return [request.seat];

@@ -13,7 +13,7 @@ import type {
   TrackType,
 } from '../content/index.ts';
 import type { Deeds } from './deeds.ts';
-import type { Area, Combat } from './fray.ts';
+import type { Area, Bribe, Combat } from './fray.ts';
 
 export { ATTACK, DEFENCE } from './fray.ts';
 export { NO_DEEDS } from './deeds.ts';
@@ -187,9 +187,8 @@ export interface Pledge {
   readonly seat: Seat;
   /** A Develop Card that can be played for so much less. */
   readonly develop: number | null;
-  /** One card for each entry. */
-  readonly cardKinds: readonly string[];
-  readonly rewardKinds: readonly string[];
+  /** All that this bribe consists of (TW 10.22, 10.25). */
+  readonly bribe: Bribe | null;
 }
 
 /** A timeout of a team (TW 18.9). */
@@ -260,7 +259,8 @@ export interface State extends Playable {
   boxedMissions: MissionId[];
   /** Pools that a team still has to divide (TW 18.4), by team. */
   missionPools: MissionId[][];
-  proposal: Proposal | null;
+  /** What each team has before it or has agreed on (TW 18.5), by team; nothing while nobody divides. */
+  proposal: readonly (Proposal | null)[] | null;
 
   turn: Turn;
   combat: Combat | null;

@@ -126,9 +126,10 @@ export interface WarpView {
     readonly ready?: number;
   };
   readonly combat: CombatView | null;
-  /** What the own team has to divide, and the division proposed. */
+  /** The missions that the own team has to divide. */
   readonly pool: readonly MissionId[];
-  readonly proposal: Proposal | null;
+  /** The divisions proposed, by team, as far as this eye may see them. */
+  readonly proposals: readonly (Proposal | null)[];
   readonly timeout: { readonly team: number; readonly ended: readonly Seat[] } | null;
   readonly timeoutsUsed: readonly number[];
   readonly result: Result | null;
@@ -179,7 +180,7 @@ export function viewOf(s: State, eye: Eye): WarpView {
     },
     combat: s.combat && combatOf(s, s.combat, eye),
     pool: eye === 'spectator' ? [] : (s.missionPools[teamOf(s, eye)] ?? []).slice(),
-    proposal: proposalFor(s, eye),
+    proposals: proposalsFor(s, eye),
     timeout: s.timeout && { team: s.timeout.team, ended: s.timeout.ended.slice() },
     timeoutsUsed: s.timeoutsUsed.slice(),
     result: s.scored ? scoresOf(s) : null,
@@ -187,9 +188,10 @@ export function viewOf(s: State, eye: Eye): WarpView {
 }
 
 /** Races lie open; missions are the team's own business (TW 18.4). */
-function proposalFor(s: State, eye: Eye): Proposal | null {
-  if (!s.proposal || s.missionPools.length === 0) return s.proposal;
-  return eye !== 'spectator' && teamOf(s, eye) === teamOf(s, s.proposal.by) ? s.proposal : null;
+function proposalsFor(s: State, eye: Eye): readonly (Proposal | null)[] {
+  if (!s.proposal || s.missionPools.length === 0) return s.proposal ?? [];
+  const own = eye === 'spectator' ? -1 : teamOf(s, eye);
+  return s.proposal.map((proposal, team) => (team === own ? proposal : null));
 }
 
 function missionOf(s: State, eye: Eye, id: MissionId): MissionView {

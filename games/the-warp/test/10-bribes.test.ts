@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ArchiveId } from '../content/index.ts';
+import { show } from '../rules/effects/cards.ts';
 import type { Side, WarpTable } from './arrange.ts';
 import { TARGET, declare, playCards } from './fighting.ts';
 
@@ -49,8 +50,9 @@ describe('the offer', () => {
   test('TW 10.21, TW 10.22, TW 20.7 goods one does not own cannot be offered, and nothing is no offer', () => {
     const table = beforeBribe({ gold: 2, rewards: ['rw-ore-1'] }).answer('bribe', 'offer');
     expect(table.options('offerKinds')).toEqual(['gold', 'namedRewards', 'rewards']);
-    expect(table.refusal('offerKinds', 'energy')).toMatchObject({ rule: 'TW 10.22' });
-    expect(() => table.answer('offerKinds', [])).toThrow('1 to 7');
+    for (const kind of ['energy', 'troops', 'cards', 'namedCards', 'cardKinds'])
+      expect(table.refusal('offerKinds', kind)).toMatchObject({ rule: 'TW 10.22' });
+    expect(() => table.answer('offerKinds', [])).toThrow('1 to 8');
     expect(table.answer('offerKinds', ['gold']).options('offerAmount')).toEqual([1, 2]);
     expect(beforeBribe({ hand: ['enforce-2'] }).options('bribe')).toEqual(['none', 'offer']);
   });
@@ -65,7 +67,7 @@ describe('the offer', () => {
       { hand: ['build-01'], rewards: ['rw-ore-1'] },
       { rewards: ['rw-cells-1', 'rw-cells-2', 'rw-ore-2', 'rw-find-1'] },
     ).answer('bribe', 'offer');
-    expect(table.options('offerKinds')).toEqual(['namedCards', 'cards']);
+    expect(table.options('offerKinds')).toEqual(['namedCards', 'cardKinds', 'cards']);
     expect(table.refusal('offerKinds', 'rewards')).toMatchObject({ rule: 'TW 10.29' });
   });
 
@@ -198,6 +200,128 @@ describe('accepted', () => {
   });
 });
 
+describe('an offer of cards by their kind', () => {
+  /** Seat 0 has said that the offer consists of these. */
+  const offering = (hand: readonly ArchiveId[], kinds: readonly string[], supporter: Side = {}): WarpTable =>
+    beforeBribe({ hand, gold: 2 }, supporter).answer('bribe', 'offer').answer('offerKinds', kinds);
+
+  test('TW 10.23, TW 10.26 names the kind alone; the payer chooses the card when paying, for all to see', () => {
+    const table = offering(['build-01', 'build-02', 'elite-1'], ['cardKinds']);
+    expect(table.options('offerCardKind')).toEqual(['build', 'elite']);
+    table.answer('offerCardKind', 'build').answer('offerCardKind', 'done');
+    expect(table.events('BribeOffered', 'spectator')).toMatchObject([
+      { bribe: { cardKinds: ['build'], namedCards: [], cards: 0 } },
+    ]);
+    expect(table.view('spectator').players[0]!.known).toEqual([]);
+    table.answer('answerBribe', 'accept', 1);
+    expect(table.question('giveCard', 0)).toMatchObject({ options: ['build-01', 'build-02'] });
+    table.answer('giveCard', 'build-02', 0);
+    expect(table.events('CardsGiven', 'spectator')).toMatchObject([{ count: 1, cards: ['build-02'] }]);
+    expect(table.view('spectator').players[1]!.known).toEqual(['build-02']);
+    expect(table.player(0).hand).toEqual(['build-01', 'elite-1']);
+  });
+
+  test('TW 10.22, TW 10.23 may say a kind as often as there are cards of it, beside those that are named', () => {
+    const hand: ArchiveId[] = ['build-01', 'build-02', 'build-03', 'elite-1', 'upgrade-01'];
+    const table = offering(hand, ['namedCards', 'cardKinds', 'cards']).answer('offerNamedCards', [
+      'build-01',
+      'elite-1',
+    ]);
+    expect(table.options('offerCardKind')).toEqual(['build', 'upgrade']);
+    expect(table.refusal('offerCardKind', 'elite')).toMatchObject({ rule: 'TW 10.22' });
+    expect(table.refusal('offerCardKind', 'pincer')).toMatchObject({ rule: 'TW 10.22' });
+    table.answer('offerCardKind', 'build').answer('offerCardKind', 'build');
+    expect(table.options('offerCardKind')).toEqual(['upgrade', 'done']);
+    expect(table.refusal('offerCardKind', 'build')).toMatchObject({ rule: 'TW 10.22' });
+    // One card is left to be offered by number: there is nothing to choose.
+    table.answer('offerCardKind', 'done');
+    expect(table.events('BribeOffered')).toMatchObject([
+      { bribe: { namedCards: ['build-01', 'elite-1'], cardKinds: ['build', 'build'], cards: 1 } },
+    ]);
+    table.answer('answerBribe', 'accept', 1);
+    expect(table.player(0).hand).toEqual([]);
+    expect(table.view('spectator').players[1]!.known).toEqual([
+      'build-01',
+      'build-02',
+      'build-03',
+      'elite-1',
+    ]);
+  });
+
+  test('TW 10.29 takes its part of the receiver’s room, with what is named and what is not', () => {
+    const hand: ArchiveId[] = ['build-01', 'build-02', 'build-03', 'elite-1'];
+    // A hand of 6 after Enforce was put down: there is room for 2.
+    const full: Side = {
+      hand: ['enforce-1', 'upgrade-01', 'upgrade-02', 'upgrade-03', 'upgrade-04', 'upgrade-05', 'upgrade-06'],
+    };
+    const table = offering(hand, ['cardKinds', 'cards'], full).answer('offerCardKind', 'build');
+    table.answer('offerCardKind', 'elite');
+    expect(table.events('BribeOffered')).toMatchObject([
+      { bribe: { cardKinds: ['build', 'elite'], cards: 0 } },
+    ]);
+    const named = offering(hand, ['namedCards', 'cardKinds'], full);
+    expect(named.question('offerNamedCards').ask.most).toBe(2);
+    named.answer('offerNamedCards', ['build-01']).answer('offerCardKind', 'elite');
+    expect(named.events('BribeOffered')).toMatchObject([
+      { bribe: { namedCards: ['build-01'], cardKinds: ['elite'] } },
+    ]);
+    const none = offering(hand, ['namedCards', 'cardKinds'], full).answer('offerNamedCards', [
+      'build-01',
+      'build-02',
+    ]);
+    expect(none.events('BribeOffered')).toMatchObject([{ bribe: { cardKinds: [] } }]);
+    const crowd: Side = { hand: [...full.hand!, 'upgrade-07', 'upgrade-08'] };
+    const refused = beforeBribe({ hand, gold: 1, energy: 1 }, crowd).answer('bribe', 'offer');
+    expect(refused.refusal('offerKinds', 'cardKinds')).toMatchObject({ rule: 'TW 10.29' });
+  });
+
+  test('TW 10.23 copies of a Combat Card are alike: who pays with one is not asked which, and gives a known one first', () => {
+    const table = offering(['build-01', 'maneuver-1', 'maneuver-2', 'maneuver-3'], ['cardKinds']);
+    show(table.player(0), 'maneuver-2');
+    table
+      .answer('offerCardKind', 'maneuver')
+      .answer('offerCardKind', 'done')
+      .answer('answerBribe', 'accept', 1);
+    expect(table.isAsked('giveCard')).toBe(false);
+    expect(table.player(1).hand).toEqual(['maneuver-2']);
+  });
+
+  test('TW 10.23 where all cards of the kind are due, nobody is asked which', () => {
+    const table = offering(['build-01', 'build-02', 'elite-1'], ['cardKinds']);
+    table.answer('offerCardKind', 'build').answer('offerCardKind', 'build').answer('offerCardKind', 'done');
+    table.answer('answerBribe', 'accept', 1);
+    expect(table.isAsked('giveCard')).toBe(false);
+    expect(table.player(1).hand).toEqual(['build-01', 'build-02']);
+  });
+
+  test('TW 10.24, TW 10.27 declined, the cards stay where they are, and nobody is bound', () => {
+    const table = offering(['build-01', 'build-02', 'elite-1'], ['cardKinds']);
+    table
+      .answer('offerCardKind', 'build')
+      .answer('offerCardKind', 'done')
+      .answer('answerBribe', 'counter', 1);
+    table.answer('demandKinds', ['namedCards'], 1).answer('demandCard', ['build', 'any'], 1);
+    table.answer('demandCard', ['done'], 1);
+    expect(table.options('answerDemand', 0)).toContain('decline');
+    table.answer('answerDemand', 'decline', 0);
+    expect(table.player(0).hand).toEqual(['build-01', 'build-02', 'elite-1']);
+  });
+
+  test('TW 10.21 whoever puts it together is told what it consists of so far, and can take a kind back', () => {
+    const table = offering(['build-01', 'build-02', 'elite-1'], ['gold', 'cardKinds']).answer(
+      'offerAmount',
+      1,
+    );
+    table.answer('offerCardKind', 'build');
+    expect(table.question('offerCardKind').ask.about).toMatchObject({
+      soFar: { gold: 1, cardKinds: ['build'] },
+      count: 1,
+    });
+    table.undo(0);
+    expect(table.question('offerCardKind').ask.about).toMatchObject({ soFar: { cardKinds: [] }, count: 0 });
+  });
+});
+
 test('TW 10.21 whoever puts a bribe together is told what it consists of so far', () => {
   const table = beforeBribe({ gold: 3, energy: 2 }).answer('bribe', 'offer');
   table.answer('offerKinds', ['gold', 'energy']).answer('offerAmount', 2);
@@ -242,17 +366,17 @@ describe('declined', () => {
     offer(beforeBribe({ gold: 1, ...attack }, supporter), 'gold', 1).answer('answerBribe', 'counter', 1);
 
   test('TW 10.23, TW 10.24 a demand may name kinds of cards, one and the same twice', () => {
-    const table = countering({ hand: ['maneuver-1', 'maneuver-2', 'maneuver-3', 'build-01'] });
+    const table = countering({ hand: ['build-01', 'build-02', 'build-03', 'maneuver-1'] });
     table.answer('demandKinds', ['namedCards'], 1);
     table
-      .answer('demandCard', ['maneuver', 'any'], 1)
-      .answer('demandCard', ['maneuver', 'any'], 1)
+      .answer('demandCard', ['build', 'any'], 1)
+      .answer('demandCard', ['build', 'any'], 1)
       .answer('demandCard', ['done'], 1)
       .answer('answerDemand', 'accept', 0)
-      .answer('giveCard', 'maneuver-2', 0);
-    expect(table.options('giveCard', 0)).toEqual(['maneuver-1', 'maneuver-3']);
-    table.answer('giveCard', 'maneuver-3', 0);
-    expect(table.player(1).hand).toEqual(['maneuver-2', 'maneuver-3']);
+      .answer('giveCard', 'build-02', 0);
+    expect(table.options('giveCard', 0)).toEqual(['build-01', 'build-03']);
+    table.answer('giveCard', 'build-03', 0);
+    expect(table.player(1).hand).toEqual(['build-02', 'build-03']);
     const one = countering({ hand: ['maneuver-1', 'build-01'] }).answer('demandKinds', ['namedCards'], 1);
     one.answers(
       ['demandCard', ['maneuver', 'any']],

@@ -1,3 +1,4 @@
+import { playRandomly as playOn } from '@warptable/bots';
 import { Random, canonical, seededChance, seenBy } from '@warptable/kernel';
 import type { Eye } from '@warptable/kernel';
 import { describe, expect, test } from 'vitest';
@@ -6,6 +7,7 @@ import { theWarp } from '../rules/game.ts';
 import { boardOf } from '../rules/geometry.ts';
 import { teamOf, teammateOf } from '../rules/reckoning.ts';
 import type { Options, State } from '../rules/state.ts';
+import { kindOfCard } from '../rules/steps/combat/goods.ts';
 import type { WarpView } from '../rules/view.ts';
 import { position } from './arrange.ts';
 import type { WarpTable } from './arrange.ts';
@@ -260,19 +262,72 @@ describe('what the log tells', () => {
   });
 
   test('TW 17.9, TW 10.24 who is to hand over two cards of a kind has two of them in every world dealt anew', () => {
-    const hand = ['maneuver-1', 'maneuver-2', 'maneuver-3', 'build-01'] as const;
+    const hand = ['build-01', 'build-02', 'build-03', 'maneuver-1'] as const;
     const table = raid({ me: { hand, gold: 1 }, other: { hand: ['enforce-1'] } });
     table.answer('combatCard', 'none', 0).answer('support', 'enforce-1', 1).answer('bribe', 'offer', 0);
     table.answer('offerKinds', ['gold'], 0).answer('answerBribe', 'counter', 1);
-    table.answer('demandKinds', ['namedCards'], 1).answer('demandCard', ['maneuver', 'any'], 1);
-    table.answer('demandCard', ['maneuver', 'any'], 1).answer('demandCard', ['build', 'build-01'], 1);
+    table.answer('demandKinds', ['namedCards'], 1).answer('demandCard', ['build', 'any'], 1);
+    table.answer('demandCard', ['maneuver', 'maneuver-1'], 1).answer('demandCard', ['build', 'any'], 1);
     table.answer('demandCard', ['done'], 1).answer('answerDemand', 'accept', 0);
+    expect(table.isAsked('giveCard', 0)).toBe(true);
     const random = new Random('pledges');
     for (let n = 0; n < 20; n++) {
       const dealt = table.match.imagine(1, random).state.players[0]!.hand;
-      expect(dealt).toContain('build-01');
-      expect(dealt.filter((card) => card.startsWith('maneuver')).length).toBeGreaterThanOrEqual(2);
+      expect(dealt).toContain('maneuver-1');
+      expect(dealt.filter((card) => card.startsWith('build')).length).toBeGreaterThanOrEqual(2);
     }
+  });
+
+  /** Seat 0 is about to offer a mix: a Build Card by name, and kinds. */
+  const offeringKinds = (kinds: readonly string[]): WarpTable => {
+    const hand = ['build-01', 'build-02', 'elite-1', 'upgrade-01', 'upgrade-02'] as const;
+    const rewards = ['rw-ore-1', 'rw-cells-1'] as const;
+    const table = raid({ me: { hand, rewards }, other: { hand: ['enforce-1'], gold: 1 } });
+    table.answer('combatCard', 'none', 0).answer('support', 'enforce-1', 1).answer('bribe', 'offer', 0);
+    table.answer('offerKinds', ['namedCards', 'cardKinds', 'namedRewards'], 0);
+    table.answer('offerNamedCards', ['build-01'], 0);
+    for (const kind of kinds) table.answer('offerCardKind', kind, 0);
+    return table;
+  };
+
+  /** Of each kind there is one more card than those that are named. */
+  function holdsOffer(
+    { state }: ReturnType<WarpTable['match']['imagine']>,
+    kinds: readonly string[],
+  ): boolean {
+    const free = state.players[0]!.hand.filter((card) => card !== 'build-01').map(kindOfCard);
+    return state.players[0]!.hand.includes('build-01') && kinds.every((kind) => free.includes(kind));
+  }
+
+  test('TW 17.9, TW 10.22, TW 10.23 who offers cards by their kind has them in every world that one may imagine', () => {
+    const kinds = ['build', 'elite', 'upgrade'];
+    const table = offeringKinds([...kinds, 'done']).answer('offerNamedRewards', ['rw-ore-1'], 0);
+    expect(table.view('spectator').combat!.offer).toMatchObject({
+      namedCards: ['build-01'],
+      cardKinds: kinds,
+    });
+    expect(table.view('spectator').players[0]!.known).toEqual(['build-01']);
+    const random = new Random('kinds');
+    const hands = new Set<string>();
+    for (let n = 0; n < 40; n++) {
+      const world = table.match.imagine(1, random);
+      expect(holdsOffer(world, kinds)).toBe(true);
+      hands.add(world.state.players[0]!.hand.join());
+      world.answer({ seat: 1, kind: 'answerBribe', value: 'accept' });
+      playOn(world, random, 3);
+      expect(theWarp.broken(world.state)).toEqual([]);
+    }
+    expect(hands.size).toBeGreaterThan(20);
+  });
+
+  test('TW 17.9, TW 10.22 so has who puts such an offer together, and who declined it may think what it likes', () => {
+    const random = new Random('kinds');
+    const table = offeringKinds(['build', 'elite']);
+    for (let n = 0; n < 20; n++)
+      expect(holdsOffer(table.match.imagine(1, random), ['build', 'elite'])).toBe(true);
+    table.answer('offerCardKind', 'done', 0).answer('offerNamedRewards', ['rw-cells-1', 'rw-ore-1'], 0);
+    table.answer('answerBribe', 'decline', 1);
+    expect(table.state.pledge).toBeNull();
   });
 
   test('TW 17.12 missions drawn in Replenish are not shown, their deck is', () => {
@@ -390,7 +445,17 @@ describe('secret decisions', () => {
 
 /** The view without what is only for this eye. */
 function publicPart(view: WarpView): string {
-  const { eye: _, pool: _pool, proposal: _proposal, turn, combat, players, open, pioneering, ...rest } = view;
+  const {
+    eye: _,
+    pool: _pool,
+    proposals: _proposals,
+    turn,
+    combat,
+    players,
+    open,
+    pioneering,
+    ...rest
+  } = view;
   const faceless = (side: NonNullable<WarpView['combat']>['attack']) => ({
     ...side,
     cards: side.cards.map(({ seat, option, card }) => ({ seat, option, card: option > 0 ? card : null })),

@@ -1,4 +1,5 @@
 import { Match, seededChance } from '@warptable/kernel';
+import type { Seat } from '@warptable/kernel';
 import { describe, expect, test } from 'vitest';
 import { MISSIONS } from '../content/index.ts';
 import type { MissionId } from '../content/index.ts';
@@ -17,7 +18,7 @@ function newGame(seats: number, seed: string, edition = 'final'): WarpTable {
 
 /** Everybody agrees to the first division that comes to mind. */
 function divideRaces(table: WarpTable): WarpTable {
-  while (table.isAsked('ownRaces') || table.isAsked('matesRaces') || table.isAsked('agreeRaces')) {
+  while (table.match.pending.some(({ ask }) => ask.kind.endsWith('Races'))) {
     table.ifAsked('ownRaces', firstPath(table, 'ownRaces'));
     table.ifAsked('matesRaces', firstPath(table, 'matesRaces'));
     table.ifAsked('agreeRaces', 'agree');
@@ -25,12 +26,20 @@ function divideRaces(table: WarpTable): WarpTable {
   return table;
 }
 
-function firstPath(table: WarpTable, kind: string): string[] {
-  const asked = table.asked().find((one) => one.kind === kind);
+function firstPath(table: WarpTable, kind: string, seat?: Seat): string[] {
+  const asked = table.asked().find((one) => one.kind === kind && (seat === undefined || one.seat === seat));
   const path: string[] = [];
   for (let at = asked?.paths; at && Object.keys(at).length > 0; at = at[path.at(-1)!])
     path.push(Object.keys(at)[0]!);
   return path;
+}
+
+/** The seat proposes the first division that comes to mind; where nothing is left to choose, half of it is enough. */
+function propose(table: WarpTable, seat: Seat, what: 'Races' | 'Missions'): WarpTable {
+  table.answer(`own${what}`, firstPath(table, `own${what}`, seat), seat);
+  return table.isAsked(`mates${what}`, seat)
+    ? table.answer(`mates${what}`, firstPath(table, `mates${what}`, seat), seat)
+    : table;
 }
 
 const setAside = (table: WarpTable): WarpTable =>
@@ -82,33 +91,94 @@ describe('setting up', () => {
     expect(table.view(first).pool).toEqual(pool);
     expect(table.view(teammateOf(table.state, first)).pool).toEqual(pool);
     // Any of them may be named first, and the whole pool is there to be seen.
-    expect(table.options('ownMissions')).toEqual(pool);
+    expect(table.options('ownMissions', first)).toEqual(pool);
     const other = (first + 1) % 4;
     expect(JSON.stringify(table.view(other))).not.toContain(pool[0]);
     const progress = pool.filter((id) => MISSIONS[id].type === 'progress');
-    expect(() => table.answer('ownMissions', progress)).toThrow('cannot follow');
-    table
-      .answer('ownMissions', firstPath(table, 'ownMissions'))
-      .answer('matesMissions', firstPath(table, 'matesMissions'));
-    expect(table.view(other).proposal).toBeNull();
-    table.answer('agreeMissions', 'agree');
-    expect(table.player(first).missions).toHaveLength(3);
-    expect(table.player(teammateOf(table.state, first)).missions).toHaveLength(3);
+    expect(() => table.answer('ownMissions', progress, first)).toThrow('cannot follow');
+    const decks = structuredClone(table.state.missionDecks);
+    for (const seat of [first, other]) {
+      propose(table, seat, 'Missions').answer('agreeMissions', 'agree', teammateOf(table.state, seat));
+      if (seat === first) expect(table.state.missionDecks).toEqual(decks);
+    }
+    expect(table.state.players.map(({ missions }) => missions.length)).toEqual([3, 3, 3, 3]);
+    for (const seat of [first, teammateOf(table.state, first)])
+      for (const id of table.player(seat).missions) expect(pool).toContain(id);
+    expect(Object.values(table.state.missionDecks).flat()).toHaveLength(
+      Object.values(decks).flat().length + 6,
+    );
+  });
+
+  test('TW 18.4, TW 17.14 a proposal about missions is seen by the team alone, one about races by all', () => {
+    const races = newGame(4, 'proposals');
+    const [one, other] = races.match.pending.map(({ ask }) => ask.seat) as [Seat, Seat];
+    const team = teamOf(races.state, one);
+    propose(races, one, 'Races');
+    for (const eye of [one, other, 'spectator'] as const)
+      expect(races.view(eye).proposals[team]).toMatchObject({ by: one });
+    const missions = untilMissions(races);
+    propose(missions, one, 'Missions');
+    const mate = teammateOf(missions.state, one);
+    for (const eye of [one, mate]) expect(missions.view(eye).proposals[team]).toMatchObject({ by: one });
+    for (const eye of [other, teammateOf(missions.state, other), 'spectator'] as const) {
+      expect(missions.view(eye).proposals).toEqual([null, null]);
+      expect(missions.events('DivisionProposed', eye).at(-1)).toEqual({
+        type: 'DivisionProposed',
+        seat: one,
+        what: 'Missions',
+      });
+    }
+  });
+
+  test.each([4, 6])('TW 18.2 to TW 18.5 %i players: all teams divide at the same time', (seats) => {
+    const table = newGame(seats, 'at once');
+    const first = table.match.pending.map(({ ask }) => ask.seat);
+    expect(first).toHaveLength(seats / 2);
+    const order = Array.from({ length: seats / 2 }, (_, n) => (table.state.first + n) % seats);
+    expect(first).toEqual(order);
+    // The last team is quicker than the first, and waits for it.
+    for (const seat of order.toReversed()) {
+      expect(table.events('RaceTaken')).toEqual([]);
+      propose(table, seat, 'Races').answer('agreeRaces', 'agree', teammateOf(table.state, seat));
+    }
+    expect([...new Set(table.events('RaceTaken').map(({ seat }) => seat))]).toEqual(
+      order.flatMap((seat) => [seat, teammateOf(table.state, seat)]),
+    );
+    expect(table.isAsked('guardian')).toBe(true);
+    untilMissions(table);
+    expect(table.match.pending.map(({ ask: { seat, kind } }) => [seat, kind])).toEqual(
+      order.map((seat) => [seat, 'ownMissions']),
+    );
+  });
+
+  test('TW 18.2, TW 18.4 whichever team is quicker, the game is the same', () => {
+    const divided = (isReversed: boolean): unknown => {
+      const table = newGame(6, 'pace');
+      for (const what of ['Races', 'Missions'] as const) {
+        const order = table.match.pending.map(({ ask }) => ask.seat);
+        for (const seat of isReversed ? order.toReversed() : order) propose(table, seat, what);
+        for (const seat of isReversed ? order : order.toReversed())
+          table.answer(`agree${what}`, 'agree', teammateOf(table.state, seat));
+        if (what === 'Races') untilMissions(table);
+      }
+      return table.state;
+    };
+    expect(divided(true)).toEqual(divided(false));
   });
 
   test('TW 18.5 a proposal holds when both agree; after six the next one of the earlier member holds at once', () => {
     const table = newGame(4, 'stubborn');
-    const asked: number[] = [];
+    const [one, other] = table.match.pending.map(({ ask }) => ask.seat) as [Seat, Seat];
+    const mate = teammateOf(table.state, one);
     for (let n = 0; n < 7; n++) {
-      asked.push(table.question('ownRaces').ask.seat);
-      table
-        .answer('ownRaces', firstPath(table, 'ownRaces'))
-        .answer('matesRaces', firstPath(table, 'matesRaces'));
-      if (n < 6) table.answer('agreeRaces', 'propose');
+      const [proposer, answerer] = n % 2 === 0 ? [one, mate] : [mate, one];
+      propose(table, proposer, 'Races');
+      if (n < 6) table.answer('agreeRaces', 'propose', answerer);
     }
-    expect(new Set(asked).size).toBe(2);
-    expect(asked[6]).toBe(asked[0]);
-    expect(table.player(asked[0]!).races).toHaveLength(2);
+    expect(table.match.pending.map(({ ask }) => ask.seat)).toEqual([other]);
+    const { own, mates } = table.view('spectator').proposals[teamOf(table.state, one)]!;
+    propose(table, other, 'Races').answer('agreeRaces', 'agree');
+    expect([table.player(one).races, table.player(mate).races]).toEqual([own, mates]);
   });
 });
 

@@ -409,6 +409,15 @@ test.each(
       value: ['enforce-2'],
       allowed: { value: ['build-01'] },
     },
+    'a kind of card one does not hold, or not beside the card one names': {
+      table: () =>
+        offering({ hand: ['build-01', 'elite-1', 'upgrade-01'] })()
+          .answer('offerKinds', ['namedCards', 'cardKinds'])
+          .answer('offerNamedCards', ['build-01']),
+      kind: 'offerCardKind',
+      value: 'build',
+      rule: 'TW 10.22',
+    },
     'a second offer': {
       table: () => answered('decline'),
       kind: 'bribe',

@@ -419,24 +419,57 @@ describe('what cannot be taken back', () => {
     expect([table.isAsked('answerDemand', 0), mayUndo(table, 1)]).toEqual([true, false]);
   });
 
-  test('TW 21.4 a proposal within a team, once the other member is asked', () => {
-    const table = newGame(4, { mode: 'team' }, seededChance('team'));
-    const { seat } = table.question('ownRaces').ask;
-    const path = (kind: string): string[] => {
-      const asked = table.asked().find((one) => one.kind === kind)!;
-      const taken: string[] = [];
-      for (let at = asked.paths; at && Object.keys(at).length > 0; at = at[taken.at(-1)!])
-        taken.push(Object.keys(at)[0]!);
-      return taken;
+  describe('TW 21.4 a proposal within a team', () => {
+    const dividing = () => {
+      const table = newGame(4, { mode: 'team' }, seededChance('team'));
+      const [one, other] = table.match.pending.map(({ ask }) => ask.seat) as [Seat, Seat];
+      const path = (seat: Seat): string[] => {
+        const asked = table.asked().find((question) => question.seat === seat)!;
+        const taken: string[] = [];
+        for (let at = asked.paths; at && Object.keys(at).length > 0; at = at[taken.at(-1)!])
+          taken.push(Object.keys(at)[0]!);
+        return taken;
+      };
+      const propose = (seat: Seat): void => {
+        for (const kind of ['ownRaces', 'matesRaces']) table.answer(kind, path(seat), seat);
+      };
+      return { table, one, other, mate: (one + 2) % 4, otherMate: (other + 2) % 4, path, propose };
     };
-    table.answer('ownRaces', path('ownRaces'));
-    expect(mayUndo(table, seat)).toBe(true);
-    table.answer('matesRaces', path('matesRaces'));
-    expect(table.isAsked('agreeRaces')).toBe(true);
-    expect(mayUndo(table, seat)).toBe(false);
-    const mate = table.question('agreeRaces').ask.seat;
-    table.answer('agreeRaces', 'agree');
-    expect([mayUndo(table, seat), mayUndo(table, mate)]).toEqual([false, false]);
+
+    test('TW 21.4 stands once the other member is asked, and once that one has agreed', () => {
+      const { table, one, mate, path } = dividing();
+      table.answer('ownRaces', path(one), one);
+      expect(mayUndo(table, one)).toBe(true);
+      table.answer('matesRaces', path(one), one);
+      expect(table.isAsked('agreeRaces', mate)).toBe(true);
+      expect(mayUndo(table, one)).toBe(false);
+      table.answer('agreeRaces', 'agree', mate);
+      expect(mayUndo(table, one)).toBe(false);
+    });
+
+    test('TW 21.4 is not settled by what another team does meanwhile', () => {
+      const { table, one, other, otherMate, path, propose } = dividing();
+      table.answer('ownRaces', path(one), one);
+      propose(other);
+      table.answer('agreeRaces', 'agree', otherMate);
+      const before = structuredClone(table.state);
+      expect([mayUndo(table, one), mayUndo(table, otherMate)]).toEqual([true, true]);
+      table.undo(one);
+      expect(table.isAsked('ownRaces', one)).toBe(true);
+      expect(table.view('spectator').proposals[one % 2]).toBeNull();
+      expect(table.view('spectator').proposals[other % 2]).toMatchObject({ by: other });
+      table.answer('ownRaces', path(one), one).undo(otherMate).answer('agreeRaces', 'agree', otherMate);
+      expect(table.state).toEqual(before);
+      expect(table.isAsked('matesRaces', one)).toBe(true);
+    });
+
+    test('TW 21.4 stands for good once all teams have agreed', () => {
+      const { table, one, other, mate, otherMate, propose } = dividing();
+      propose(one);
+      propose(other);
+      table.answer('agreeRaces', 'agree', mate).answer('agreeRaces', 'agree', otherMate);
+      expect([0, 1, 2, 3].filter((seat) => mayUndo(table, seat))).toEqual([]);
+    });
   });
 
   test('TW 21.4 the picks of the draft, once both are made', () => {

@@ -10,6 +10,7 @@ const KINDS: Readonly<Record<string, string>> = {
   energy: 'Energy',
   troops: 'Troops of your reserve',
   namedCards: 'Archive cards that you name',
+  cardKinds: 'Archive cards by their kind',
   cards: 'Archive cards without naming them',
   namedRewards: 'Reward Cards that you name',
   rewards: 'Reward Cards without naming them',

@@ -126,7 +126,7 @@ const effectsText = ({ effects }: CombatOption): string =>
 export const combatText = (option: CombatOption): string =>
   `${effectsText(option)} (${priceText(option.cost)})`;
 
-/** What a demand can name: a type of Develop Card, or a Combat Card. */
+/** What an offer or a demand can name: a type of Develop Card, or a Combat Card. */
 export function cardKindName(kind: string): string {
   if (kind === 'start' || kind === 'build' || kind === 'upgrade') return `${capital(kind)} Card`;
   return Object.hasOwn(COMBAT_KINDS, kind) ? COMBAT_KINDS[kind as keyof typeof COMBAT_KINDS].name : 'a card';

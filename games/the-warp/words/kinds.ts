@@ -49,6 +49,7 @@ export const DECISION_KINDS = [
   'bribe',
   'offerKinds',
   'offerNamedCards',
+  'offerCardKind',
   'offerNamedRewards',
   'offerAmount',
   'answerBribe',

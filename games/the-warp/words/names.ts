@@ -1,6 +1,7 @@
 import type { Eye, PersonAt, Seat } from '@warptable/kernel';
 import { COLOURS, RACES } from '../content/index.ts';
 import type { Cost, RaceId } from '../content/index.ts';
+import type { Proposal } from '../rules/state.ts';
 import type { WarpView } from '../rules/view.ts';
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -42,6 +43,10 @@ export const playerName = (seat: Seat): string => capital(COLOURS[seat] ?? 'nobo
 /** TW 18.1: the other member of the team, -1 if there is none. */
 export const mateOf = ({ players }: WarpView, seat: Seat): Seat =>
   players.findIndex(({ team }, other) => other !== seat && team === players[seat]?.team);
+
+/** TW 18.5: the division that the seat's team has before it. */
+export const proposalFor = ({ players, proposals }: WarpView, seat: Seat): Proposal | null =>
+  proposals[players[seat]?.team ?? seat] ?? null;
 
 /** One letter for tables and maps. */
 export const seatLetter = (seat: Seat): string => playerName(seat).charAt(0);

@@ -47,6 +47,7 @@ export const WAITING: Readonly<Record<DecisionKind, string>> = {
   bribe: 'deciding whether to offer a bribe',
   offerKinds: 'putting an offer together',
   offerNamedCards: 'putting an offer together',
+  offerCardKind: 'putting an offer together',
   offerNamedRewards: 'putting an offer together',
   offerAmount: 'putting an offer together',
   answerBribe: 'considering a bribe',

@@ -12,6 +12,7 @@ const SIGNS: Readonly<Record<string, ReactNode>> = {
   energy: <GoodIcon good="energy" size={24} />,
   troops: <ThingIcon thing="troop" size={22} />,
   namedCards: <ThingIcon thing="archive" size={22} />,
+  cardKinds: <ThingIcon thing="develop" size={22} />,
   cards: <ThingIcon thing="deck" size={22} />,
   namedRewards: <ThingIcon thing="reward" size={22} />,
   rewards: <ThingIcon thing="rewardDeck" size={22} />,

@@ -1,6 +1,7 @@
 import type { Asked, Seat } from '@warptable/kernel';
 import type { WarpView } from '../../rules/view.ts';
 import { takenOf } from '../../words/about.ts';
+import { proposalFor } from '../../words/names.ts';
 
 /** What a team divides (TW 18.2, 18.4), and who is to get which card as far as that is said. */
 export interface Division {
@@ -14,10 +15,9 @@ export function divisionFor(view: WarpView, seat: Seat, mate: Seat, asked: Asked
   if (mate < 0 || pool.length === 0) return null;
   const by = new Map<string, Seat>();
   const give = (ids: readonly string[], to: Seat): void => ids.forEach((id) => by.set(id, to));
-  const { proposal } = view;
+  const proposal = proposalFor(view, seat);
   const isNew = asked?.kind.startsWith('own') === true;
-  // Races lie open, so another team's proposal is seen as well.
-  if (proposal && !isNew && [seat, mate].includes(proposal.by)) {
+  if (proposal && !isNew) {
     give(proposal.own, proposal.by);
     give(proposal.mates, proposal.by === seat ? mate : seat);
   }

@@ -26,7 +26,7 @@ export const canDevelop = (s: State, seat: Seat): boolean =>
 /** The choice of a Develop Card with all its details. */
 export function* choosePlan(g: Warp, seat: Seat, kind: string, terms: Terms): Flow<readonly string[]> {
   const s = g.state;
-  s.pledge = { seat, develop: terms.less, cardKinds: [], rewardKinds: [] };
+  s.pledge = { seat, develop: terms.less, bribe: null };
   const path = yield* pickPath<string>(
     seat,
     kind,

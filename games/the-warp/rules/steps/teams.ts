@@ -1,4 +1,4 @@
-import { pickOne, pickPath, proceed, shuffle } from '@warptable/kernel';
+import { chooseIndependently, pickOne, pickPath, proceed, shuffle } from '@warptable/kernel';
 import type { Ask, Flow, Seat } from '@warptable/kernel';
 import { MISSIONS, MISSION_DECKS } from '../../content/index.ts';
 import type { MissionId, RaceId } from '../../content/index.ts';
@@ -6,7 +6,7 @@ import type { Warp } from '../moments.ts';
 import { teamOf, teammateOf } from '../reckoning.ts';
 import { REFUSED } from '../refusals.ts';
 import { isOn } from '../state.ts';
-import type { State } from '../state.ts';
+import type { Proposal, State } from '../state.ts';
 import {
   giveRace,
   inTurnOrder,
@@ -32,30 +32,24 @@ export function* teamDraft(g: Warp): Flow {
   const size = teams === 2 ? 5 : 4;
   s.piles = Array.from({ length: teams }, () => takeRaces(s, size));
   if (teams === 3) s.setAside = takeRaces(s, 2);
-  proceed(s, ...firstMembers(s).map((seat) => ({ step: 'divideRaces', args: { seat } })), {
-    step: 'endTeamDraft',
-    args: null,
-  });
+  proceed(s, { step: 'divideRaces', args: null });
 }
 
-export function* divideRaces(g: Warp, { seat }: { readonly seat: Seat }): Flow {
+export function* divideRaces(g: Warp): Flow {
   const s = g.state;
-  const pool = (): RaceId[] => s.piles[teamOf(s, seat)]!;
-  const { by, own, mates } = yield* agree(g, seat, {
+  const divisions = yield* divide(g, {
     kind: 'Races',
-    pool,
+    poolOf: (team) => s.piles[team]!,
     each: RACES_EACH,
     fits: () => true,
   });
-  const mate = teammateOf(s, by);
-  for (const race of own) giveRace(g, by, race as RaceId);
-  for (const race of mates) giveRace(g, mate, race as RaceId);
-  s.setAside.push(...pool().filter((race) => !own.includes(race) && !mates.includes(race)));
-  s.piles[teamOf(s, seat)] = [];
-}
-
-export function* endTeamDraft(g: Warp): Flow {
-  g.state.piles = [];
+  for (const { by, own, mates } of divisions) {
+    for (const race of own) giveRace(g, by, race as RaceId);
+    for (const race of mates) giveRace(g, teammateOf(s, by), race as RaceId);
+    const pool = s.piles[teamOf(s, by)]!;
+    s.setAside.push(...pool.filter((race) => !own.includes(race) && !mates.includes(race)));
+  }
+  s.piles = [];
 }
 
 /** TW 18.4, 19.24. */
@@ -63,10 +57,7 @@ export function* teamMissions(g: Warp): Flow {
   const s = g.state;
   for (const seat of firstMembers(s)) s.missionPools[teamOf(s, seat)] = yield* dealPool(g);
   g.seal('the missions were dealt');
-  proceed(s, ...firstMembers(s).map((seat) => ({ step: 'divideMissions', args: { seat } })), {
-    step: 'endTeamMissions',
-    args: null,
-  });
+  proceed(s, { step: 'divideMissions', args: null });
 }
 
 function* dealPool(g: Warp): Flow<MissionId[]> {
@@ -105,63 +96,70 @@ function triples(pool: readonly MissionId[]): MissionId[][] {
   return found;
 }
 
-export function* divideMissions(g: Warp, { seat }: { readonly seat: Seat }): Flow {
+export function* divideMissions(g: Warp): Flow {
   const s = g.state;
-  const pool = (): MissionId[] => s.missionPools[teamOf(s, seat)]!;
-  const { by, own, mates } = yield* agree(g, seat, {
+  const divisions = yield* divide(g, {
     kind: 'Missions',
-    pool,
+    poolOf: (team) => s.missionPools[team]!,
     each: MISSIONS_EACH,
     fits: isFair,
   });
-  keepMissions(g, by, own as MissionId[]);
-  keepMissions(g, teammateOf(s, by), mates as MissionId[]);
-  returnMissions(s, without(pool(), [...own, ...mates] as MissionId[]));
-  s.missionPools[teamOf(s, seat)] = [];
-}
-
-export function* endTeamMissions(g: Warp): Flow {
-  g.state.missionPools = [];
-  yield* shuffleMissionDecks(g.state);
+  for (const { by, own, mates } of divisions) {
+    keepMissions(g, by, own as MissionId[]);
+    keepMissions(g, teammateOf(s, by), mates as MissionId[]);
+    returnMissions(s, without(s.missionPools[teamOf(s, by)]!, [...own, ...mates] as MissionId[]));
+  }
+  s.missionPools = [];
+  yield* shuffleMissionDecks(s);
 }
 
 interface Division {
   readonly kind: 'Races' | 'Missions';
-  readonly pool: () => readonly string[];
+  readonly poolOf: (team: number) => readonly string[];
   readonly each: number;
   /** May one member take these, all together? */
   readonly fits: (ids: readonly string[]) => boolean;
 }
 
-/** TW 18.5: one proposes, the other agrees or proposes another division. */
-function* agree(g: Warp, first: Seat, division: Division): Flow<NonNullable<State['proposal']>> {
+/** All teams at the same time, each at its own pace. What they have agreed on comes in the order of the teams. */
+function* divide(g: Warp, division: Division): Flow<readonly Proposal[]> {
   const s = g.state;
+  const order = firstMembers(s);
+  s.proposal = order.map(() => null);
+  yield* chooseIndependently(
+    order.map((seat) => ({ seats: [seat, teammateOf(s, seat)], flow: agree(g, seat, division) })),
+  );
+  const agreed = order.map((seat) => s.proposal![teamOf(s, seat)]!);
+  s.proposal = null;
+  return agreed;
+}
+
+/** TW 18.5: one proposes, the other agrees or proposes another division. */
+function* agree(g: Warp, first: Seat, division: Division): Flow {
   let proposer = first;
   for (let n = 1; ; n++) {
     yield* propose(g, proposer, division);
     g.tell?.({ type: 'DivisionProposed', seat: proposer, what: division.kind });
-    proposer = teammateOf(s, proposer);
-    const holds = n > PROPOSALS;
-    const answer = holds
-      ? 'agree'
-      : yield* pickOne<'agree' | 'propose'>(proposer, `agree${division.kind}`, () => ['agree', 'propose']);
-    if (answer === 'agree') {
-      const proposal = s.proposal!;
-      s.proposal = null;
-      return proposal;
-    }
+    if (n > PROPOSALS) return;
+    proposer = teammateOf(g.state, proposer);
+    const answer = yield* pickOne(proposer, `agree${division.kind}`, () => ['agree', 'propose']);
+    if (answer === 'agree') return;
   }
 }
 
-function* propose(g: Warp, seat: Seat, { kind, pool, each, fits }: Division): Flow {
+function* propose(g: Warp, seat: Seat, { kind, poolOf, each, fits }: Division): Flow {
   const s = g.state;
-  const without = (ids: readonly string[]): string[] => pool().filter((id) => !ids.includes(id));
+  const team = teamOf(s, seat);
+  const without = (ids: readonly string[]): string[] => poolOf(team).filter((id) => !ids.includes(id));
   const leavesEnough = (ids: readonly string[]): boolean =>
     fits(ids) && combinations(without(ids), each).some(fits);
-  const own = yield* pickAny(seat, `own${kind}`, pool, each, leavesEnough);
-  s.proposal = { by: seat, own, mates: [] };
-  const mates = yield* pickAny(seat, `mates${kind}`, () => without(s.proposal!.own), each, fits);
-  s.proposal = { ...s.proposal, mates };
+  const lay = (proposal: Proposal): void => {
+    s.proposal = s.proposal!.with(team, proposal);
+  };
+  const own = yield* pickAny(seat, `own${kind}`, () => poolOf(team), each, leavesEnough);
+  lay({ by: seat, own, mates: [] });
+  const mates = yield* pickAny(seat, `mates${kind}`, () => without(s.proposal![team]!.own), each, fits);
+  lay({ ...s.proposal![team]!, mates });
 }
 
 /** So many cards of the pool, in any order: each that can still be one of a fitting set. */

@@ -25,7 +25,7 @@ import {
   typeName,
 } from '../cards.ts';
 import { ownCards, realPrice } from '../combat.ts';
-import { capital, counted, goodsText, listed, playerName, raceName } from '../names.ts';
+import { capital, counted, goodsText, listed, playerName, proposalFor, raceName } from '../names.ts';
 import { planOption } from '../plans.ts';
 import type { Label, Labels } from './option.ts';
 
@@ -79,7 +79,8 @@ const cardOption: Label = (view, asked, value) => {
 };
 
 /** What a proposal gives to whom. */
-const agreement: Label = ({ proposal }, { seat }) => {
+const agreement: Label = (view, { seat }) => {
+  const proposal = proposalFor(view, seat);
   if (!proposal) return 'Agree';
   const named = (ids: readonly string[]): string =>
     listed(ids.map((id) => (isRace(id) ? raceName(id) : isMission(id) ? missionName(id) : 'a card')));
@@ -132,6 +133,7 @@ export const LABELS: Labels = {
   support: card,
   offerKinds: (_view, _asked, kind) => offerKind(kind),
   offerNamedCards: card,
+  offerCardKind: (_view, _asked, kind) => capital(cardKindName(kind)),
   offerNamedRewards: reward,
   demandKinds: (_view, _asked, kind) => demandKind(kind),
   demandCard: demanded,

@@ -31,6 +31,7 @@ export const WORDS: Words = {
   combatCard: { none: 'Put down no card' },
   support: { none: 'Do not support them' },
   bribe: { none: 'Offer nothing', offer: 'Make an offer' },
+  offerCardKind: { done: 'Offer no more of them' },
   answerBribe: {
     accept: 'Accept, and discard the Combat Card',
     decline: 'Decline',

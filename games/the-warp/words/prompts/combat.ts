@@ -5,7 +5,7 @@ import { holderText, areaName } from '../areas.ts';
 import { amountText, bribeInShort } from '../bribes.ts';
 import { cardKindName, cardName, namedEffect } from '../cards.ts';
 import { ownCards } from '../combat.ts';
-import { counted, playerName, whose } from '../names.ts';
+import { capital, counted, playerName, whose } from '../names.ts';
 import { areaIn } from './prompt.ts';
 import type { Prompts } from './prompt.ts';
 
@@ -82,6 +82,10 @@ export const COMBAT_PROMPTS = {
   bribe: (_view, asked) => `Offer ${receiver(asked)} a bribe to discard the Combat Card, or not`,
   offerKinds: (_view, asked) => `Choose what your offer to ${receiver(asked)} consists of`,
   offerNamedCards: () => 'Choose the Archive cards you offer by name',
+  offerCardKind: (_view, asked) =>
+    isFirst(asked)
+      ? 'Choose the kind of Archive card you offer'
+      : 'Choose the kind of another Archive card you offer, or stop',
   offerNamedRewards: () => 'Choose the Reward Cards you offer by name',
   offerAmount: (_view, asked) => `Choose ${howMuch(asked)} you offer`,
   answerBribe: (view) => `Answer the bribe${offered(view)}`,
@@ -93,7 +97,8 @@ export const COMBAT_PROMPTS = {
   demandMore: (_view, asked) =>
     `You demand ${amountText(textOf(asked, 'kind'), numberOf(asked, 'amount') ?? 0)}; choose how much more`,
   answerDemand: (view) => `Answer the demand${offered(view)}`,
-  giveCard: () => 'Choose a card to hand over',
+  giveCard: (_view, asked) =>
+    `${capital(cardKindName(textOf(asked, 'kind') ?? ''))}: choose which one you hand over`,
   giveCards: (_view, { least }) => `Choose ${counted(least, 'card')} to hand over`,
   giveRewards: (_view, { least }) => `Choose ${counted(least, 'Reward Card')} to hand over`,
   beforeReveal: () => 'Reveal the Combat Cards, or use a free move first',

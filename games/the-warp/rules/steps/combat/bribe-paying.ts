@@ -1,6 +1,6 @@
 import { pickOne, pickSome } from '@warptable/kernel';
-import type { Flow, Refusal, Seat } from '@warptable/kernel';
-import { ARCHIVE, rewardKind } from '../../../content/index.ts';
+import type { Flow, Seat } from '@warptable/kernel';
+import { rewardKind } from '../../../content/index.ts';
 import type { ArchiveId, RewardId } from '../../../content/index.ts';
 import { atMoment } from '../../abilities.ts';
 import { addRewards, addToHand, show, takeFromHand, toDiscard } from '../../effects/cards.ts';
@@ -8,30 +8,25 @@ import { gain } from '../../effects/goods.ts';
 import { checkPoint } from '../../effects/missions.ts';
 import { reserve } from '../../effects/troops.ts';
 import type { Warp } from '../../moments.ts';
-import { REFUSED } from '../../refusals.ts';
 import { DEFENCE, NOBODY } from '../../state.ts';
 import type { Bribe, State } from '../../state.ts';
+import { kindOfCard } from './goods.ts';
 
-export const kindOfCard = (card: ArchiveId): string => {
-  const one = ARCHIVE[card];
-  return one.type === 'combat' ? one.kind : one.type;
-};
-
-/** TW 10.25: all of it at once. */
-export function whyNotGive(s: State, giver: Seat, bribe: Bribe): Refusal | undefined {
+/** TW 10.22, 10.25: all of it at once. */
+export function canGive(s: State, giver: Seat, bribe: Bribe): boolean {
   const { gold, energy, reserve: troops, hand, rewards } = s.players[giver]!;
-  const { namedCards, cardKinds, rewardKinds } = bribe;
+  const { namedCards, namedRewards, cardKinds, rewardKinds } = bribe;
   const free = hand.filter((card) => !namedCards.includes(card));
-  const owns =
+  return (
     gold >= bribe.gold &&
     energy >= bribe.energy &&
     troops >= bribe.troops &&
     hand.length >= namedCards.length + cardKinds.length + bribe.cards &&
-    rewards.length >= rewardKinds.length + bribe.rewards &&
+    rewards.length >= namedRewards.length + rewardKinds.length + bribe.rewards &&
     namedCards.every((card) => hand.includes(card)) &&
     hasAll(free.map(kindOfCard), cardKinds) &&
-    hasAll(rewards.map(rewardKind), rewardKinds);
-  return owns ? undefined : REFUSED.cannotGiveDemand;
+    hasAll(rewards.map(rewardKind), rewardKinds)
+  );
 }
 
 /** As many of each as are wanted. */
@@ -39,6 +34,9 @@ const hasAll = (owned: readonly string[], wanted: readonly string[]): boolean =>
   wanted.every(
     (one) => owned.filter((kind) => kind === one).length >= wanted.filter((kind) => kind === one).length,
   );
+
+/** The kinds whose cards are not copies of each other. Of copies, one that everybody knows of goes first: who could tell? */
+const DIFFERENT: readonly string[] = ['build', 'upgrade'];
 
 /** TW 10.26, 10.28. */
 export function* payBribe(g: Warp, giver: Seat, receiver: Seat, bribe: Bribe): Flow {
@@ -55,11 +53,15 @@ export function* payBribe(g: Warp, giver: Seat, receiver: Seat, bribe: Bribe): F
   reserve(g, receiver, bribe.troops);
   const named: ArchiveId[] = [...bribe.namedCards];
   for (const card of named) show(payer, card); // TW 17.9
-  s.pledge = { seat: giver, develop: null, cardKinds: bribe.cardKinds, rewardKinds: bribe.rewardKinds };
-  for (const kind of bribe.cardKinds) {
+  s.pledge = { seat: giver, develop: null, bribe };
+  for (const [i, kind] of bribe.cardKinds.entries()) {
     const matching = (): ArchiveId[] =>
       payer.hand.filter((card) => kindOfCard(card) === kind && !named.includes(card));
-    const card = yield* pickOne(giver, 'giveCard', matching);
+    const left = bribe.cardKinds.slice(i).filter((one) => one === kind).length;
+    const isChoice = DIFFERENT.includes(kind) && matching().length > left;
+    const card = isChoice
+      ? yield* pickOne(giver, 'giveCard', matching, undefined, { kind })
+      : (matching().find((one) => payer.shown.includes(one)) ?? matching()[0]!);
     show(payer, card);
     named.push(card);
   }

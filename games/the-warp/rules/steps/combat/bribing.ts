@@ -6,11 +6,11 @@ import type { Warp } from '../../moments.ts';
 import { REFUSED } from '../../refusals.ts';
 import { DEFENCE } from '../../state.ts';
 import type { Bribe, State } from '../../state.ts';
-import { payBribe, whyNotGive } from './bribe-paying.ts';
+import { canGive, payBribe } from './bribe-paying.ts';
 import { composeDemand } from './demanding.ts';
 import { decideInCombat } from './free.ts';
-import { KINDS, NO_GOODS, soFar } from './goods.ts';
-import type { Kind } from './goods.ts';
+import { CARD_KINDS, NO_GOODS, OFFERED, soFar } from './goods.ts';
+import type { Offered } from './goods.ts';
 
 /** Step 3 (TW 10.20 to TW 10.32): one offer, one counter-offer. */
 export function* bribe(g: Warp): Flow {
@@ -25,6 +25,7 @@ export function* bribe(g: Warp): Flow {
   for (const card of offer.namedCards) show(s.players[attacker]!, card); // TW 17.9
   g.tell?.({ type: 'BribeOffered', seat: attacker, to: receiver, bribe: offer });
   const answer = yield* answerOf(s, receiver);
+  s.pledge = null;
   g.tell?.({ type: 'BribeAnswered', seat: receiver, answer });
   if (answer === 'accept') {
     yield* payBribe(g, attacker, receiver, offer);
@@ -36,7 +37,8 @@ export function* bribe(g: Warp): Flow {
     const reply = yield* decideInCombat<'accept' | 'decline'>(g, attacker, {
       kind: 'answerDemand',
       candidates: () => ['accept', 'decline'],
-      whyNot: (one) => (one === 'accept' ? whyNotGive(s, attacker, demand) : undefined),
+      whyNot: (one) =>
+        one === 'accept' && !canGive(s, attacker, demand) ? REFUSED.cannotGiveDemand : undefined,
       hidden: true, // Who cannot give what is demanded does not tell so.
     });
     g.tell?.({ type: 'BribeAnswered', seat: attacker, answer: reply });
@@ -54,7 +56,7 @@ function* wantsToBribe(g: Warp, attacker: Seat, receiver: Seat): Flow<boolean> {
   const s = g.state;
   const whyNotOffer = (): Refusal | undefined => {
     if (s.players[receiver]!.presets.noBribes) return REFUSED.takesNoBribes;
-    return KINDS.some((kind) => mostOf(s, attacker, receiver, kind) > 0) ? undefined : REFUSED.offerEmpty;
+    return OFFERED.some((kind) => mostOf(s, attacker, receiver, kind) > 0) ? undefined : REFUSED.offerEmpty;
   };
   const choice = yield* decideInCombat<'none' | 'offer'>(g, attacker, {
     kind: 'bribe',
@@ -66,7 +68,7 @@ function* wantsToBribe(g: Warp, attacker: Seat, receiver: Seat): Flow<boolean> {
 }
 
 /** TW 10.22, 10.29: how much of a kind the attacker can offer. */
-function mostOf(s: State, giver: Seat, receiver: Seat, kind: Kind): number {
+function mostOf(s: State, giver: Seat, receiver: Seat, kind: Offered): number {
   const player = s.players[giver]!;
   switch (kind) {
     case 'gold':
@@ -77,6 +79,7 @@ function mostOf(s: State, giver: Seat, receiver: Seat, kind: Kind): number {
       return player.reserve;
     case 'cards':
     case 'namedCards':
+    case 'cardKinds':
       return Math.max(0, Math.min(player.hand.length, roomInHand(s, receiver)));
     case 'rewards':
     case 'namedRewards':
@@ -84,25 +87,24 @@ function mostOf(s: State, giver: Seat, receiver: Seat, kind: Kind): number {
   }
 }
 
-/** TW 10.21 to TW 10.23. */
+/** TW 10.21 to TW 10.23. What was put together so far is pledged: it can be seen in the questions. */
 function* composeOffer(g: Warp, giver: Seat, receiver: Seat): Flow<Bribe> {
   const s = g.state;
   const player = s.players[giver]!;
-  const most = (kind: Kind): number => mostOf(s, giver, receiver, kind);
+  const most = (kind: Offered): number => mostOf(s, giver, receiver, kind);
   const about = { to: receiver };
-  const kinds = yield* pickSome<Kind>(
+  const kinds = yield* pickSome<Offered>(
     giver,
     'offerKinds',
-    () => KINDS,
+    () => OFFERED,
     1,
-    KINDS.length,
-    (kind) => (most(kind) > 0 ? undefined : whyNothingOf(kind)),
+    OFFERED.length,
+    (kind) => (most(kind) > 0 ? undefined : whyNothingOf(s, giver, kind)),
     about,
   );
   let offer = NO_GOODS;
   for (const kind of kinds) {
-    const taken =
-      kind === 'cards' ? offer.namedCards.length : kind === 'rewards' ? offer.namedRewards.length : 0;
+    const limit = most(kind) - namedOf(offer, kind);
     if (kind === 'namedCards') {
       offer = {
         ...offer,
@@ -111,11 +113,13 @@ function* composeOffer(g: Warp, giver: Seat, receiver: Seat): Flow<Bribe> {
           'offerNamedCards',
           () => player.hand,
           1,
-          most(kind),
+          limit,
           undefined,
           soFar(offer),
         ),
       };
+    } else if (kind === 'cardKinds') {
+      offer = { ...offer, cardKinds: yield* nameKinds(s, giver, limit, offer) };
     } else if (kind === 'namedRewards') {
       offer = {
         ...offer,
@@ -124,13 +128,12 @@ function* composeOffer(g: Warp, giver: Seat, receiver: Seat): Flow<Bribe> {
           'offerNamedRewards',
           () => player.rewards,
           1,
-          most(kind),
+          limit,
           undefined,
           soFar(offer),
         ),
       };
     } else {
-      const limit = most(kind) - taken;
       offer = {
         ...offer,
         [kind]: yield* pickAmount(giver, 'offerAmount', Math.min(1, limit), limit, undefined, {
@@ -140,9 +143,54 @@ function* composeOffer(g: Warp, giver: Seat, receiver: Seat): Flow<Bribe> {
         }),
       };
     }
+    s.pledge = { seat: giver, develop: null, bribe: offer };
   }
   return offer;
 }
 
-const whyNothingOf = (kind: Kind): Refusal =>
-  kind === 'gold' || kind === 'energy' || kind === 'troops' ? REFUSED.notOwned : REFUSED.receiverFull;
+/** Cards that are offered by name or by kind take their part of the room, and of what there is. */
+function namedOf({ namedCards, cardKinds, namedRewards }: Bribe, kind: Offered): number {
+  if (kind === 'cardKinds') return namedCards.length;
+  if (kind === 'cards') return namedCards.length + cardKinds.length;
+  return kind === 'rewards' ? namedRewards.length : 0;
+}
+
+/** TW 10.23: one card after the other, each by its kind; beside those offered by name the hand must hold all of them (TW 10.22). */
+function* nameKinds(s: State, giver: Seat, most: number, offer: Bribe): Flow<readonly string[]> {
+  let cardKinds: readonly string[] = [];
+  while (cardKinds.length < most) {
+    const whyNot = (kind: string): Refusal | undefined =>
+      kind === 'done' || canGive(s, giver, { ...offer, cardKinds: [...cardKinds, kind] })
+        ? undefined
+        : REFUSED.notOwned;
+    const kind: string = yield* pickOne<string>(
+      giver,
+      'offerCardKind',
+      () => (cardKinds.length === 0 ? CARD_KINDS : [...CARD_KINDS, 'done']),
+      whyNot,
+      { ...soFar({ ...offer, cardKinds }), count: cardKinds.length },
+    );
+    if (kind === 'done') break;
+    cardKinds = [...cardKinds, kind];
+    s.pledge = { seat: giver, develop: null, bribe: { ...offer, cardKinds } };
+  }
+  return cardKinds;
+}
+
+/** There is none, or no room for it. */
+function whyNothingOf(s: State, giver: Seat, kind: Offered): Refusal {
+  const { hand, rewards } = s.players[giver]!;
+  switch (kind) {
+    case 'gold':
+    case 'energy':
+    case 'troops':
+      return REFUSED.notOwned;
+    case 'cards':
+    case 'namedCards':
+    case 'cardKinds':
+      return hand.length > 0 ? REFUSED.receiverFull : REFUSED.notOwned;
+    case 'rewards':
+    case 'namedRewards':
+      return rewards.length > 0 ? REFUSED.receiverFull : REFUSED.notOwned;
+  }
+}

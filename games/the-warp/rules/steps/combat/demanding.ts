@@ -1,25 +1,24 @@
 import { pickAmount, pickOne, pickPath, pickSome } from '@warptable/kernel';
 import type { Flow, Seat } from '@warptable/kernel';
-import { COMBAT_KINDS, DECK_IDS, PIECES, REWARD_KIND_IDS, START_IDS } from '../../../content/index.ts';
+import { DECK_IDS, PIECES, REWARD_KIND_IDS, START_IDS } from '../../../content/index.ts';
 import type { ArchiveId, RewardKind } from '../../../content/index.ts';
 import { roomForRewards, roomInHand } from '../../effects/cards.ts';
 import type { Warp } from '../../moments.ts';
 import { REFUSED } from '../../refusals.ts';
 import type { Bribe, State } from '../../state.ts';
-import { kindOfCard } from './bribe-paying.ts';
-import { KINDS, NO_GOODS, soFar } from './goods.ts';
-import type { Kind } from './goods.ts';
+import { CARD_KINDS, DEMANDED, NO_GOODS, kindOfCard, soFar } from './goods.ts';
+import type { Demanded } from './goods.ts';
 
 /** TW 10.24: the same kinds of goods as in an offer, even what the attacker does not have. */
 export function* composeDemand(g: Warp, receiver: Seat): Flow<Bribe> {
   const s = g.state;
-  const most = (kind: Kind): number => mostDemanded(s, receiver, kind);
-  const kinds = yield* pickSome<Kind>(
+  const most = (kind: Demanded): number => mostDemanded(s, receiver, kind);
+  const kinds = yield* pickSome<Demanded>(
     receiver,
     'demandKinds',
-    () => KINDS,
+    () => DEMANDED,
     1,
-    KINDS.length,
+    DEMANDED.length,
     (kind) => (most(kind) > 0 ? undefined : REFUSED.receiverFull),
   );
   let demand = NO_GOODS;
@@ -45,7 +44,7 @@ export function* composeDemand(g: Warp, receiver: Seat): Flow<Bribe> {
 }
 
 /** TW 10.29; TW 1.10: a Troop stays on the Colony. */
-function mostDemanded(s: State, receiver: Seat, kind: Kind): number {
+function mostDemanded(s: State, receiver: Seat, kind: Demanded): number {
   switch (kind) {
     case 'gold':
     case 'energy':
@@ -62,7 +61,7 @@ function mostDemanded(s: State, receiver: Seat, kind: Kind): number {
 }
 
 /** Cards that are demanded by name take their part of the room. */
-function namedOf({ namedCards, cardKinds, rewardKinds }: Bribe, kind: Kind): number {
+function namedOf({ namedCards, cardKinds, rewardKinds }: Bribe, kind: Demanded): number {
   if (kind === 'cards') return namedCards.length + cardKinds.length;
   return kind === 'rewards' ? rewardKinds.length : 0;
 }
@@ -84,8 +83,6 @@ function* anyAmount(receiver: Seat, resource: 'gold' | 'energy', demand: Bribe):
   }
   return amount;
 }
-
-const CARD_KINDS: readonly string[] = ['start', 'build', 'upgrade', ...Object.keys(COMBAT_KINDS)];
 
 /** TW 10.23: one card after the other, each by its kind or the very card. */
 function* nameCards(
