@@ -63,6 +63,14 @@ export function areasOf(s: State, seat: Seat): Area[] {
   return areas;
 }
 
+/** The same, by ids. */
+export function placesOf(s: State, seat: Seat): string[] {
+  const { ids } = boardOf(s);
+  const places: string[] = [];
+  for (let area = 0; area < s.owner.length; area++) if (s.owner[area] === seat) places.push(ids[area]!);
+  return places;
+}
+
 export function countAreas(s: State, seat: Seat): number {
   let count = 0;
   for (let area = 0; area < s.owner.length; area++) if (s.owner[area] === seat) count++;

@@ -94,12 +94,13 @@ function* fire(g: Warp, seat: Seat): Flow {
       (id) => whyNotCannon(s, seat, place(id)),
     ),
   );
+  const near = within2[cannon]!;
   const target = place(
     yield* pickPlace(
       seat,
       'laserTarget',
-      () => within2[cannon]!.map((area) => ids[area]!),
-      (id) => whyNotTarget(s, seat, place(id)),
+      () => near.map((area) => ids[area]!),
+      (_id, at) => whyNotTarget(s, seat, near[at]!),
       { cannon: ids[cannon]! },
     ),
   );
