@@ -20,7 +20,7 @@ export type FreeMove =
   | `+badges:${RaceId}`
   | `+complete:${MissionId}`;
 
-export const isFree = (value: string): value is FreeMove => value.startsWith('+');
+export const isFree = (value: string): value is FreeMove => value[0] === '+';
 
 type Named = 'reward' | 'badges' | 'complete';
 type Parts = { readonly what: string; readonly id: string };
@@ -54,9 +54,12 @@ export function partsOf(move: FreeMove): Parts {
 }
 
 /** What the active player may do besides answering the question. */
-export function freeMoves(s: State, seat: Seat): FreeMove[] {
+export const freeMoves = (s: State, seat: Seat): FreeMove[] => addFreeMoves(s, seat, []);
+
+/** Adds it to a list of other things: one list for a question that is put for nearly every decision. */
+export function addFreeMoves<V extends string>(s: State, seat: Seat, moves: (V | FreeMove)[]): (V | FreeMove)[] {
   const player = s.players[seat]!;
-  const moves: FreeMove[] = ['+trade'];
+  moves.push('+trade');
   if (hasCannon(s, seat)) moves.push('+fire');
   if (allowed(s, seat, 'exchangesWithLineUp', undefined)) moves.push('+smuggle');
   if (s.phase === 'income' && player.reserve > 0) moves.push('+reserve');

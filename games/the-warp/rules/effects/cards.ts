@@ -100,15 +100,19 @@ export function* drawCards(g: Warp, seat: Seat, n: number): Flow {
 export const canDraw = (s: State, seat: Seat): boolean =>
   roomInHand(s, seat) > 0 && cardsToTake(s) + s.lineUp.length > 0;
 
-export const sourcesOfCards = (s: State): (ArchiveId | 'deck')[] =>
-  cardsToTake(s) > 0 ? ['deck', ...s.lineUp] : [...s.lineUp];
+/** Where a card may come from; or to stop drawing. */
+export function sourcesOfCards(s: State, mayStop: boolean): (ArchiveId | 'deck' | 'stop')[] {
+  const sources: (ArchiveId | 'deck' | 'stop')[] = [];
+  if (cardsToTake(s) > 0) sources.push('deck');
+  for (const card of s.lineUp) sources.push(card);
+  if (mayStop) sources.push('stop');
+  return sources;
+}
 
 function* drawOne(g: Warp, seat: Seat, mayStop: boolean, about: { left: number }): Flow<boolean> {
   const s = g.state;
   if (!canDraw(s, seat)) return false;
-  const candidates = (): (ArchiveId | 'deck' | 'stop')[] =>
-    mayStop ? [...sourcesOfCards(s), 'stop'] : sourcesOfCards(s);
-  const from = yield* pickOne(seat, 'drawFrom', candidates, undefined, about);
+  const from = yield* pickOne(seat, 'drawFrom', () => sourcesOfCards(s, mayStop), undefined, about);
   if (from === 'stop') return false;
   yield* takeCard(g, seat, from);
   return true;

@@ -26,12 +26,17 @@ export function* troopMovements(g: Warp, seat: Seat, n: number, ask?: AskFrom): 
   /** TW 12.8: a ship moves at most once; where one has just arrived, only the others may go. */
   const arrived: Area[] = [];
   const shipReady = (from: Area): boolean => s.ships[from]! > countOf(arrived, from);
+  const startsOrStop = (): string[] => {
+    const places = placesOf(s, seat);
+    places.push('stop');
+    return places;
+  };
   const whyNotFrom = (from: Area): Refusal | undefined => whyNotMoveFrom(s, seat, from, shipReady(from));
   for (let left = n; left > 0;) {
     const decision = {
       kind: 'moveFrom',
       form: 'place' as const,
-      candidates: (): string[] => [...placesOf(s, seat), 'stop'],
+      candidates: startsOrStop,
       whyNot: (id: string): Refusal | undefined => (id === 'stop' ? undefined : whyNotFrom(place(id))),
       about: { left },
     };

@@ -62,7 +62,7 @@ export function* action(g: Warp): Flow {
   }
   const chosen = yield* decide<Action | 'skip'>(g, seat, {
     kind: 'action',
-    candidates: () => [...ACTIONS, 'skip'],
+    candidates: () => ['develop', 'terrashift', 'attack', 'skip'],
     whyNot: (one) => whyNotAction(s, seat, one),
   });
   s.turn.actionsLeft--;
