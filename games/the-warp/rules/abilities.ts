@@ -102,7 +102,8 @@ export function happensAt<K extends Matching<Moments, Happens<never>>>(
 ): boolean {
   const { abilities } = s.players[seat]!;
   for (const { id, does } of ABILITIES.at(moment)) {
-    if (abilities.includes(id) && (does as unknown as Happens<At<Moments[K]>>).applies(s, seat, at)) return true;
+    if (abilities.includes(id) && (does as unknown as Happens<At<Moments[K]>>).applies(s, seat, at))
+      return true;
   }
   return false;
 }
