@@ -13,15 +13,19 @@ export const LAST_POSITION = 12;
 
 // Players and teams
 
+/** All seats in clockwise order, this one first. */
+export const seatsFrom = (s: State, seat: Seat): readonly Seat[] => FROM[s.players.length]![seat]!;
+
 /** The other seats in clockwise order from this one's left. */
 export const seatsAfter = (s: State, seat: Seat): readonly Seat[] => AFTER[s.players.length]![seat]!;
 
 /** By the number of players and by seat. */
-const AFTER: readonly (readonly (readonly Seat[])[])[] = Array.from({ length: 7 }, (_table, players) =>
-  Array.from({ length: players }, (_seat, seat) =>
-    Array.from({ length: players - 1 }, (_other, i) => (seat + 1 + i) % players),
+const FROM: readonly (readonly (readonly Seat[])[])[] = Array.from({ length: 7 }, (_table, players) =>
+  Array.from({ length: players }, (_first, seat) =>
+    Array.from({ length: players }, (_seat, i) => (seat + i) % players),
   ),
 );
+const AFTER = FROM.map((table) => table.map((seats) => seats.slice(1)));
 
 /** TW 18.1: opposite seats are a team; alone, everybody is one. */
 export const teamOf = (s: State, seat: Seat): number =>
@@ -57,6 +61,14 @@ export function areasOf(s: State, seat: Seat): Area[] {
   const areas: Area[] = [];
   for (let area = 0; area < s.owner.length; area++) if (s.owner[area] === seat) areas.push(area);
   return areas;
+}
+
+/** The same, by ids. */
+export function placesOf(s: State, seat: Seat): string[] {
+  const { ids } = boardOf(s);
+  const places: string[] = [];
+  for (let area = 0; area < s.owner.length; area++) if (s.owner[area] === seat) places.push(ids[area]!);
+  return places;
 }
 
 export function countAreas(s: State, seat: Seat): number {

@@ -16,8 +16,9 @@ export function faultOf(
 }
 
 function faultOfValue(ask: Ask, value: Value): { message: string; refusal?: Refusal } {
-  if (ask.candidates().includes(value)) {
-    const refusal = ask.whyNot?.(value as never);
+  const at = ask.candidates().indexOf(value);
+  if (at >= 0) {
+    const refusal = ask.whyNot?.(value as never, at);
     if (refusal)
       return { message: `${JSON.stringify(value)} is refused: ${refusal.reason} (${refusal.rule})`, refusal };
   }

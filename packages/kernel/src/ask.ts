@@ -17,7 +17,8 @@ export type Next<V extends Value = Value> = (taken: readonly V[]) => readonly V[
 /** As it is, or worked out when somebody wants to know: light matches never do. */
 export type About = Json | (() => Json);
 
-export type WhyNot<V extends Value = Value> = (value: V) => Refusal | undefined;
+/** `at` is the place of the value among the candidates. */
+export type WhyNot<V extends Value = Value> = (value: V, at: number) => Refusal | undefined;
 
 /**
  * A question put to a seat. `yield*` it to get the answer; or hand several to `chooseTogether`.
@@ -108,16 +109,20 @@ export class Ask<A = AnswerValue> {
     const { whyNot } = this;
     const candidates = this.candidates();
     if (whyNot === undefined) return candidates;
-    const legal: Value[] = [];
-    for (const value of candidates) if (whyNot(value as never) === undefined) legal.push(value);
-    return legal;
+    let legal: Value[] | undefined; // a list of its own only if something is refused
+    for (let at = 0; at < candidates.length; at++) {
+      const value = candidates[at]!;
+      if (whyNot(value as never, at) !== undefined) legal ??= candidates.slice(0, at);
+      else legal?.push(value);
+    }
+    return legal ?? candidates;
   }
 
   /** What is expected but not allowed, with its reason. */
   refusals(): { value: Value; refusal: Refusal }[] {
     const refused: { value: Value; refusal: Refusal }[] = [];
-    for (const value of this.candidates()) {
-      const refusal = this.whyNot?.(value as never);
+    for (const [at, value] of this.candidates().entries()) {
+      const refusal = this.whyNot?.(value as never, at);
       if (refusal !== undefined) refused.push({ value, refusal });
     }
     return refused;

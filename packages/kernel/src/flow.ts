@@ -6,10 +6,10 @@ import type { AnswerValue, Seat } from './seats.ts';
 export type Flow<T = void> = Generator<Request, T, unknown>;
 
 /** A flow that has ended already. Cheaper than one that is begun only to find that there is nothing to do. */
-export const nothing = (): Flow => ENDED;
+export const nothing = (): Flow => NOTHING;
 
-const ENDED = (function* (): Flow {})();
-ENDED.next();
+const ENDED = { done: true, value: undefined } as const;
+const NOTHING = { [Symbol.iterator]: () => NOTHING, next: () => ENDED } as unknown as Flow;
 
 export type Request = Ask | Together | Chance;
 

@@ -1,6 +1,6 @@
 import type { Refusal, Seat } from '@warptable/kernel';
 import { boardOf } from '../geometry.ts';
-import { areasOf, isEmpty, teammateOf } from '../reckoning.ts';
+import { isEmpty, teammateOf } from '../reckoning.ts';
 import { REFUSED } from '../refusals.ts';
 import { NOBODY, isOn } from '../state.ts';
 import type { Area, State } from '../state.ts';
@@ -13,9 +13,8 @@ export const MOST_ATTACKERS = 3;
 export function whyNotOrigin(s: State, seat: Seat, origin: Area): Refusal | undefined {
   if (s.troops[origin]! < 2) return REFUSED.oneTroopStays;
   const reach = s.ships[origin]! > 0 ? boardOf(s).within2[origin]! : boardOf(s).neighbours[origin]!;
-  return reach.some((target) => whyNotAttack(s, seat, origin, target) === undefined)
-    ? undefined
-    : REFUSED.nobodyToAttack;
+  for (const target of reach) if (whyNotAttack(s, seat, origin, target) === undefined) return undefined;
+  return REFUSED.nobodyToAttack;
 }
 
 /** TW 10.4, 10.5, 18.12: on foot or with the ship of the origin. */
@@ -43,5 +42,10 @@ export function whyNotByShip(s: State, origin: Area, target: Area): Refusal | un
   return hasTower(s, target) ? REFUSED.sentryTower : undefined;
 }
 
-export const canAttack = (s: State, seat: Seat): boolean =>
-  s.combat === null && areasOf(s, seat).some((area) => whyNotOrigin(s, seat, area) === undefined);
+export function canAttack(s: State, seat: Seat): boolean {
+  if (s.combat !== null) return false;
+  for (let area = 0; area < s.owner.length; area++) {
+    if (s.owner[area] === seat && whyNotOrigin(s, seat, area) === undefined) return true;
+  }
+  return false;
+}

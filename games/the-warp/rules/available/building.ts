@@ -39,9 +39,9 @@ export function stands(s: State, area: Area, type: BuildingType): boolean {
   }
 }
 
-/** TW 7.12 to TW 7.15: may this be built there, given that a miniature is left? */
+/** TW 7.12 to TW 7.15: may this be built on this area of the seat, given that a miniature is left? */
 function accepts(s: State, seat: Seat, type: BuildingType, area: Area): boolean {
-  if (s.owner[area] !== seat || stands(s, area, type) || isFoughtFor(s, area)) return false;
+  if (stands(s, area, type) || isFoughtFor(s, area)) return false;
   if (!isOn(s, 'buildLimit') && buildingsOn(s, area) >= BUILDING_LIMIT) return false;
   const { needs } = BUILDINGS[type];
   if (needs === null || boardOf(s).areas[area]![needs]) return true;
@@ -50,7 +50,9 @@ function accepts(s: State, seat: Seat, type: BuildingType, area: Area): boolean 
 
 function canBuild(s: State, seat: Seat, type: BuildingType): boolean {
   if (!hasMiniature(s, seat, type)) return false;
-  for (let area = 0; area < s.owner.length; area++) if (accepts(s, seat, type, area)) return true;
+  for (let area = 0; area < s.owner.length; area++) {
+    if (s.owner[area] === seat && accepts(s, seat, type, area)) return true;
+  }
   return false;
 }
 
@@ -59,7 +61,9 @@ export function buildPlaces(s: State, seat: Seat, type: BuildingType): string[] 
   const { ids } = boardOf(s);
   const places: string[] = [];
   if (!hasMiniature(s, seat, type)) return places;
-  for (let area = 0; area < s.owner.length; area++) if (accepts(s, seat, type, area)) places.push(ids[area]!);
+  for (let area = 0; area < s.owner.length; area++) {
+    if (s.owner[area] === seat && accepts(s, seat, type, area)) places.push(ids[area]!);
+  }
   return places;
 }
 
@@ -69,11 +73,18 @@ const canUpgrade = (player: Player, type: UpgradeType): boolean => levelOf(playe
 export const buildableTypes = (s: State, seat: Seat, what: BuildingType | 'any'): BuildingType[] =>
   (what === 'any' ? BUILDING_TYPES : [what]).filter((type) => canBuild(s, seat, type));
 
-export const canBuildAny = (s: State, seat: Seat, what: BuildingType | 'any'): boolean =>
-  what === 'any' ? BUILDING_TYPES.some((type) => canBuild(s, seat, type)) : canBuild(s, seat, what);
+export function canBuildAny(s: State, seat: Seat, what: BuildingType | 'any'): boolean {
+  if (what !== 'any') return canBuild(s, seat, what);
+  for (const type of BUILDING_TYPES) if (canBuild(s, seat, type)) return true;
+  return false;
+}
 
-export const canUpgradeAny = (player: Player, what: BuildingType | 'any'): boolean =>
-  UPGRADE_TYPES.some((type) => (what === 'any' || what === type) && canUpgrade(player, type));
+export function canUpgradeAny(player: Player, what: BuildingType | 'any'): boolean {
+  for (const type of UPGRADE_TYPES) {
+    if ((what === 'any' || what === type) && canUpgrade(player, type)) return true;
+  }
+  return false;
+}
 
 export const upgradableTypes = (player: Player, what: BuildingType | 'any'): UpgradeType[] =>
   UPGRADE_TYPES.filter((type) => (what === 'any' || what === type) && canUpgrade(player, type));

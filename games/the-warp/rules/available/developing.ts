@@ -48,16 +48,19 @@ function payments(s: State, seat: Seat, cost: Cost, { less, fee }: Terms): Cost[
   return found;
 }
 
-const isDevelop = (card: ArchiveId): boolean => ARCHIVE[card].type !== 'combat';
+/** The options of the Develop Cards. A Map, because it finds an id faster than an object of this size. */
+const OPTIONS: ReadonlyMap<string, readonly DevelopOption[]> = new Map(
+  Object.entries(ARCHIVE).flatMap(([id, card]) => (card.type === 'combat' ? [] : [[id, card.options]])),
+);
+const NONE: readonly DevelopOption[] = [];
 
-const optionsOf = (card: ArchiveId): readonly DevelopOption[] =>
-  isDevelop(card) ? (ARCHIVE[card] as { readonly options: readonly DevelopOption[] }).options : [];
+const optionsOf = (card: ArchiveId): readonly DevelopOption[] => OPTIONS.get(card) ?? NONE;
 
 /** An Upgrade may be cheaper for this player (Blueprints). */
-const termsOf = (s: State, seat: Seat, option: DevelopOption, terms: Terms): Terms =>
-  option.does === 'upgrade'
-    ? { ...terms, less: terms.less + total(s, seat, 'upgradeDiscount', undefined) }
-    : terms;
+const termsOf = (s: State, seat: Seat, { does }: DevelopOption, { less, fee }: Terms): Terms => ({
+  less: does === 'upgrade' ? less + total(s, seat, 'upgradeDiscount', undefined) : less,
+  fee,
+});
 
 const typesOf = (s: State, seat: Seat, { does, what }: DevelopOption): BuildingType[] =>
   does === 'build' ? buildableTypes(s, seat, what) : upgradableTypes(s.players[seat]!, what);
@@ -65,11 +68,13 @@ const typesOf = (s: State, seat: Seat, { does, what }: DevelopOption): BuildingT
 /** TW 7.5 to TW 7.7: can it be carried out and paid completely? */
 export function isPlayable(s: State, seat: Seat, card: ArchiveId, number: number, terms: Terms): boolean {
   const option = optionsOf(card)[number - 1];
-  if (!option) return false;
-  if (option.discards > 0 && !s.players[seat]!.hand.some((other) => other !== card)) return false;
-  return (
-    canAfford(s.players[seat]!, option.cost, termsOf(s, seat, option, terms)) && canCarryOut(s, seat, option)
-  );
+  return option !== undefined && isPossible(s, seat, card, option, terms);
+}
+
+function isPossible(s: State, seat: Seat, card: ArchiveId, option: DevelopOption, terms: Terms): boolean {
+  const player = s.players[seat]!;
+  if (option.discards > 0 && !player.hand.some((other) => other !== card)) return false;
+  return canAfford(player, option.cost, termsOf(s, seat, option, terms)) && canCarryOut(s, seat, option);
 }
 
 /** Is there any payment? Asked far more often than for which. */
@@ -81,11 +86,18 @@ function canAfford({ gold, energy }: Player, cost: Cost, { less, fee }: Terms): 
 const canCarryOut = (s: State, seat: Seat, { does, what }: DevelopOption): boolean =>
   does === 'build' ? canBuildAny(s, seat, what) : canUpgradeAny(s.players[seat]!, what);
 
-const playableOptions = (s: State, seat: Seat, card: ArchiveId, terms: Terms): string[] =>
-  optionsOf(card).flatMap((_, i) => (isPlayable(s, seat, card, i + 1, terms) ? String(i + 1) : []));
+function playableOptions(s: State, seat: Seat, card: ArchiveId, terms: Terms): string[] {
+  const numbers: string[] = [];
+  for (const [i, option] of optionsOf(card).entries()) {
+    if (isPossible(s, seat, card, option, terms)) numbers.push(String(i + 1));
+  }
+  return numbers;
+}
 
-export const canPlay = (s: State, seat: Seat, card: ArchiveId, terms: Terms): boolean =>
-  optionsOf(card).some((_, i) => isPlayable(s, seat, card, i + 1, terms));
+export function canPlay(s: State, seat: Seat, card: ArchiveId, terms: Terms): boolean {
+  for (const option of optionsOf(card)) if (isPossible(s, seat, card, option, terms)) return true;
+  return false;
+}
 
 export const playableCards = (s: State, seat: Seat, terms: Terms): ArchiveId[] =>
   s.players[seat]!.hand.filter((card) => canPlay(s, seat, card, terms));
@@ -121,7 +133,8 @@ export function planOf(path: readonly string[]): Plan {
 
 /** Is a plan that was made before still possible? (TW 7.21) */
 export function isLegalPlan(s: State, seat: Seat, path: readonly string[], terms: Terms): boolean {
-  if (!playableCards(s, seat, terms).includes(path[0] as ArchiveId)) return false;
+  const card = path[0] as ArchiveId;
+  if (!s.players[seat]!.hand.includes(card) || !canPlay(s, seat, card, terms)) return false;
   return path.every((_, i) => i === 0 || nextOfPlan(s, seat, path.slice(0, i), terms).includes(path[i]!));
 }
 

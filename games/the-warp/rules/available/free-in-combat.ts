@@ -8,10 +8,17 @@ import type { FreeMove } from './free.ts';
 const LAST_STEP_WITH_TRADE = 4;
 
 /** TW 10.1, 11.7, 19.15: what the attacker may do beside the questions of a combat. */
-export function freeInCombat(s: State, seat: Seat): FreeMove[] {
+export const freeInCombat = (s: State, seat: Seat): FreeMove[] => addFreeInCombat(s, seat, []);
+
+/** Adds it to a list of other things. */
+export function addFreeInCombat<V extends string>(
+  s: State,
+  seat: Seat,
+  moves: (V | FreeMove)[],
+): (V | FreeMove)[] {
   const { attacker, step } = s.combat!;
-  if (seat !== attacker || seat !== s.active) return [];
-  const moves: FreeMove[] = step > LAST_STEP_WITH_TRADE ? [] : ['+trade'];
+  if (seat !== attacker || seat !== s.active) return moves;
+  if (step <= LAST_STEP_WITH_TRADE) moves.push('+trade');
   const { rewards, races } = s.players[seat]!;
   if (!isOn(s, 'rewardInCombat') || rewards.length === 0) return moves;
   for (const race of races) {

@@ -2,12 +2,12 @@ import type { Refusal, Seat } from '@warptable/kernel';
 import { ARCHIVE } from '../../content/index.ts';
 import type { MissionId, RaceId, RewardId } from '../../content/index.ts';
 import { allowed, exiledTotal, total } from '../abilities.ts';
-import { placesFor } from '../effects/troops.ts';
+import { hasPlaceFor } from '../effects/troops.ts';
 import { isFulfilled } from '../missions/index.ts';
 import { incomeOf } from '../reckoning.ts';
 import { REFUSED } from '../refusals.ts';
 import type { State } from '../state.ts';
-import { cannonsOf, whyNotCannon } from './lasers.ts';
+import { cannonsOf, hasCannon, whyNotCannon } from './lasers.ts';
 import { whyNotBadges, whyNotReward } from './rewards.ts';
 
 /** A free move (TW 11.1) is written with a plus, so that it can stand among the options of any question. */
@@ -20,7 +20,7 @@ export type FreeMove =
   | `+badges:${RaceId}`
   | `+complete:${MissionId}`;
 
-export const isFree = (value: string): value is FreeMove => value.startsWith('+');
+export const isFree = (value: string): value is FreeMove => value[0] === '+';
 
 type Named = 'reward' | 'badges' | 'complete';
 type Parts = { readonly what: string; readonly id: string };
@@ -54,10 +54,17 @@ export function partsOf(move: FreeMove): Parts {
 }
 
 /** What the active player may do besides answering the question. */
-export function freeMoves(s: State, seat: Seat): FreeMove[] {
+export const freeMoves = (s: State, seat: Seat): FreeMove[] => addFreeMoves(s, seat, []);
+
+/** Adds it to a list of other things: one list for a question that is put for nearly every decision. */
+export function addFreeMoves<V extends string>(
+  s: State,
+  seat: Seat,
+  moves: (V | FreeMove)[],
+): (V | FreeMove)[] {
   const player = s.players[seat]!;
-  const moves: FreeMove[] = ['+trade'];
-  if (cannonsOf(s, seat).length > 0) moves.push('+fire');
+  moves.push('+trade');
+  if (hasCannon(s, seat)) moves.push('+fire');
   if (allowed(s, seat, 'exchangesWithLineUp', undefined)) moves.push('+smuggle');
   if (s.phase === 'income' && player.reserve > 0) moves.push('+reserve');
   for (const reward of player.rewards) moves.push(named('reward', reward));
@@ -125,5 +132,5 @@ export const canPlaceReserve = (s: State, seat: Seat): boolean =>
 
 function whyNotPlaceReserve(s: State, seat: Seat): Refusal | undefined {
   if (s.turn.ready === 0) return REFUSED.reserveNotReady;
-  return placesFor(s, seat).length > 0 ? undefined : REFUSED.noRoomForReserve;
+  return hasPlaceFor(s, seat) ? undefined : REFUSED.noRoomForReserve;
 }

@@ -19,10 +19,18 @@ export function cannonsOf(s: State, seat: Seat): Area[] {
   return cannons;
 }
 
+export function hasCannon(s: State, seat: Seat): boolean {
+  for (let area = 0; area < s.lasers.length; area++)
+    if (s.lasers[area] && s.owner[area] === seat) return true;
+  return false;
+}
+
 export function whyNotCannon(s: State, seat: Seat, cannon: Area): Refusal | undefined {
   if (s.turn.fired.includes(cannon)) return REFUSED.cannonFired;
-  const near = boardOf(s).within2[cannon]!;
-  return near.some((area) => whyNotTarget(s, seat, area) === undefined) ? undefined : REFUSED.noLaserTarget;
+  for (const area of boardOf(s).within2[cannon]!) {
+    if (whyNotTarget(s, seat, area) === undefined) return undefined;
+  }
+  return REFUSED.noLaserTarget;
 }
 
 /** TW 8.4, 8.5, 19.10: may this area, within reach, be fired at? */

@@ -1,6 +1,6 @@
 import type { Refusal, Seat } from '@warptable/kernel';
 import { boardOf } from '../geometry.ts';
-import { areasOf, isEmpty, isFoughtFor, roomOn } from '../reckoning.ts';
+import { isEmpty, isFoughtFor, roomOn } from '../reckoning.ts';
 import { REFUSED } from '../refusals.ts';
 import { isOn } from '../state.ts';
 import type { Area, State } from '../state.ts';
@@ -67,5 +67,9 @@ function whyNotEnter(s: State, seat: Seat, to: Area): Refusal | undefined {
 }
 
 /** Is there any Troop Movement to make? */
-export const canMove = (s: State, seat: Seat): boolean =>
-  areasOf(s, seat).some((area) => whyNotMoveFrom(s, seat, area, true) === undefined);
+export function canMove(s: State, seat: Seat): boolean {
+  for (let area = 0; area < s.owner.length; area++) {
+    if (s.owner[area] === seat && whyNotMoveFrom(s, seat, area, true) === undefined) return true;
+  }
+  return false;
+}

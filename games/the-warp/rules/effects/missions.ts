@@ -5,7 +5,7 @@ import type { MissionDeck, MissionId, TrackType } from '../../content/index.ts';
 import { atMoment, couldBuy, happensAt } from '../abilities.ts';
 import { isFulfilled } from '../missions/index.ts';
 import type { Warp } from '../moments.ts';
-import { pointsOfSide, pointsToTrigger } from '../reckoning.ts';
+import { pointsOfSide, pointsToTrigger, seatsFrom } from '../reckoning.ts';
 import { REFUSED } from '../refusals.ts';
 import { NOBODY, isOn } from '../state.ts';
 import type { Player, State } from '../state.ts';
@@ -77,30 +77,19 @@ export function* completeTrackMission(g: Warp, seat: Seat, type: TrackType): Flo
  */
 export function checkPoint(g: Warp, alone = false): Flow {
   const s = g.state;
-  const isPlaying = s.phase !== 'setup' && s.phase !== 'over';
-  return isPlaying && isAnyDue(s, alone ? 1 : s.players.length) ? completeInTurn(g, alone) : nothing();
+  if (s.phase === 'setup' || s.phase === 'over') return nothing();
+  const seats = alone ? [s.active] : seatsFrom(s, s.active); // TW 1.13
+  for (const seat of seats) forgetLost(s, seat);
+  return hasCompletable(s, seats) ? completeInTurn(g, seats, alone) : nothing(); // nearly always nothing
 }
 
-/** Is there anything to complete for one of so many seats, from the active one on? Nearly never. */
-function isAnyDue(s: State, seats: number): boolean {
-  let due = false;
-  for (let i = 0; i < seats; i++) {
-    const seat = (s.active + i) % s.players.length;
-    forgetLost(s, seat);
-    due ||= hasCompletable(s, seat);
-  }
-  return due;
-}
-
-function* completeInTurn(g: Warp, alone: boolean): Flow {
+function* completeInTurn(g: Warp, seats: readonly Seat[], alone: boolean): Flow {
   const s = g.state;
-  const { length } = s.players;
   for (let again = true; again;) {
     again = false;
-    for (let i = 0; i < (alone ? 1 : length); i++) {
-      const seat = (s.active + i) % length; // TW 1.13
+    for (const seat of seats) {
       forgetLost(s, seat);
-      if (hasCompletable(s, seat)) again = (yield* checkSeat(g, seat, alone)) || again;
+      if (hasCompletable(s, [seat])) again = (yield* checkSeat(g, seat, alone)) || again;
     }
   }
 }

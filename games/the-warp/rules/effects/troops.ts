@@ -2,7 +2,7 @@ import { pickPlace } from '@warptable/kernel';
 import type { Flow, Seat } from '@warptable/kernel';
 import { boardOf } from '../geometry.ts';
 import type { Warp } from '../moments.ts';
-import { adjustTracks, areasOf, isFoughtFor, roomOn, strengthAt } from '../reckoning.ts';
+import { adjustTracks, isFoughtFor, roomOn, strengthAt } from '../reckoning.ts';
 import { NOBODY } from '../state.ts';
 import type { Area, State } from '../state.ts';
 
@@ -36,12 +36,21 @@ export function* muster(g: Warp, seat: Seat, n: number): Flow {
 }
 
 /** The areas with room for one more Troop of the seat. */
-export function placesFor(s: State, seat: Seat): string[] {
+function placesFor(s: State, seat: Seat): string[] {
   const { ids } = boardOf(s);
-  return areasOf(s, seat)
-    .filter((area) => roomOn(s, area) > 0 && !isFoughtFor(s, area))
-    .map((area) => ids[area]!);
+  const places: string[] = [];
+  for (let area = 0; area < s.owner.length; area++) if (hasRoom(s, seat, area)) places.push(ids[area]!);
+  return places;
 }
+
+/** Is there any? */
+export function hasPlaceFor(s: State, seat: Seat): boolean {
+  for (let area = 0; area < s.owner.length; area++) if (hasRoom(s, seat, area)) return true;
+  return false;
+}
+
+const hasRoom = (s: State, seat: Seat, area: Area): boolean =>
+  s.owner[area] === seat && roomOn(s, area) > 0 && !isFoughtFor(s, area);
 
 function putTroop(g: Warp, seat: Seat, place: string): void {
   g.state.troops[boardOf(g.state).place(place)]!++;

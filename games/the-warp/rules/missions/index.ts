@@ -16,7 +16,18 @@ const IN_PLAY: ReadonlyMap<string, readonly Condition[]> = new Map(
 /** Do all conditions of the mission hold for this seat at this moment? Never for those that are awarded when the game ends. */
 export function isFulfilled(s: State, seat: Seat, id: MissionId): boolean {
   const conditions = IN_PLAY.get(id);
+  return conditions !== undefined && holdFor(s, seat, conditions);
+}
+
+/** The same for one of these seats. */
+export function isFulfilledForAny(s: State, seats: readonly Seat[], id: MissionId): boolean {
+  const conditions = IN_PLAY.get(id);
   if (!conditions) return false;
+  for (let i = 0; i < seats.length; i++) if (holdFor(s, seats[i]!, conditions)) return true;
+  return false;
+}
+
+function holdFor(s: State, seat: Seat, conditions: readonly Condition[]): boolean {
   for (let i = 0; i < conditions.length; i++) {
     const condition = conditions[i]!;
     if (condition.have(s, seat) < needOf(s, condition)) return false;

@@ -13,7 +13,7 @@ import { checkPoint } from '../effects/missions.ts';
 import { flipTokens, isFacedown } from '../effects/troops.ts';
 import { boardOf } from '../geometry.ts';
 import type { Warp } from '../moments.ts';
-import { areasOf, isEmpty, troopLimit } from '../reckoning.ts';
+import { isEmpty, placesOf, troopLimit } from '../reckoning.ts';
 import { NOBODY } from '../state.ts';
 import type { Area, Combat, CombatSide } from '../state.ts';
 import { bribe } from './combat/bribing.ts';
@@ -25,9 +25,7 @@ import { resolve } from './combat/resolving.ts';
 export { canAttack } from '../available/attacks.ts';
 
 /** The Attack action. */
-export function* attackAction(g: Warp): Flow {
-  yield* attack(g, g.state.active, 0);
-}
+export const attackAction = (g: Warp): Flow => attack(g, g.state.active, 0);
 
 /** TW 10.1: the six steps; `plus` for the dice of Second Wave. */
 export function* attack(g: Warp, seat: Seat, plus: number): Flow {
@@ -60,7 +58,7 @@ function* declare(g: Warp, seat: Seat, plus: number): Flow<Area> {
   const from = yield* pickPlace(
     seat,
     'attackFrom',
-    () => areasOf(s, seat).map((area) => ids[area]!),
+    () => placesOf(s, seat),
     (id) => whyNotOrigin(s, seat, place(id)),
   );
   const origin = place(from);
@@ -70,7 +68,7 @@ function* declare(g: Warp, seat: Seat, plus: number): Flow<Area> {
     seat,
     'attackTarget',
     () => reach.map((area) => ids[area]!),
-    (id) => whyNotAttack(s, seat, origin, place(id)),
+    (_id, at) => whyNotAttack(s, seat, origin, reach[at]!),
     { from, ...more },
   );
   const target = place(to);

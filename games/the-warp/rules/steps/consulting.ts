@@ -69,10 +69,8 @@ function* consultDraws(g: Warp, seat: Seat): Flow {
   let looked = false;
   for (let first = true; left() > 0; first = false) {
     const mayStop = s.turn.drawn >= duty;
-    const candidates = (): (ArchiveId | 'deck' | 'stop')[] => {
-      if (left() <= 0) return ['stop'];
-      return mayStop ? [...sourcesOfCards(s), 'stop'] : sourcesOfCards(s);
-    };
+    const candidates = (): (ArchiveId | 'deck' | 'stop')[] =>
+      left() <= 0 ? ['stop'] : sourcesOfCards(s, mayStop);
     const about = { left: left() };
     const from = first
       ? yield* decide(g, seat, { kind: 'drawFrom', candidates, about })

@@ -3,7 +3,7 @@ import type { Flow, Form, Refusal, Seat } from '@warptable/kernel';
 import { Ask } from '@warptable/kernel';
 import { ARCHIVE } from '../../content/index.ts';
 import type { ArchiveId, MissionId, RaceId, RewardId } from '../../content/index.ts';
-import { freeMoves, isFree, partsOf, whyNotFree } from '../available/free.ts';
+import { addFreeMoves, isFree, partsOf, whyNotFree } from '../available/free.ts';
 import type { FreeMove } from '../available/free.ts';
 import { cannonsOf, whyNotCannon, whyNotTarget } from '../available/lasers.ts';
 import { addToHand, checkLineUp, takeFromHand } from '../effects/cards.ts';
@@ -21,7 +21,8 @@ import { trade } from './trading.ts';
 export interface Decision<V extends string> {
   readonly kind: string;
   readonly form?: Form;
-  readonly candidates: () => readonly V[];
+  /** A new list each time: the free moves are added to it. */
+  readonly candidates: () => V[];
   readonly whyNot?: (value: V) => Refusal | undefined;
   readonly about?: { readonly [key: string]: string | number | boolean };
   readonly afterFreeMove?: () => void;
@@ -36,7 +37,7 @@ export function* decide<V extends string>(g: Warp, seat: Seat, decision: Decisio
       seat,
       kind,
       form,
-      () => [...candidates(), ...freeMoves(s, seat)],
+      () => addFreeMoves<V>(s, seat, candidates()),
       (one: V | FreeMove) => (isFree(one) ? whyNotFree(s, seat, one) : whyNot?.(one)),
       about,
     );
@@ -94,12 +95,13 @@ function* fire(g: Warp, seat: Seat): Flow {
       (id) => whyNotCannon(s, seat, place(id)),
     ),
   );
+  const near = within2[cannon]!;
   const target = place(
     yield* pickPlace(
       seat,
       'laserTarget',
-      () => within2[cannon]!.map((area) => ids[area]!),
-      (id) => whyNotTarget(s, seat, place(id)),
+      () => near.map((area) => ids[area]!),
+      (_id, at) => whyNotTarget(s, seat, near[at]!),
       { cannon: ids[cannon]! },
     ),
   );

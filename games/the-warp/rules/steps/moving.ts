@@ -5,7 +5,7 @@ import { gainArea } from '../effects/control.ts';
 import { checkPoint } from '../effects/missions.ts';
 import { boardOf } from '../geometry.ts';
 import type { Warp } from '../moments.ts';
-import { areasOf, roomOn } from '../reckoning.ts';
+import { placesOf, roomOn } from '../reckoning.ts';
 import { NOBODY } from '../state.ts';
 import type { Area } from '../state.ts';
 import type { Decision } from './free.ts';
@@ -25,30 +25,36 @@ export function* troopMovements(g: Warp, seat: Seat, n: number, ask?: AskFrom): 
   const { ids, place } = boardOf(s);
   /** TW 12.8: a ship moves at most once; where one has just arrived, only the others may go. */
   const arrived: Area[] = [];
-  const shipReady = (from: Area): boolean => s.ships[from]! > arrived.filter((area) => area === from).length;
+  const shipReady = (from: Area): boolean => s.ships[from]! > countOf(arrived, from);
+  const startsOrStop = (): string[] => {
+    const places = placesOf(s, seat);
+    places.push('stop');
+    return places;
+  };
+  const whyNotFrom = (from: Area): Refusal | undefined => whyNotMoveFrom(s, seat, from, shipReady(from));
   for (let left = n; left > 0;) {
     const decision = {
       kind: 'moveFrom',
       form: 'place' as const,
-      candidates: (): string[] => [...areasOf(s, seat).map((area) => ids[area]!), 'stop'],
-      whyNot: (id: string): Refusal | undefined =>
-        id === 'stop' ? undefined : whyNotMoveFrom(s, seat, place(id), shipReady(place(id))),
+      candidates: startsOrStop,
+      whyNot: (id: string): Refusal | undefined => (id === 'stop' ? undefined : whyNotFrom(place(id))),
       about: { left },
     };
     const start = yield* ask ? ask(decision) : askPlainly(seat, decision);
     if (start === 'stop') return;
     const from = place(start);
     const walks = walkable(s, seat, from);
+    const ready = shipReady(from);
     const to = place(
       yield* pickPlace(
         seat,
         'moveTo',
         () => ids,
-        (id) => whyNotMoveTo(s, seat, from, place(id), walks, shipReady(from)),
+        (_id, area) => whyNotMoveTo(s, seat, from, area, walks, ready),
         { from: start },
       ),
     );
-    const ship = yield* takesShip(g, seat, from, to, walks[to]!, shipReady(from));
+    const ship = yield* takesShip(g, seat, from, to, walks[to]!, ready);
     const troops = ship ? yield* troopsAboard(g, seat, from, to, left) : 1;
     left -= troops;
     if (ship) {
@@ -59,6 +65,12 @@ export function* troopMovements(g: Warp, seat: Seat, n: number, ask?: AskFrom): 
     yield* moveTroops(g, seat, from, to, troops, ship);
     yield* checkPoint(g, seat === s.active);
   }
+}
+
+function countOf(areas: readonly Area[], one: Area): number {
+  let count = 0;
+  for (const area of areas) if (area === one) count++;
+  return count;
 }
 
 function* takesShip(

@@ -3,7 +3,6 @@ import { revealAround } from '../effects/building.ts';
 import { flipTokens, isFacedown } from '../effects/troops.ts';
 import { boardOf } from '../geometry.ts';
 import type { Warp } from '../moments.ts';
-import { areasOf } from '../reckoning.ts';
 import type { Area, State } from '../state.ts';
 
 /** TW 12.11: compulsory after a gained area. */
@@ -13,8 +12,8 @@ export function* reveal(g: Warp, seat: Seat): Flow {
     s.turn.gained = false;
     flipTokens(g, hiddenBeside(s, seat));
   }
-  for (const area of areasOf(s, seat)) {
-    if (s.ships[area]! > 0) yield* revealAround(g, seat, area); // TW 12.12
+  for (let area = 0; area < s.owner.length; area++) {
+    if (s.owner[area] === seat && s.ships[area]! > 0) yield* revealAround(g, seat, area); // TW 12.12
   }
 }
 

@@ -30,7 +30,11 @@ function whyNotShift(s: State, seat: Seat, shift: Shift, area: Area): Refusal | 
 
 function shiftable(s: State, seat: Seat, shift: Shift): string[] {
   const { ids } = boardOf(s);
-  return ids.filter((_, area) => whyNotShift(s, seat, shift, area) === undefined);
+  const places: string[] = [];
+  for (let area = 0; area < ids.length; area++) {
+    if (whyNotShift(s, seat, shift, area) === undefined) places.push(ids[area]!);
+  }
+  return places;
 }
 
 /** Is there one area to raise and another to lower? */
@@ -60,22 +64,22 @@ function change(g: Warp, seat: Seat, shift: Shift, place: string): void {
 /** TW 9.1: one area up, another one down. Not followed by itself (TW 9.8). */
 export function* terrashift(g: Warp, seat: Seat): Flow {
   const s = g.state;
-  const { ids, place } = boardOf(s);
+  const { ids } = boardOf(s);
   s.turn.shifted = [];
   const up = yield* pickPlace(
     seat,
     'raise',
     () => ids,
-    (id) =>
-      whyNotShift(s, seat, 'raise', place(id)) ??
-      (canLowerOther(s, seat, place(id)) ? undefined : REFUSED.nothingToShift),
+    (_id, area) =>
+      whyNotShift(s, seat, 'raise', area) ??
+      (canLowerOther(s, seat, area) ? undefined : REFUSED.nothingToShift),
   );
   change(g, seat, 'raise', up);
   const down = yield* pickPlace(
     seat,
     'lower',
     () => ids,
-    (id) => (id === up ? REFUSED.sameArea : whyNotShift(s, seat, 'lower', place(id))),
+    (id, area) => (id === up ? REFUSED.sameArea : whyNotShift(s, seat, 'lower', area)),
     { raised: up },
   );
   change(g, seat, 'lower', down);

@@ -9,7 +9,7 @@ import { PRIVATE_LIMIT, checkPoint, receiveMission, takePoints, whyNotDeck } fro
 import { modifyStrength } from '../effects/troops.ts';
 import { boardOf } from '../geometry.ts';
 import type { Warp } from '../moments.ts';
-import { NO_PRESETS_OF_TURN } from '../presets.ts';
+import { forgetPresetsOfTurn } from '../presets.ts';
 import { REFUSED } from '../refusals.ts';
 import { gatePoints } from '../scoring.ts';
 import { NO_DEEDS, NO_TURN } from '../state.ts';
@@ -43,7 +43,8 @@ export function* turnStart(g: Warp): Flow {
   proceed(s, { step: 'extract', args: null });
 }
 
-const ACTIONS: readonly Action[] = ['develop', 'terrashift', 'attack'];
+/** To find out quickly whether there is any: a Terrashift is nearly always possible. */
+const CHEAPEST_FIRST: readonly Action[] = ['terrashift', 'attack', 'develop'];
 
 /** TW 3.3: one action; more with Borrowed Hour (TW 14.15). */
 export function* action(g: Warp): Flow {
@@ -62,7 +63,7 @@ export function* action(g: Warp): Flow {
   }
   const chosen = yield* decide<Action | 'skip'>(g, seat, {
     kind: 'action',
-    candidates: () => [...ACTIONS, 'skip'],
+    candidates: () => ['develop', 'terrashift', 'attack', 'skip'],
     whyNot: (one) => whyNotAction(s, seat, one),
   });
   s.turn.actionsLeft--;
@@ -78,7 +79,7 @@ export function* action(g: Warp): Flow {
 function whyNotAction(s: State, seat: Seat, action: Action | 'skip') {
   if (action === 'skip') {
     const extra = s.turn.actions.length > 0;
-    return extra || ACTIONS.every((one) => whyNotTake(s, seat, one)) ? undefined : REFUSED.mustAct;
+    return extra || CHEAPEST_FIRST.every((one) => whyNotTake(s, seat, one)) ? undefined : REFUSED.mustAct;
   }
   return whyNotTake(s, seat, action);
 }
@@ -181,7 +182,7 @@ export function* turnEnd(g: Warp): Flow {
     if (s.modifier[area]! < 0 && exiledAt(s, area, 'repairsAtTurnEnd'))
       modifyStrength(g, area, -s.modifier[area]!);
   }
-  for (const player of s.players) player.presets = { ...player.presets, ...NO_PRESETS_OF_TURN };
+  for (const player of s.players) forgetPresetsOfTurn(player);
   g.tell?.({ type: 'TurnEnded', seat: s.active });
   proceedToNextTurn(g);
 }

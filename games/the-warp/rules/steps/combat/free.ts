@@ -1,7 +1,7 @@
 import { Ask, pickOne } from '@warptable/kernel';
 import type { Flow, Seat } from '@warptable/kernel';
 import type { RaceId } from '../../../content/index.ts';
-import { freeInCombat } from '../../available/free-in-combat.ts';
+import { addFreeInCombat, freeInCombat } from '../../available/free-in-combat.ts';
 import { isFree, whyNotFree } from '../../available/free.ts';
 import type { FreeMove } from '../../available/free.ts';
 import { checkPoint } from '../../effects/missions.ts';
@@ -25,7 +25,7 @@ export function* decideInCombat<V extends string>(g: Warp, seat: Seat, decision:
       seat,
       kind,
       'one',
-      () => [...candidates(), ...freeInCombat(s, seat)],
+      () => addFreeInCombat<V>(s, seat, candidates()),
       (one: V | FreeMove) => (isFree(one) ? whyNotFree(s, seat, one) : whyNot?.(one)),
       about,
     );

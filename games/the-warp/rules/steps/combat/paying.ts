@@ -52,10 +52,10 @@ function* chooseAll(s: State, holdings: readonly Holding[]): Flow<(readonly stri
 /** One option for each card, 0 for what cannot be paid. */
 function chooseOptions(s: State, { seat, side, cards }: Holding): Ask<readonly string[]> {
   return pickPath<string>(seat, 'cardOption', (taken) => {
+    if (taken.length === cards.length) return [];
     const fitting = optionChoices(s, cards, side).filter((choice) =>
       taken.every((option, i) => String(choice[i]) === option),
     );
-    if (taken.length === cards.length) return [];
     return [...new Set(fitting.map((choice) => String(choice[taken.length])))];
   });
 }
