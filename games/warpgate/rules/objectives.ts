@@ -128,10 +128,7 @@ const MEASURES: Readonly<Record<ObjectiveId, Measure>> = {
   ),
   'ob-o4': atLeast(6, (s, seat) => shipPlanetsOf(s, seat).length),
   'ob-o5': atLeast(6, (s, seat) => s.players[seat]!.technologies.length),
-  'ob-o6': atLeast(
-    3,
-    (s, seat) => guarded(s, seat, boardOf(s).planets).length,
-  ),
+  'ob-o6': atLeast(3, (s, seat) => guarded(s, seat, boardOf(s).planets).length),
   'ob-a1': crown('arctic'),
   'ob-a2': twoTypes('arctic', 'jungle'),
   'ob-a3': atLeast(
