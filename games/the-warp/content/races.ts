@@ -122,7 +122,7 @@ const TABLE = {
     active: {
       name: 'Plunder',
       when: 'When you conquer',
-      text: 'Conquering an area gives you 1 Gold and 1 Energy, out of the supply of the player who held it as far as possible.',
+      text: 'Conquering an area gives you 1 Gold; if a player held it, 1 Energy too, both out of the supply of that player as far as possible.',
     },
     reward: {
       name: 'Second Wave',
@@ -325,7 +325,7 @@ const TABLE = {
     active: {
       name: 'Press Gang',
       when: 'When you conquer',
-      text: 'Conquering an area puts 1 Troop into your reserve, or 2 if at least 3 enemy Troops were destroyed in the combat.',
+      text: 'Conquering an area puts 1 Troop into your reserve if at least 2 enemy Troops were destroyed in the combat.',
     },
     reward: {
       name: 'Forced March',

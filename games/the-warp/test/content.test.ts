@@ -563,16 +563,16 @@ describe('missions', () => {
   });
 
   test('the points of the three decks', () => {
-    expect(tally(points(PROGRESS_IDS))).toEqual({ 1: 5, 2: 13, 3: 3 });
-    expect(tally(points(PROSPERITY_IDS))).toEqual({ 1: 9, 2: 10, 3: 2 });
+    expect(tally(points(PROGRESS_IDS))).toEqual({ 1: 6, 2: 12, 3: 3 });
+    expect(tally(points(PROSPERITY_IDS))).toEqual({ 1: 9, 2: 11, 3: 1 });
     expect(tally(points(CONQUEST_IDS))).toEqual({ 1: 7, 2: 11, 3: 3 });
-    expect([PROGRESS_IDS, PROSPERITY_IDS, CONQUEST_IDS].map((ids) => sum(points(ids)))).toEqual([40, 35, 38]);
+    expect([PROGRESS_IDS, PROSPERITY_IDS, CONQUEST_IDS].map((ids) => sum(points(ids)))).toEqual([39, 34, 38]);
   });
 
   test('the points of each mission', () => {
     const line = (ids: readonly MissionId[]): string => points(ids).join('');
-    expect(line(PROGRESS_IDS)).toBe('122222122231223132212');
-    expect(line(PROSPERITY_IDS)).toBe('112112121212221222313');
+    expect(line(PROGRESS_IDS)).toBe('122222122131223132212');
+    expect(line(PROSPERITY_IDS)).toBe('112112121212221222213');
     expect(line(CONQUEST_IDS)).toBe('123122113221221232212');
   });
 

@@ -139,9 +139,11 @@ describe('Luron Droids: Assembly Line', () => {
 });
 
 describe('Morlar Raiders: Plunder', () => {
-  test('TW 14.3 a conquest gives 1/1, before the Reward Card', () => {
+  test('TW 14.3 a conquest gives 1/0, or 1/1 if a player held the area, before the Reward Card', () => {
     const table = raid({ me: as('morlar-raiders') }).passOthers();
-    expect(table.player(0)).toMatchObject({ gold: 1, energy: 1 });
+    expect(table.player(0)).toMatchObject({ gold: 1, energy: 0 });
+    const rival = raidRival({ me: as('morlar-raiders') }).passOthers();
+    expect(rival.player(0)).toMatchObject({ gold: 1, energy: 1 });
     expect(story(table, 'Gained', 'RewardsDrawn')).toEqual(['Gained', 'RewardsDrawn']);
     const lost = raid({ me: as('morlar-raiders'), attack: [1, 1, 1], defence: [6, 6] }).passOthers();
     expect(lost.player(0)).toMatchObject({ gold: 0, energy: 0 });
@@ -421,18 +423,14 @@ describe('Xotan Timebenders: Rewind', () => {
 });
 
 describe('Xurdun Slavers: Press Gang', () => {
-  test('TW 14.3 a conquest brings 1 Troop into the reserve, 2 if 3 or more enemies were destroyed', () => {
-    expect(
-      raid({ me: as('xurdun-slavers') })
+  test('TW 14.3 a conquest brings 1 Troop into the reserve if 2 or more enemies were destroyed', () => {
+    const pressed = (token: 'yellow-1' | 'yellow-2' | 'yellow-3', defence: readonly number[]): number =>
+      raid({ me: as('xurdun-slavers'), areas: { [NEST]: { token } }, defence })
         .passOthers()
-        .player(0).reserve,
-    ).toBe(1);
-    const many = raid({
-      me: as('xurdun-slavers'),
-      areas: { [NEST]: { token: 'yellow-3' } },
-      defence: [1, 1, 1],
-    }).passOthers();
-    expect(many.player(0).reserve).toBe(2);
+        .player(0).reserve;
+    expect(pressed('yellow-1', [1])).toBe(0);
+    expect(pressed('yellow-2', [1, 1])).toBe(1);
+    expect(pressed('yellow-3', [1, 1, 1])).toBe(1);
     const lost = raid({ me: as('xurdun-slavers'), attack: [1, 1, 1], defence: [6, 6] }).passOthers();
     expect(lost.player(0).reserve).toBe(0);
   });
@@ -440,11 +438,10 @@ describe('Xurdun Slavers: Press Gang', () => {
   test('TW 14.3 a Troop that Defect destroyed before the dice counts too', () => {
     const table = raid({
       me: { ...as('xurdun-slavers'), hand: ['defect-1'], gold: 2, energy: 1 },
-      areas: { [NEST]: { token: 'yellow-3' } },
-      defence: [1, 1],
+      defence: [1],
     });
     table.answer('combatCard', 'defect-1').passOthers();
-    expect(table.player(0).reserve).toBe(2);
+    expect(table.player(0).reserve).toBe(1);
   });
 
   test('TW 14.2, TW 14.4 two abilities of one moment act in the order the player likes', () => {
@@ -452,7 +449,7 @@ describe('Xurdun Slavers: Press Gang', () => {
     expect(table.options('ability')).toEqual(['morlar-raiders', 'xurdun-slavers']);
     table.answer('ability', 'xurdun-slavers');
     expect(story(table, 'TroopsReserved', 'Gained')).toEqual(['TroopsReserved', 'Gained']);
-    expect(table.player(0)).toMatchObject({ reserve: 1, gold: 1, energy: 1 });
+    expect(table.player(0)).toMatchObject({ reserve: 1, gold: 1, energy: 0 });
   });
 });
 

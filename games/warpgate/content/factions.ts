@@ -209,7 +209,7 @@ const TABLE = {
     hero: 'he-seer-quill',
     ability: {
       name: 'Two Visions',
-      text: 'Your Promote lets you keep a second card if you wish.',
+      text: 'A Promote that takes three or more cards lets you keep a second one if you wish.',
       moment: 'promote',
     },
   },

@@ -68,7 +68,7 @@ const TABLE = {
     id: 'ob-j4',
     type: 'jungle',
     name: 'Teeming Skies',
-    text: 'Have ten or more ships on the board, your Warpgate included.',
+    text: 'Have eleven or more ships on planets.',
   },
   'ob-j5': {
     id: 'ob-j5',
@@ -182,7 +182,7 @@ const TABLE = {
     id: 'ob-a5',
     type: 'arctic',
     name: 'Twin Bastions',
-    text: 'Fill two or more sectors of at least two planets with your Colonies.',
+    text: 'Have ships at two or more of your Colonies in the same sector.',
   },
   'ob-a6': {
     id: 'ob-a6',

@@ -26,7 +26,7 @@ import type { WarpgateView } from './view.ts';
 export const warpgate: Game<State, Options, WarpgateView, WarpgateEvent> = {
   id: 'warpgate',
   name: 'Warpgate',
-  rulesVersion: '1',
+  rulesVersion: '2',
   seats: SEATS,
   modes: [
     { id: 'solo', name: 'Solo against The Gatekeepers', least: 1, most: 1 },

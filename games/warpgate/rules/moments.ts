@@ -64,7 +64,8 @@ export interface Moments {
   /** `taken`: a Technology does not change the action that took it (WG 8.12). */
   afterResearch: Happens<{ readonly taken: TechnologyId }>;
   afterTrade: Happens<undefined>;
-  keepsTwoPromoted: Permission<undefined>;
+  /** `taken`: how many cards the Promote took. */
+  keepsTwoPromoted: Permission<{ taken: number }>;
   // The new hand
   keepsUnusedCard: Permission<undefined>;
   drawsAndDiscards: Permission<undefined>;

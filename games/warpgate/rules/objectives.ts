@@ -10,7 +10,6 @@ import {
   honoursOf,
   shipPlanetsOf,
   shipsOnBoard,
-  wholeSectorsOf,
 } from './reckoning.ts';
 import { NOWHERE } from './state.ts';
 import type { Place, State } from './state.ts';
@@ -57,11 +56,17 @@ const crown = (type: PlanetType): Measure =>
   );
 const twoTypes = (one: PlanetType, other: PlanetType): Measure => all(colonyOn(one), colonyOn(other));
 
+/** Those of these planets that have a Colony and a ship of the player. */
+const guarded = (s: State, seat: Seat, planets: readonly Place[]): Place[] =>
+  planets.filter((planet) => hasColony(s, seat, planet) && s.fleetOwner[planet] === seat);
+const shipsOnPlanets = (s: State, seat: Seat): number =>
+  shipPlanetsOf(s, seat).reduce((ships, planet) => ships + s.fleetSize[planet]!, 0);
+
 const others = (s: State, seat: Seat): Seat[] => s.order.filter((other) => other !== seat);
 const rangeToGate = (s: State, planet: Place, seat: Seat): number =>
   boardOf(s).ranges[planet]![s.gates[seat]!]!;
 
-/** Six needs are not those of the first design, but were adjusted by measurement: `docs/balance/warpgate.md`. */
+/** Eight needs are not those of the first design, but were adjusted by measurement: `docs/balance/warpgate.md`. */
 const MEASURES: Readonly<Record<ObjectiveId, Measure>> = {
   'ob-d1': crown('desert'),
   'ob-d2': atLeast(3, (s, seat) => withTrade(s, controlledBy(s, seat)).length),
@@ -81,7 +86,7 @@ const MEASURES: Readonly<Record<ObjectiveId, Measure>> = {
     (s, seat) => new Set(controlledBy(s, seat).map((planet) => boardOf(s).places[planet]!.sector)).size,
   ),
   'ob-j3': twoTypes('jungle', 'oceanic'),
-  'ob-j4': atLeast(10, shipsOnBoard),
+  'ob-j4': atLeast(11, shipsOnPlanets),
   'ob-j5': all(
     atLeast(
       4,
@@ -123,10 +128,7 @@ const MEASURES: Readonly<Record<ObjectiveId, Measure>> = {
   ),
   'ob-o4': atLeast(6, (s, seat) => shipPlanetsOf(s, seat).length),
   'ob-o5': atLeast(6, (s, seat) => s.players[seat]!.technologies.length),
-  'ob-o6': atLeast(
-    3,
-    (s, seat) => coloniesOf(s, seat).filter((planet) => s.fleetOwner[planet] === seat).length,
-  ),
+  'ob-o6': atLeast(3, (s, seat) => guarded(s, seat, boardOf(s).planets).length),
   'ob-a1': crown('arctic'),
   'ob-a2': twoTypes('arctic', 'jungle'),
   'ob-a3': atLeast(
@@ -137,7 +139,9 @@ const MEASURES: Readonly<Record<ObjectiveId, Measure>> = {
     is((s, seat) => s.players[seat]!.drone !== NOWHERE && hasColony(s, seat, s.players[seat]!.drone)),
     atLeast(2, (s, seat) => s.players[seat]!.technologies.length),
   ),
-  'ob-a5': atLeast(2, (s, seat) => wholeSectorsOf(s, seat).filter((planets) => planets >= 2).length),
+  'ob-a5': atLeast(2, (s, seat) =>
+    Math.max(...boardOf(s).sectors.map(({ planets }) => guarded(s, seat, planets).length)),
+  ),
   'ob-a6': all(
     atLeast(3, (s, seat) => coloniesOf(s, seat).length),
     is((s, seat) =>

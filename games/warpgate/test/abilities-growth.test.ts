@@ -289,10 +289,13 @@ describe('Promote', () => {
     expect(table.state.promotionDiscard).toEqual(['at-minefield']);
   });
 
-  test('Two Visions: one card is enough, and of a single card there is no second', () => {
-    const one = promote(2, asFaction('myrrhian-oracles'));
+  test('Two Visions: one card is enough, and of fewer than three there is no second', () => {
+    const one = promote(3, asFaction('myrrhian-oracles'));
     one.answers(['keepTactics', 'at-ambush'], ['keepSecondTactics', 'none']);
-    expect(one.state.promotionDiscard).toEqual(['at-minefield']);
+    expect(one.state.promotionDiscard).toEqual(['at-minefield', 'at-crossfire']);
+    const two = promote(2, asFaction('myrrhian-oracles')).answer('keepTactics', 'at-ambush');
+    expect(two.isAsked('endTurn')).toBe(true);
+    expect(two.state.promotionDiscard).toEqual(['at-minefield']);
     expect(promote(1, asFaction('myrrhian-oracles')).isAsked('endTurn')).toBe(true);
     expect(promote(3, {}).answer('keepTactics', 'at-ambush').isAsked('keepSecondTactics')).toBe(false);
   });

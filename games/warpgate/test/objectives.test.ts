@@ -86,8 +86,8 @@ const CASES: Readonly<Record<ObjectiveId, Case>> = {
   },
   'ob-j3': twoColonies('t1a-jungle', 't4c-oceanic'),
   'ob-j4': {
-    complete: { ships: { 'gate-blue': 9, 'home-blue': 1 } },
-    fails: [{ ships: { 'gate-blue': 8, 'home-blue': 1 } }],
+    complete: { ships: { 't1a-jungle': 10, 'home-blue': 1 } },
+    fails: [{ ships: { 't1a-jungle': 9, 'home-blue': 1, 'gate-blue': 2 } }],
   },
   'ob-j5': {
     complete: { colonies: ['home-blue'], outposts: ['t1a-desert', 't1a-jungle', 't1a-volcanic'] },
@@ -183,10 +183,20 @@ const CASES: Readonly<Record<ObjectiveId, Case>> = {
     ],
   },
   'ob-a5': {
-    complete: { colonies: ['t1a-arctic', 't1a-oceanic', 't2b-jungle', 't2b-desert', 't2b-arctic'] },
+    complete: {
+      colonies: ['t2b-jungle', 't2b-desert', 't2b-arctic'],
+      ships: each(1, 't2b-jungle', 't2b-arctic'),
+    },
     fails: [
-      { colonies: ['t1a-arctic', 't1a-oceanic', 't2b-jungle', 't2b-desert', 'home-blue', 'home-red'] },
-      { colonies: ['t1a-arctic', 't1a-oceanic'], outposts: ['t4c-arctic', 't4c-desert'] },
+      {
+        colonies: ['t1a-arctic', 't1a-oceanic', 'home-blue'],
+        ships: each(2, 't1a-arctic', 'home-blue'),
+      },
+      {
+        colonies: ['home-blue'],
+        outposts: ['t1a-arctic', 't1a-oceanic'],
+        ships: each(1, 't1a-arctic', 't1a-oceanic', 'home-blue'),
+      },
     ],
   },
   'ob-a6': {
@@ -243,7 +253,7 @@ describe('WG 13.14 the Ancients homeworld is a planet, but of none of the five t
       },
     ],
     ['ob-o6', { ships: each(1, ...SECTOR.slice(0, 3)), colonies: SECTOR }],
-    ['ob-a5', { colonies: [...SECTOR, 't1a-arctic', 't1a-oceanic'] }],
+    ['ob-a5', { ships: each(1, ...SECTOR.slice(0, 2)), colonies: SECTOR }],
     ['ob-a6', { colonies: SECTOR.slice(0, 3) }],
   ])('%s counts it, and fails without it', (id, look) => {
     expect(pointsFor(id, { ...look, others: R6 })).toBe(5);

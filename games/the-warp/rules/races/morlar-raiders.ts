@@ -10,7 +10,7 @@ export const morlarRaiders: RaceRules = {
       applies: () => true,
       *act(g, seat, { from }) {
         if (from !== NOBODY) takeFrom(g, seat, from);
-        gain(g, seat, 1, 1);
+        gain(g, seat, 1, from === NOBODY ? 0 : 1);
       },
     },
   },

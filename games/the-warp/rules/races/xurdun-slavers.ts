@@ -1,14 +1,14 @@
 import { reserve } from '../effects/troops.ts';
 import type { RaceRules } from './race.ts';
 
-const MANY = 3;
+const MANY = 2;
 
 export const xurdunSlavers: RaceRules = {
   active: {
     whenConquering: {
-      applies: () => true,
-      *act(g, seat, { destroyed }) {
-        reserve(g, seat, destroyed >= MANY ? 2 : 1);
+      applies: (_s, _seat, { destroyed }) => destroyed >= MANY,
+      *act(g, seat) {
+        reserve(g, seat, 1);
       },
     },
   },

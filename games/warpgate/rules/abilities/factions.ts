@@ -74,7 +74,7 @@ export const FACTION_ABILITIES: readonly WarpgateAbility[] = [
   // Deep Survey
   faction('myrrhian-archive', { doublesDroneRange: () => true }),
   // Two Visions
-  faction('myrrhian-oracles', { keepsTwoPromoted: () => true }),
+  faction('myrrhian-oracles', { keepsTwoPromoted: (_s, _seat, { taken }) => taken >= 3 }),
 ];
 
 /** Looks at the top Objective of the deck and may swap it with the one just taken. */

@@ -93,4 +93,5 @@ export function extentOf(s: State, seat: Seat, action: Action, x: number): numbe
   }
 }
 
-export const mayKeepTwo = (s: State, seat: Seat): boolean => allowed(s, seat, 'keepsTwoPromoted', undefined);
+export const mayKeepTwo = (s: State, seat: Seat, taken: number): boolean =>
+  allowed(s, seat, 'keepsTwoPromoted', { taken });

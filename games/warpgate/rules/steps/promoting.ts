@@ -36,7 +36,7 @@ export function* promote(g: Warpgate, { seat, x }: ActionArgs): Flow {
     (card) => (card === 'none' ? REFUSED.mustKeepOne : undefined),
   );
   keep(first as TacticsId);
-  if (player.recruits.length > 0 && mayKeepTwo(s, seat)) {
+  if (player.recruits.length > 0 && mayKeepTwo(s, seat, taken.length)) {
     const second = yield* pickOne<TacticsId | 'none'>(seat, 'keepSecondTactics', () => [
       ...player.recruits,
       'none',
