@@ -1,4 +1,4 @@
-import { Abilities, pickOne } from '@warptable/kernel';
+import { Abilities, nothing, pickOne } from '@warptable/kernel';
 import type { Flow, Seat } from '@warptable/kernel';
 import { RACES } from '../content/index.ts';
 import type { RaceId } from '../content/index.ts';
@@ -60,7 +60,15 @@ export function allowed<K extends Matching<Moments, Permission<never>>>(
 }
 
 /** Everything the seat's abilities do at this moment; TW 14.4: in the order the player likes. `first` comes ahead of that choice. */
-export function* atMoment<K extends Matching<Moments, Happens<never>>>(
+export const atMoment = <K extends Matching<Moments, Happens<never>>>(
+  g: Warp,
+  seat: Seat,
+  moment: K,
+  at: At<Moments[K]>,
+  first?: () => Flow,
+): Flow => (happensAt(g.state, seat, moment, at) ? actInTurn(g, seat, moment, at, first) : nothing());
+
+function* actInTurn<K extends Matching<Moments, Happens<never>>>(
   g: Warp,
   seat: Seat,
   moment: K,
@@ -93,10 +101,11 @@ export function happensAt<K extends Matching<Moments, Happens<never>>>(
   at: At<Moments[K]>,
 ): boolean {
   const { abilities } = s.players[seat]!;
-  return ABILITIES.at(moment).some(
-    ({ id, does }) =>
-      abilities.includes(id) && (does as unknown as Happens<At<Moments[K]>>).applies(s, seat, at),
-  );
+  for (const { id, does } of ABILITIES.at(moment)) {
+    if (abilities.includes(id) && (does as unknown as Happens<At<Moments[K]>>).applies(s, seat, at))
+      return true;
+  }
+  return false;
 }
 
 /** Does the seat own the badges for a permanent Reward Ability of this moment that it has not got yet (TW 14.6)? */
@@ -116,7 +125,9 @@ export function exiledAt<K extends keyof ExiledMoments>(
   moment: K,
 ): ExiledMoments[K] | undefined {
   const race = exiledRaceAt(s, area);
-  return race ? EXILED.at(moment).find(({ id }) => id === race)?.does : undefined;
+  if (race === null) return undefined;
+  for (const { id, does } of EXILED.at(moment)) if (id === race) return does;
+  return undefined;
 }
 
 /** What the Exiled races have to say for everybody at this moment. */

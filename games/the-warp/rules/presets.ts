@@ -2,10 +2,15 @@ import type { Aside, Ask, Recess, Seat, Value } from '@warptable/kernel';
 import { teamOf, teammateOf } from './reckoning.ts';
 import { REFUSED } from './refusals.ts';
 import { NOBODY } from './state.ts';
-import type { Presets, State } from './state.ts';
+import type { Player, Presets, State } from './state.ts';
+
+export const NO_PRESETS_OF_TURN = { noDevelop: false, noTerrashift: false, noBribes: false } as const;
 
 /** What is decided for one turn is asked for again in the next. */
-export const NO_PRESETS_OF_TURN = { noDevelop: false, noTerrashift: false, noBribes: false } as const;
+export function forgetPresetsOfTurn(player: Player): void {
+  const { noDevelop, noTerrashift, noBribes } = player.presets;
+  if (noDevelop || noTerrashift || noBribes) player.presets = { ...player.presets, ...NO_PRESETS_OF_TURN };
+}
 
 const SETTINGS: Readonly<Record<string, Partial<Presets>>> = {
   'develop:never': { noDevelop: true },

@@ -57,7 +57,11 @@ export function partsOf(move: FreeMove): Parts {
 export const freeMoves = (s: State, seat: Seat): FreeMove[] => addFreeMoves(s, seat, []);
 
 /** Adds it to a list of other things: one list for a question that is put for nearly every decision. */
-export function addFreeMoves<V extends string>(s: State, seat: Seat, moves: (V | FreeMove)[]): (V | FreeMove)[] {
+export function addFreeMoves<V extends string>(
+  s: State,
+  seat: Seat,
+  moves: (V | FreeMove)[],
+): (V | FreeMove)[] {
   const player = s.players[seat]!;
   moves.push('+trade');
   if (hasCannon(s, seat)) moves.push('+fire');

@@ -20,7 +20,8 @@ export function cannonsOf(s: State, seat: Seat): Area[] {
 }
 
 export function hasCannon(s: State, seat: Seat): boolean {
-  for (let area = 0; area < s.lasers.length; area++) if (s.lasers[area] && s.owner[area] === seat) return true;
+  for (let area = 0; area < s.lasers.length; area++)
+    if (s.lasers[area] && s.owner[area] === seat) return true;
   return false;
 }
 

@@ -1,4 +1,4 @@
-import { askYesNo, pickPath } from '@warptable/kernel';
+import { askYesNo, nothing, pickPath } from '@warptable/kernel';
 import type { Flow, Seat } from '@warptable/kernel';
 import { TRACK_TYPES } from '../../content/index.ts';
 import type { BuildingType, UpgradeType } from '../../content/index.ts';
@@ -52,11 +52,17 @@ function putMiniature(g: Warp, seat: Seat, type: BuildingType, area: Area): void
 }
 
 /** TW 8.20, 12.12: all facedown tokens within 2 steps, or none. */
-export function* revealAround(g: Warp, seat: Seat, area: Area): Flow {
+export function revealAround(g: Warp, seat: Seat, area: Area): Flow {
+  for (const near of boardOf(g.state).within2[area]!) {
+    if (isFacedown(g.state, near)) return askToReveal(g, seat, area);
+  }
+  return nothing();
+}
+
+function* askToReveal(g: Warp, seat: Seat, area: Area): Flow {
   const s = g.state;
   const { within2, ids } = boardOf(s);
   const hidden = within2[area]!.filter((near) => isFacedown(s, near));
-  if (hidden.length === 0) return;
   const about = { ship: ids[area]!, areas: hidden.map((near) => ids[near]!) };
   if ((yield* askYesNo(seat, 'revealTokens', about)) === 'yes') flipTokens(g, hidden);
 }

@@ -1,4 +1,4 @@
-import { pickOne, pickSome, shuffle } from '@warptable/kernel';
+import { nothing, pickOne, pickSome, shuffle } from '@warptable/kernel';
 import type { Flow, Seat } from '@warptable/kernel';
 import { ARCHIVE } from '../../content/index.ts';
 import type { ArchiveId, RewardId } from '../../content/index.ts';
@@ -59,12 +59,11 @@ export const cardsToTake = (s: State): number => s.deck.length + s.discard.lengt
 
 /** The top card of the deck; the Discard Pile is shuffled first if need be. */
 export function* takeTop(g: Warp): Flow<ArchiveId | undefined> {
-  const s = g.state;
-  if (s.deck.length === 0 && s.discard.length > 0) {
-    yield* shuffleDiscard(g);
-  }
-  return s.deck.pop();
+  if (g.state.deck.length === 0) yield* renewDeck(g);
+  return g.state.deck.pop();
 }
+
+const renewDeck = (g: Warp): Flow => (g.state.discard.length > 0 ? shuffleDiscard(g) : nothing());
 
 function* shuffleDiscard(g: Warp): Flow {
   const s = g.state;
@@ -74,26 +73,17 @@ function* shuffleDiscard(g: Warp): Flow {
   g.tell?.({ type: 'ArchiveShuffled' });
 }
 
-export interface Drawing {
-  /** The player may stop before all are drawn. */
-  readonly optional: boolean;
-  /** How many of them must be drawn although the rest is optional (TW 4.10). */
-  readonly duty?: number;
-}
-
 /**
- * TW 6.7: up to `n` cards one after another, each from the deck or the line-up, up to the hand limit. The line-up is
- * not refilled here.
+ * TW 6.7, 6.8: up to `n` cards one after another, each from the deck or the line-up, up to the hand limit. Every draw outside of
+ * Consult: the line-up is refilled afterwards.
  */
-function* draw(g: Warp, seat: Seat, n: number, { optional, duty = 0 }: Drawing): Flow {
-  for (let drawn = 0; drawn < n; drawn++) {
-    if (!(yield* drawOne(g, seat, optional && drawn >= duty, { left: n - drawn }))) return;
-  }
-}
-
-/** Draws and refills: every draw outside of Consult (TW 6.8). */
 export function* drawCards(g: Warp, seat: Seat, n: number): Flow {
-  yield* draw(g, seat, n, { optional: true });
+  const s = g.state;
+  for (let left = n; left > 0 && canDraw(s, seat); left--) {
+    const from = yield* pickOne(seat, 'drawFrom', () => sourcesOfCards(s, true), undefined, { left });
+    if (from === 'stop') break;
+    yield* takeCard(g, seat, from);
+  }
   yield* refillLineUp(g);
 }
 
@@ -109,20 +99,12 @@ export function sourcesOfCards(s: State, mayStop: boolean): (ArchiveId | 'deck' 
   return sources;
 }
 
-function* drawOne(g: Warp, seat: Seat, mayStop: boolean, about: { left: number }): Flow<boolean> {
-  const s = g.state;
-  if (!canDraw(s, seat)) return false;
-  const from = yield* pickOne(seat, 'drawFrom', () => sourcesOfCards(s, mayStop), undefined, about);
-  if (from === 'stop') return false;
-  yield* takeCard(g, seat, from);
-  return true;
-}
-
 export function* takeCard(g: Warp, seat: Seat, from: ArchiveId | 'deck'): Flow {
   const s = g.state;
   const player = s.players[seat]!;
   if (from === 'deck') {
-    const card = (yield* takeTop(g))!;
+    if (s.deck.length === 0) yield* renewDeck(g);
+    const card = s.deck.pop()!;
     g.seal('a card was drawn'); // TW 21.2
     addToHand(player, card, false);
     g.tell?.({ type: 'CardDrawn', seat, only: { seats: [seat], card } });
@@ -146,7 +128,8 @@ export function* refillLineUp(g: Warp): Flow {
 function* fillLineUp(g: Warp): Flow {
   const s = g.state;
   while (s.lineUp.length < LINE_UP) {
-    const card = yield* takeTop(g);
+    if (s.deck.length === 0) yield* renewDeck(g);
+    const card = s.deck.pop();
     if (card === undefined) break;
     s.lineUp.push(card);
   }
@@ -159,12 +142,17 @@ function areOfOneType(cards: readonly ArchiveId[], type: string): boolean {
 }
 
 /** TW 6.9: four of one type are shuffled away, if that can help. */
-export function* checkLineUp(g: Warp): Flow {
+export const checkLineUp = (g: Warp): Flow => (isLineUpUseless(g.state) ? changeLineUp(g) : nothing());
+
+function isLineUpUseless(s: State): boolean {
+  if (s.lineUp.length !== LINE_UP) return false;
+  const { type } = ARCHIVE[s.lineUp[0]!];
+  return areOfOneType(s.lineUp, type) && !(areOfOneType(s.deck, type) && areOfOneType(s.discard, type));
+}
+
+function* changeLineUp(g: Warp): Flow {
   const s = g.state;
-  while (s.lineUp.length === LINE_UP) {
-    const { type } = ARCHIVE[s.lineUp[0]!];
-    if (!areOfOneType(s.lineUp, type)) return;
-    if (areOfOneType(s.deck, type) && areOfOneType(s.discard, type)) return;
+  while (isLineUpUseless(s)) {
     s.discard.push(...s.lineUp);
     s.lineUp = [];
     yield* shuffleDiscard(g);

@@ -1,3 +1,4 @@
+import { nothing } from '@warptable/kernel';
 import type { Flow, Seat } from '@warptable/kernel';
 import { TRACK_TYPES } from '../../content/index.ts';
 import { atMoment } from '../abilities.ts';
@@ -37,11 +38,11 @@ export function* gainArea(
 }
 
 /** Miniatures are exchanged where they can be, and all markers go where they belong. */
-export function* settleBuildings(g: Warp): Flow {
+export function settleBuildings(g: Warp): Flow {
   const s = g.state;
   replaceMiniatures(g);
   adjustTracks(s);
-  if (isOn(s, 'trackLock')) yield* lockTracks(g);
+  return isOn(s, 'trackLock') ? lockTracks(g) : nothing();
 }
 
 /** TW 10.61, 10.62: an exchange frees a miniature of the old owner, which may be missing elsewhere; so one after the other. */

@@ -36,7 +36,7 @@ export function* muster(g: Warp, seat: Seat, n: number): Flow {
 }
 
 /** The areas with room for one more Troop of the seat. */
-export function placesFor(s: State, seat: Seat): string[] {
+function placesFor(s: State, seat: Seat): string[] {
   const { ids } = boardOf(s);
   const places: string[] = [];
   for (let area = 0; area < s.owner.length; area++) if (hasRoom(s, seat, area)) places.push(ids[area]!);

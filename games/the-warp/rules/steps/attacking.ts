@@ -25,9 +25,7 @@ import { resolve } from './combat/resolving.ts';
 export { canAttack } from '../available/attacks.ts';
 
 /** The Attack action. */
-export function* attackAction(g: Warp): Flow {
-  yield* attack(g, g.state.active, 0);
-}
+export const attackAction = (g: Warp): Flow => attack(g, g.state.active, 0);
 
 /** TW 10.1: the six steps; `plus` for the dice of Second Wave. */
 export function* attack(g: Warp, seat: Seat, plus: number): Flow {

@@ -9,7 +9,7 @@ import { PRIVATE_LIMIT, checkPoint, receiveMission, takePoints, whyNotDeck } fro
 import { modifyStrength } from '../effects/troops.ts';
 import { boardOf } from '../geometry.ts';
 import type { Warp } from '../moments.ts';
-import { NO_PRESETS_OF_TURN } from '../presets.ts';
+import { forgetPresetsOfTurn } from '../presets.ts';
 import { REFUSED } from '../refusals.ts';
 import { gatePoints } from '../scoring.ts';
 import { NO_DEEDS, NO_TURN } from '../state.ts';
@@ -181,7 +181,7 @@ export function* turnEnd(g: Warp): Flow {
     if (s.modifier[area]! < 0 && exiledAt(s, area, 'repairsAtTurnEnd'))
       modifyStrength(g, area, -s.modifier[area]!);
   }
-  for (const player of s.players) player.presets = { ...player.presets, ...NO_PRESETS_OF_TURN };
+  for (const player of s.players) forgetPresetsOfTurn(player);
   g.tell?.({ type: 'TurnEnded', seat: s.active });
   proceedToNextTurn(g);
 }
