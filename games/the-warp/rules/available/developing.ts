@@ -133,7 +133,8 @@ export function planOf(path: readonly string[]): Plan {
 
 /** Is a plan that was made before still possible? (TW 7.21) */
 export function isLegalPlan(s: State, seat: Seat, path: readonly string[], terms: Terms): boolean {
-  if (!playableCards(s, seat, terms).includes(path[0] as ArchiveId)) return false;
+  const card = path[0] as ArchiveId;
+  if (!s.players[seat]!.hand.includes(card) || !canPlay(s, seat, card, terms)) return false;
   return path.every((_, i) => i === 0 || nextOfPlan(s, seat, path.slice(0, i), terms).includes(path[i]!));
 }
 

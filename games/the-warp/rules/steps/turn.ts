@@ -43,7 +43,8 @@ export function* turnStart(g: Warp): Flow {
   proceed(s, { step: 'extract', args: null });
 }
 
-const ACTIONS: readonly Action[] = ['develop', 'terrashift', 'attack'];
+/** To find out quickly whether there is any: a Terrashift is nearly always possible. */
+const CHEAPEST_FIRST: readonly Action[] = ['terrashift', 'attack', 'develop'];
 
 /** TW 3.3: one action; more with Borrowed Hour (TW 14.15). */
 export function* action(g: Warp): Flow {
@@ -78,7 +79,7 @@ export function* action(g: Warp): Flow {
 function whyNotAction(s: State, seat: Seat, action: Action | 'skip') {
   if (action === 'skip') {
     const extra = s.turn.actions.length > 0;
-    return extra || ACTIONS.every((one) => whyNotTake(s, seat, one)) ? undefined : REFUSED.mustAct;
+    return extra || CHEAPEST_FIRST.every((one) => whyNotTake(s, seat, one)) ? undefined : REFUSED.mustAct;
   }
   return whyNotTake(s, seat, action);
 }
