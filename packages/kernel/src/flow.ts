@@ -9,7 +9,7 @@ export type Flow<T = void> = Generator<Request, T, unknown>;
 export const nothing = (): Flow => NOTHING;
 
 const ENDED = { done: true, value: undefined } as const;
-const NOTHING = { [Symbol.iterator]: () => NOTHING, next: () => ENDED } as unknown as Flow;
+const NOTHING = Object.freeze({ [Symbol.iterator]: () => NOTHING, next: () => ENDED }) as unknown as Flow;
 
 export type Request = Ask | Together | Chance;
 
