@@ -81,7 +81,7 @@ export class Search {
     const world = imagined(outlook, this.random, effort)?.world;
     if (!world) return;
     const unlucky = this.evaluation.rivalWorth(world.state, seat) - usual;
-    const path = [this.root.again];
+    const path = [this.root];
     const sights = effort.whatHolds(() => this.lookAhead(outlook, world, path, unlucky, effort));
     const counts = this.visits === 0 || !effort.isLate();
     if (!sights || !counts) return;

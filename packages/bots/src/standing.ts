@@ -26,6 +26,15 @@ const OPENNESS = 0.02;
 /** Outcomes are told apart so many times on one way. */
 const DEPTH = 3;
 
+/**
+ * How much better than on the average everything is after an outcome. What is learnt of answers in general is learnt without it: else one
+ * that is given after good outcomes would look good by itself.
+ */
+interface Luck {
+  readonly near: number;
+  readonly far: number;
+}
+
 /** How often an outcome must have been seen until half of what it seems to bring is believed to be its luck. */
 const DOUBT = 8;
 
@@ -37,35 +46,13 @@ const DOUBT = 8;
 export class Standing {
   readonly node: TreeNode;
   readonly general: Standing | undefined;
-  /**
-   * How much better than on the average everything is after the outcome that is told apart here, in near and in far sights. The general
-   * node learns without it: else an answer that is given after good outcomes would look good by itself.
-   */
-  private readonly luckNear: number = 0;
-  private readonly luckFar: number = 0;
+  /** After an outcome and answers: the luck of the outcome. Not yet known where it is told apart. */
+  private readonly luck: Luck | undefined;
 
-  constructor(node = new TreeNode(), general?: Standing, luckNear = 0, luckFar = 0) {
+  constructor(node = new TreeNode(), general?: Standing, luck?: Luck) {
     this.node = node;
     this.general = general;
-    this.luckNear = luckNear;
-    this.luckFar = luckFar;
-  }
-
-  /** An outcome in particular, with the luck that is known of it by now. */
-  private static of(node: TreeNode, general: Standing): Standing {
-    const average = general.node;
-    const belief = node.visits / (node.visits + DOUBT);
-    return new Standing(
-      node,
-      general,
-      belief * (node.near - average.near),
-      belief * (node.far - average.far),
-    );
-  }
-
-  /** The same with what is known by now. */
-  get again(): Standing {
-    return this.general ? Standing.of(this.node, this.general.again) : this;
+    this.luck = luck;
   }
 
   /** How often the position was looked at, whatever the outcome. */
@@ -89,34 +76,45 @@ export class Standing {
 
   /** Returns how many nodes have learnt something for the first time. */
   learn(near: number, far: number): number {
-    const fresh = this.node.visits === 0 ? 1 : 0;
-    this.node.learn(near, far);
-    return fresh + (this.general?.learn(near - this.luckNear, far - this.luckFar) ?? 0);
+    const { node, general, luck } = this;
+    const fresh = node.visits === 0 ? 1 : 0;
+    node.learn(near, far);
+    return fresh + (general?.learn(near - (luck?.near ?? 0), far - (luck?.far ?? 0)) ?? 0);
   }
 
   after(value: AnswerValue): Standing {
-    return new Standing(this.node.child(value), this.general?.after(value), this.luckNear, this.luckFar);
+    const { node, general } = this;
+    const child = node.child(value);
+    return general ? new Standing(child, general.after(value), this.luckOver(general)) : new Standing(child);
   }
 
   /** The same, if it was thought of. */
   knownAfter(value: AnswerValue): Standing | undefined {
-    const general = this.general?.knownAfter(value);
-    const node = this.node.known(keyOf(value));
-    if (!node || node.visits === 0) return general;
-    return new Standing(node, general, this.luckNear, this.luckFar);
+    const { node, general } = this;
+    const after = general?.knownAfter(value);
+    const child = node.known(keyOf(value));
+    if (!child || child.visits === 0) return after;
+    return new Standing(child, after, general && this.luckOver(general));
+  }
+
+  private luckOver({ node: average }: Standing): Luck {
+    const { node, luck } = this;
+    if (luck) return luck;
+    const belief = node.visits / (node.visits + DOUBT);
+    return { near: belief * (node.near - average.near), far: belief * (node.far - average.far) };
   }
 
   /** With what the seat has seen when it is asked. */
   seeing(seen: Seen, outcomes: number): Standing {
     if (this.depth === DEPTH) return this;
     const outcome = this.node.outcome(seen, Math.ceil(outcomes * Math.sqrt(this.node.visits)));
-    return outcome ? Standing.of(outcome, this) : this;
+    return outcome ? new Standing(outcome, this) : this;
   }
 
   /** The same, if it was told apart. */
   knownSeeing(seen: Seen): Standing {
     const outcome = this.node.knownOutcome(seen);
-    return outcome ? Standing.of(outcome, this) : this;
+    return outcome ? new Standing(outcome, this) : this;
   }
 
   /** A new beginning that borrows from what is known: from the most particular node that has enough to lend. */

@@ -21,10 +21,7 @@ const depthOf = ({ general }: Standing): number => (general ? 1 + depthOf(genera
 
 /** Answered so many times, always with the same hope. */
 function tried(standing: Standing, value: AnswerValue, times: number, hope: number): void {
-  for (let i = 0; i < times; i++) {
-    const now = standing.again;
-    for (const one of [now, now.after(value)]) one.learn(hope, hope);
-  }
+  for (let i = 0; i < times; i++) for (const one of [standing.after(value), standing]) one.learn(hope, hope);
 }
 
 /** A node that was visited so often, after which more than one thing has been seen. */
@@ -83,6 +80,17 @@ describe('what is known of one outcome', () => {
     expect(standing.knownSeeing(TAILS).knownAfter('a')?.general).toBeUndefined();
   });
 
+  test('makes the position before it as good as all outcomes are on the average', () => {
+    const standing = split(4);
+    for (let i = 0; i < 50; i++) {
+      tried(standing.seeing(HEADS, 1), 'a', 1, 0.9);
+      tried(standing.seeing(TAILS, 1), 'a', 1, 0.1);
+    }
+    expect(standing.hope).toBeCloseTo(0.5);
+    expect(standing.knownSeeing(HEADS).hope).toBeCloseTo(0.9);
+    expect(standing.knownSeeing(TAILS).hope).toBeCloseTo(0.1);
+  });
+
   test('is borrowed from what is known in general, until there is enough of its own', () => {
     const standing = split(4);
     tried(standing, 'a', 200, 0.6);
@@ -98,13 +106,23 @@ describe('what is known of one outcome', () => {
     expect(picked(standing)).toBe('a');
   });
 
-  test('is bad for all answers, if it is bad: what was not tried there is not better for it', () => {
+  test('is bad for all answers, if it is bad: what was not tried there is no better for it', () => {
     const standing = split(4);
     tried(standing, 'a', 200, 0.7);
     tried(standing, 'b', 200, 0.6);
     const tails = standing.seeing(TAILS, 1);
-    tried(tails, 'a', 60, 0.2);
+    tried(tails, 'a', 30, 0.5);
     expect(picked(tails)).toBe('a');
+  });
+
+  test('makes no answer look good in general that is given after good outcomes', () => {
+    const standing = split(4);
+    for (let i = 0; i < 100; i++) {
+      tried(standing.seeing(HEADS, 1), 'a', 1, 0.7);
+      tried(standing.seeing(TAILS, 1), 'b', 1, 0.3);
+    }
+    const [a, b] = ['a', 'b'].map((value) => standing.knownAfter(value)?.hope ?? 0) as [number, number];
+    expect(a - b).toBeLessThan(0.1);
   });
 });
 
