@@ -13,7 +13,6 @@ export interface BotSpec {
   readonly budget?: Budget;
   /** In place of those of the guide. */
   readonly weights?: Weights;
-  readonly blending?: Partial<Searching>;
 }
 
 export const USUAL_BUDGETS: Readonly<Record<Level, Budget>> = {
@@ -44,7 +43,7 @@ const SEARCHING: Readonly<Record<'regular' | 'expert', (guide: AnyGuide) => Sear
     width: 3,
     trust: 0.3,
     outcomes: 1,
-    borrowed: 32,
+    borrowed: 64,
     most: MOST_NODES,
   }),
 };
@@ -61,6 +60,5 @@ export function createBot(
   const own = spec.weights ? { ...guide, weights: spec.weights } : guide;
   if (spec.level === 'novice') return new NoviceBot(own, random, clock);
   const budget = spec.budget ?? USUAL_BUDGETS[spec.level];
-  const searching = SEARCHING[spec.level](own);
-  return new SearchBot(own, { ...searching, ...spec.blending }, budget, random, clock);
+  return new SearchBot(own, SEARCHING[spec.level](own), budget, random, clock);
 }

@@ -24,7 +24,7 @@ export interface Growing {
 const OPENNESS = 0.02;
 
 /** Outcomes are told apart so many times on one way. */
-const DEPTH = 3;
+const DEPTH = 4;
 
 /**
  * How much better than on the average everything is after an outcome. What is learnt of answers in general is learnt without it: else one
@@ -34,6 +34,9 @@ interface Luck {
   readonly near: number;
   readonly far: number;
 }
+
+/** The variance of what is seen after one answer: measured in both games, in the middle of them, it is 0.12 squared. */
+const NOISE = 0.015;
 
 /** How often an outcome must have been seen until half of what it seems to bring is believed to be its luck. */
 const DOUBT = 8;
@@ -117,10 +120,17 @@ export class Standing {
     return outcome ? new Standing(outcome, this) : this;
   }
 
-  /** A new beginning that borrows from what is known: from the most particular node that has enough to lend. */
+  /** A new beginning that borrows from what is known: in particular, and in general from a node that has enough to lend. */
   anew(borrowed: number): Standing {
-    if (this.general && this.node.visits < borrowed) return this.general.anew(borrowed);
-    return new Standing(new TreeNode(), new Standing(this.node));
+    const { node } = this;
+    const lender = this.lender(borrowed);
+    const known = new Standing(node, lender === node ? undefined : new Standing(lender));
+    return new Standing(new TreeNode(), known);
+  }
+
+  private lender(borrowed: number): TreeNode {
+    const { node, general } = this;
+    return general && node.visits < borrowed ? general.lender(borrowed) : node;
   }
 
   /** What may be answered, the likeliest first. Worked out anew only if the options are not the same as the last time. */
@@ -191,7 +201,7 @@ export class Standing {
 
   /**
    * What an answer is worth. What is borrowed is not how good it is in general but how much better than the average: an outcome that is bad
-   * for the seat is bad whatever it answers.
+   * for the seat is bad whatever it answers. And the less, the more clearly what was seen here differs from it.
    */
   private worthOf(key: Value, anchor: number, borrowed: number): number {
     const { node, general } = this;
@@ -203,6 +213,7 @@ export class Standing {
     const known = Math.min(borrowed, general.tries(key, borrowed));
     if (visits + known === 0) return own;
     const lent = general.worthOf(key, anchor, borrowed) + luck;
-    return (visits * own + known * lent) / (visits + known);
+    const weight = known / (1 + (visits * (own - lent) ** 2) / NOISE);
+    return (visits * own + weight * lent) / (visits + weight);
   }
 }

@@ -13,7 +13,9 @@ import type { Wager } from './wager.ts';
 
 type AnyMatch = Match<Playable, unknown, unknown, GameEvent>;
 
-const gameWith = (lamps: 1 | 2) => doorsWith(lamps) as unknown as Game<Playable, unknown, unknown, GameEvent>;
+type AnyGame = Game<Playable, unknown, unknown, GameEvent>;
+
+const gameWith = (lamps: 1 | 2): AnyGame => doorsWith(lamps) as unknown as AnyGame;
 const game = gameWith(2);
 /** Without chance: one lamp, and it is red. */
 const dark = gameWith(1);
@@ -109,11 +111,7 @@ describe('what a bot keeps of its thoughts', () => {
 
 describe('a plan', () => {
   const newWager = (seed = 1): AnyMatch =>
-    new Match(wager as unknown as Game<Playable, unknown, unknown, GameEvent>, {
-      options: null,
-      seats: 1,
-      chance: seededChance(seed),
-    });
+    new Match(wager as unknown as AnyGame, { options: null, seats: 1, chance: seededChance(seed) });
   const wagerer = (): Bot => createBot(wagerGuide, { level: 'expert', budget: { iterations: 400 } }, 1);
 
   test('may hang on what chance will bring', () => {
@@ -135,11 +133,8 @@ describe('a plan', () => {
 
 describe('a tree', () => {
   test('grows no further than it may, and is searched on', () => {
-    const match = new Match(pearlwater, {
-      options: {},
-      seats: 2,
-      chance: seededChance(1),
-    } as never) as AnyMatch;
+    const reef = pearlwater as unknown as AnyGame;
+    const match = new Match(reef, { options: reef.readOptions({}, 2), seats: 2, chance: seededChance(1) });
     const { seat } = (match.pending[0] as Pending).ask;
     const sizeOf = (most: number): number => {
       const growing = { anchor: 10, curiosity: 0.3, width: 3, outcomes: 1, borrowed: 32 };

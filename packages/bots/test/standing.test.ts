@@ -68,7 +68,7 @@ describe('outcomes of chance and the others', () => {
       for (const seen of [HEADS, TAILS]) standing.seeing(seen, 1);
       standing = standing.seeing(HEADS, 1);
     }
-    expect(depthOf(standing)).toBe(3);
+    expect(depthOf(standing)).toBe(4);
   });
 });
 
@@ -127,16 +127,18 @@ describe('what is known of one outcome', () => {
 });
 
 describe('a new beginning', () => {
-  test('counts no visits and borrows from the most particular node that has enough to lend', () => {
+  test('counts no visits and borrows from what is known in particular, and in general as long as that is little', () => {
     const standing = split(4);
     tried(standing, 'a', 100, 0.6);
     tried(standing, 'b', 100, 0.4);
     const heads = standing.seeing(HEADS, 1);
     tried(heads, 'b', 20, 0.9);
-    expect(heads.anew(32).general?.node).toBe(standing.node);
+    expect(heads.anew(32).general?.node).toBe(heads.node);
+    expect(heads.anew(32).general?.general?.node).toBe(standing.node);
     tried(heads, 'b', 20, 0.9);
     const begun = heads.anew(32);
     expect(begun.general?.node).toBe(heads.node);
+    expect(begun.general?.general).toBeUndefined();
     expect(begun.node.visits).toBe(0);
     expect(picked(begun)).toBe('b');
     expect(begun.favourite(32, () => true)).toBe('b');
