@@ -98,7 +98,7 @@ describe.each(GUIDED.map((boxed) => [boxed.game.id, boxed] as const))(
     test('follows from what its seat knew and knows, also after chance and the others had their say', () => {
       let compared = 0;
       for (const [i, [match, twin, seat]] of twins(boxed, 'later', 60).entries()) {
-        if (compared === 3) break;
+        if (compared === 2) break;
         const [one, two] = [match, twin].map(() => createBot(boxed.guide, EXPERT, 'a seed')) as [Bot, Bot];
         const { value } = one.answer(outlookOf(match, seat));
         expect(two.answer(outlookOf(twin, seat)).value).toEqual(value);
@@ -107,7 +107,7 @@ describe.each(GUIDED.map((boxed) => [boxed.game.id, boxed] as const))(
         compared++;
         expect(two.answer(now[1])).toEqual(one.answer(now[0]));
       }
-      expect(compared).toBe(3);
+      expect(compared).toBe(2);
     });
 
     test('is told apart by what lies open in truth as in every world that agrees with it', () => {
