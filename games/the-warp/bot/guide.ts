@@ -15,6 +15,7 @@ export const theWarpGuide: Guide<State> = {
   foresight: 2,
   rivals: (s, seat) => s.players.flatMap((_, other) => (isOpponent(s, seat, other) ? other : [])),
   turn: (s) => s.round * 8 + s.active,
+  shown: ({ combat }) => combat?.sides.map(({ dice }) => dice.join('')).join('/'),
   advise,
 };
 

@@ -20,6 +20,8 @@ export interface Guide<S extends Playable> {
   rivals(state: S, seat: Seat): readonly Seat[];
   /** A number that stays the same as long as one turn lasts: a look-ahead of one turn ends when it changes. */
   turn(state: S): number;
+  /** What chance has laid open for everybody and the next question does not tell, such as dice. */
+  shown?(state: S): string | undefined;
   /**
    * What a sensible player would choose, without looking ahead: a weight, 0 or more, for each option of the question in its order;
    * nothing if all are alike. For `some` and `order` the options are weighed one by one; at a fork of a `path`, after what was taken.

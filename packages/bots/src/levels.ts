@@ -22,9 +22,30 @@ export const USUAL_BUDGETS: Readonly<Record<Level, Budget>> = {
   expert: { time: 1500 },
 };
 
+/** An Expert comes to about half as many in its usual time; a desk keeps the trees of many. */
+const MOST_NODES = 30_000;
+
 const SEARCHING: Readonly<Record<'regular' | 'expert', (guide: AnyGuide) => Searching>> = {
-  regular: () => ({ turns: 1, anchor: 0, curiosity: 0.3, width: 4, trust: 0.3 }),
-  expert: ({ foresight }) => ({ turns: foresight, anchor: 10, curiosity: 0.3, width: 3, trust: 0.3 }),
+  regular: () => ({
+    turns: 1,
+    anchor: 0,
+    curiosity: 0.3,
+    width: 4,
+    trust: 0.3,
+    outcomes: 0,
+    borrowed: 0,
+    most: MOST_NODES,
+  }),
+  expert: ({ foresight }) => ({
+    turns: foresight,
+    anchor: 10,
+    curiosity: 0.3,
+    width: 3,
+    trust: 0.3,
+    outcomes: 1,
+    borrowed: 64,
+    most: MOST_NODES,
+  }),
 };
 
 /** A player for one seat of one game. Without a guide every level plays at random. */

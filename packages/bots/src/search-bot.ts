@@ -5,9 +5,9 @@ import type { AnyGuide } from './guide.ts';
 import { onlyAnswerTo } from './only-answer.ts';
 import type { AnyOutlook } from './outlook.ts';
 import { randomAnswerTo } from './random.ts';
-import { Search } from './search.ts';
+import { Search, seenIn } from './search.ts';
 import type { Searching } from './search.ts';
-import { effortFor } from './worlds.ts';
+import { effortFor, imagined } from './worlds.ts';
 import type { Effort } from './worlds.ts';
 
 /** Who asks for a hint waits already. Milliseconds. */
@@ -22,7 +22,7 @@ interface Kept {
   passed: number;
 }
 
-/** Looks ahead in imagined worlds, and remembers what it saw as long as nothing but answers of its own seat has happened. */
+/** Looks ahead in imagined worlds, and remembers what it saw of what has really happened since. */
 export class SearchBot implements Bot {
   private readonly guide: AnyGuide;
   private readonly searching: Searching;
@@ -46,9 +46,9 @@ export class SearchBot implements Bot {
       if (this.kept) this.kept.passed++;
       return { value: only, iterations: 0, faults: 0 };
     }
-    const search = this.searchFor(outlook);
-    this.kept = { search, length, kind: asked.kind, passed: 0 };
     const effort = effortFor(this.clock, budget.time);
+    const search = this.searchFor(outlook, effort);
+    this.kept = { search, length, kind: asked.kind, passed: 0 };
     const iterations = this.think(search, outlook, this.mostOf(budget) - search.visits, effort);
     const { faults } = effort;
     const found = search.favourite(asked);
@@ -68,15 +68,20 @@ export class SearchBot implements Bot {
     );
   }
 
-  /** The last search, if nothing but own answers has happened since and it knows what came of them; else a new one. */
-  private searchFor({ length, answered, asked }: AnyOutlook): Search {
+  /** The last search, if it is about the same question or knows what came of the answer to it; else a new one. */
+  private searchFor(outlook: AnyOutlook, effort: Effort): Search {
     const { guide, searching, random, kept } = this;
+    const { length, answered, asked } = outlook;
     if (kept && answered.since <= kept.length) {
+      if (length === kept.length && kept.kind === asked.kind) return kept.search;
       const own = answered.answers.filter(({ at }) => at >= kept.length);
       const [first] = own;
-      const isAll = own.length === 1 + kept.passed && length === kept.length + own.length;
-      const isSame = length === kept.length && kept.kind === asked.kind;
-      if (isSame || (isAll && first && kept.search.follow(first.value))) return kept.search;
+      const found = first && own.length === 1 + kept.passed && imagined(outlook, random, effort);
+      if (found) {
+        const isAlone = length === kept.length + own.length;
+        const seen = seenIn(guide, found.world, found.pending);
+        if (kept.search.follow(first.value, seen, isAlone)) return kept.search;
+      }
     }
     return new Search(guide, searching, random);
   }

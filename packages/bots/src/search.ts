@@ -5,24 +5,20 @@ import { Evaluation } from './evaluation.ts';
 import type { AnyGuide } from './guide.ts';
 import type { AnyOutlook } from './outlook.ts';
 import { Horizon } from './playout.ts';
-import { TreeNode, keyOf } from './tree.ts';
+import { Standing } from './standing.ts';
+import type { Growing } from './standing.ts';
+import { keyOf } from './tree.ts';
+import type { Seen } from './tree.ts';
 import { imagined } from './worlds.ts';
 import type { AnyWorld, Effort } from './worlds.ts';
 
-export interface Searching {
+export interface Searching extends Growing {
   /** How many turns of its own the seat looks ahead, the present one included, and what the others do in between. */
   readonly turns: number;
-  /**
-   * The end of the present turn is seen more clearly than what comes later: it counts as much as so many sights of the end of the look
-   * ahead. So it decides at first, and the later the less.
-   */
-  readonly anchor: number;
-  /** How much is tried that does not look best yet. */
-  readonly curiosity: number;
-  /** How many answers to one question are tried: so many at first, and more with the square root of the visits. */
-  readonly width: number;
   /** How much the advice counts before anything is tried, from 0 (all answers alike) to 1 (as likely as it says). */
   readonly trust: number;
+  /** A tree of so many nodes grows no further. */
+  readonly most: number;
 }
 
 export interface Favourite {
@@ -34,15 +30,13 @@ export interface Favourite {
 /** Worlds in which the usual strength of the rivals is measured. */
 const SOUNDINGS = 8;
 
-/** Even what a sensible player would hardly do is tried at times. */
-const OPENNESS = 0.02;
-
 /**
  * A tree search for one seat: in each imagined world it goes down the tree by its own answers, where the others and chance do what they
  * are likely to do, plays on to the horizon and notes how good that is.
  */
 export class Search {
-  private root = new TreeNode();
+  private root = new Standing();
+  private nodes = 0;
   private readonly guide: AnyGuide;
   private readonly searching: Searching;
   private readonly random: Random;
@@ -58,15 +52,25 @@ export class Search {
 
   /** How often the present position was looked at, also on the way to it. */
   get visits(): number {
-    return this.root.visits;
+    return this.root.node.visits;
   }
 
-  /** Goes down to what the seat really answered. False if that was never thought of. */
-  follow(answer: AnswerValue): boolean {
-    const next = knownAfter(this.root, answer);
-    if (!next || next.visits === 0) return false;
+  /** How many positions it knows anything of. */
+  get size(): number {
+    return this.nodes;
+  }
+
+  /**
+   * Goes down to what the seat really answered and what it sees now. If chance or others had their say in between, what was thought before
+   * is borrowed from and does not count as visits. False if there is nothing to go on from.
+   */
+  follow(answer: AnswerValue, seen: Seen, isAlone: boolean): boolean {
+    const { borrowed } = this.searching;
+    const next = knownAfter(this.root, answer)?.knownSeeing(seen);
+    if (!next || !(isAlone || borrowed > 0)) return false;
+    this.root = isAlone ? next : next.anew(borrowed);
+    this.nodes = this.root.size;
     this.usualRival = undefined;
-    this.root = next;
     return true;
   }
 
@@ -79,15 +83,18 @@ export class Search {
     const unlucky = this.evaluation.rivalWorth(world.state, seat) - usual;
     const path = [this.root];
     const sights = effort.whatHolds(() => this.lookAhead(outlook, world, path, unlucky, effort));
-    const counts = this.root.visits === 0 || !effort.isLate();
-    if (sights && counts) for (const node of path) node.learn(sights.near, sights.far);
+    const counts = this.visits === 0 || !effort.isLate();
+    if (!sights || !counts) return;
+    let fresh = 0;
+    for (const standing of path) fresh += standing.learn(sights.near, sights.far);
+    if (!this.isFull) this.nodes += fresh;
   }
 
   /** What is to be seen at the end of the present turn, and at the end of the look ahead. */
   private lookAhead(
     outlook: AnyOutlook,
     world: AnyWorld,
-    path: TreeNode[],
+    path: Standing[],
     unlucky: number,
     effort: Effort,
   ): { readonly near: number; readonly far: number } {
@@ -119,7 +126,7 @@ export class Search {
   }
 
   /** So many turns: down the tree by own answers as long as it has anything to tell, then as sensible players would go on. */
-  private playThrough(world: AnyWorld, seat: Seat, path: TreeNode[], turns: number, effort: Effort): void {
+  private playThrough(world: AnyWorld, seat: Seat, path: Standing[], turns: number, effort: Effort): void {
     const horizon = new Horizon(this.guide, world, turns);
     let inTree = true;
     for (;;) {
@@ -158,28 +165,36 @@ export class Search {
         ? (list: AnswerValue): boolean => isAmong(list as Value[], options)
         : (value: AnswerValue): boolean => options.includes(value as Value);
     const leftOut = but === undefined ? undefined : keyOf(but);
-    const found = this.root.favourite((value) => keyOf(value) !== leftOut && isPossible(value));
-    return found && { value: found.value, hope: found.node.far };
+    const { borrowed } = this.searching;
+    const value = this.root.favourite(borrowed, (one) => keyOf(one) !== leftOut && isPossible(one));
+    const after = value === undefined ? undefined : this.root.knownAfter(value);
+    return value === undefined || !after ? undefined : { value, hope: after.hope };
   }
 
   /** Fork by fork; of two paths the first choice differs. */
   private favouritePath(paths: Paths, but?: readonly Value[]): Favourite | undefined {
     const value: Value[] = [];
-    let { root: node } = this;
+    let standing = this.root;
     for (let next = paths; Object.keys(next).length > 0; next = next[value.at(-1) ?? ''] ?? {}) {
       const leftOut = value.length === 0 ? but?.[0] : undefined;
-      const found = node.favourite(
+      const found = standing.favourite(
+        this.searching.borrowed,
         (choice) => typeof choice === 'string' && choice !== leftOut && Object.hasOwn(next, choice),
       );
-      if (!found) return undefined;
-      value.push(found.value as Value);
-      node = found.node;
+      const after = found === undefined ? undefined : standing.knownAfter(found);
+      if (!after) return undefined;
+      value.push(found as Value);
+      standing = after;
     }
-    return { value, hope: node.far };
+    return { value, hope: standing.hope };
   }
 
-  /** Goes down the tree by one answer; a path is answered fork by fork. */
-  private descend(world: AnyWorld, pending: Pending, path: TreeNode[]): AnswerValue {
+  /** Goes down the tree by what the seat sees and by one answer; a path is answered fork by fork. */
+  private descend(world: AnyWorld, pending: Pending, path: Standing[]): AnswerValue {
+    const { outcomes } = this.searching;
+    if (outcomes > 0 && path.length > 1 && !this.isFull) {
+      path[path.length - 1] = last(path).seeing(seenIn(this.guide, world, pending), outcomes);
+    }
     if (pending.ask.form !== 'path') return this.step(world, pending, path);
     const taken: Value[] = [];
     for (let fork: Pending | undefined = pending; fork; fork = forkAfter(pending, taken)) {
@@ -188,14 +203,18 @@ export class Search {
     return taken;
   }
 
-  private step(world: AnyWorld, pending: Pending, path: TreeNode[], taken?: readonly Value[]): AnswerValue {
-    const node = last(path);
-    const candidates = node.candidatesAmong(pending.options, () =>
+  private step(world: AnyWorld, pending: Pending, path: Standing[], taken?: readonly Value[]): AnswerValue {
+    const standing = last(path);
+    const candidates = standing.candidatesAmong(pending.options, () =>
       this.weighed(candidatesFor(this.guide, world, pending, this.random, taken)),
     );
-    const { value } = this.pick(node, candidates);
-    path.push(node.child(value));
+    const value = standing.pick(candidates, this.searching);
+    path.push(this.isFull ? (standing.knownAfter(value) ?? new Standing()) : standing.after(value));
     return value;
+  }
+
+  private get isFull(): boolean {
+    return this.nodes >= this.searching.most;
   }
 
   private weighed(candidates: readonly Candidate[]): readonly Candidate[] {
@@ -203,37 +222,23 @@ export class Search {
     const sum = trusted.reduce((total, one) => total + one, 0);
     return candidates.map(({ value }, i) => ({ value, likelihood: (trusted[i] ?? 0) / sum }));
   }
-
-  /** What looks best, or likely and not yet tried enough. Progressive widening: the more visits, the more candidates. */
-  private pick(node: TreeNode, candidates: readonly Candidate[]): Candidate {
-    const { width, curiosity, anchor } = this.searching;
-    const root = Math.sqrt(node.visits + 1);
-    const most = Math.min(candidates.length, Math.ceil(width * root));
-    let best = -Infinity;
-    let chosen: Candidate | undefined;
-    for (let i = 0; i < most; i++) {
-      const candidate = candidates[i] as Candidate;
-      const child = node.known(candidate.value);
-      const interest = (curiosity * (candidate.likelihood + OPENNESS) * root) / (1 + (child?.visits ?? 0));
-      const score = (child ? child.worthAfter(node, anchor) : node.far) + interest;
-      if (score > best) {
-        best = score;
-        chosen = candidate;
-      }
-    }
-    if (!chosen) throw new Error('a question without an answer');
-    return chosen;
-  }
 }
 
 /** What is known of the time after an answer; a path was answered fork by fork. */
-function knownAfter(node: TreeNode, answer: AnswerValue): TreeNode | undefined {
-  const whole = node.known(answer);
+function knownAfter(standing: Standing, answer: AnswerValue): Standing | undefined {
+  const whole = standing.knownAfter(answer);
   if (whole || typeof answer !== 'object') return whole;
-  return answer.reduce((from: TreeNode | undefined, choice) => from?.known(choice), node);
+  return answer.reduce((from: Standing | undefined, choice) => from?.knownAfter(choice), standing);
 }
 
-const last = (path: readonly TreeNode[]): TreeNode => path[path.length - 1] as TreeNode;
+/** What the seat that is asked sees. Worlds that agree with what it knows show it the same. */
+export const seenIn = (guide: AnyGuide, { state }: AnyWorld, { ask, options }: Pending): Seen => ({
+  kind: ask.kind,
+  options,
+  shown: guide.shown?.(state),
+});
+
+const last = (path: readonly Standing[]): Standing => path[path.length - 1] as Standing;
 
 const isAmong = (list: readonly Value[], options: readonly Value[]): boolean =>
   list.every((value) => options.includes(value));

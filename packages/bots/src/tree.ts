@@ -1,13 +1,27 @@
 import type { AnswerValue, Value } from '@warptable/kernel';
 import type { Candidate } from './choices.ts';
 
-/** A position as the searching seat has brought it about: by its own answers, whatever chance and the others do in between. */
+/** What a seat sees of chance and the others until it is asked something. */
+export interface Seen {
+  readonly kind: string;
+  readonly options: readonly Value[];
+  /** What lies open beside: see `Guide.shown`. */
+  readonly shown: string | undefined;
+}
+
+/**
+ * What came of certain answers of the searching seat, on the average over all that chance and the others did in between. What they did last
+ * is told apart in nodes of their own below it, its outcomes.
+ */
 export class TreeNode {
   visits = 0;
   private nearSum = 0;
   private farSum = 0;
-  private readonly children = new Map<Value, Child>();
-  private options: readonly Value[] = [];
+  private children: Map<Value, Child> | undefined;
+  private firstSeen: Seen | undefined;
+  /** As long as the seat has always seen the same there is nothing to tell apart. */
+  private outcomes: Map<string, TreeNode> | undefined;
+  private options: readonly Value[] = NOTHING;
   private candidates: readonly Candidate[] = [];
 
   /** What was seen at the end of the turn, and at the end of the looks ahead, on the average. */
@@ -32,21 +46,28 @@ export class TreeNode {
     return (this.farSum + anchor * (this.near + change)) / (this.visits + anchor);
   }
 
-  /** What may be answered, the likeliest first. Worked out anew only if the options are not the same as the last time. */
-  candidatesAmong(options: readonly Value[], weigh: () => readonly Candidate[]): readonly Candidate[] {
-    if (!areAlike(options, this.options)) {
-      this.options = [...options]; // often a list of the state itself
-      this.candidates = weigh().toSorted((a, b) => b.likelihood - a.likelihood);
-    }
-    return this.candidates;
+  /** What may be answered, if it was worked out here for the same options. */
+  candidatesAmong(options: readonly Value[]): readonly Candidate[] | undefined {
+    return areAlike(options, this.options) ? this.candidates : undefined;
   }
 
-  known(value: AnswerValue): TreeNode | undefined {
-    return this.children.get(keyOf(value))?.node;
+  keepCandidates(options: readonly Value[], candidates: readonly Candidate[]): void {
+    this.options = [...options]; // often a list of the state itself
+    this.candidates = candidates;
+  }
+
+  /** The answers that were tried. */
+  get answers(): readonly AnswerValue[] {
+    return Array.from(this.children?.values() ?? [], ({ value }) => value);
+  }
+
+  known(key: Value): TreeNode | undefined {
+    return this.children?.get(key)?.node;
   }
 
   child(value: AnswerValue): TreeNode {
     const key = keyOf(value);
+    this.children ??= new Map();
     let child = this.children.get(key);
     if (!child) {
       child = { value, node: new TreeNode() };
@@ -55,14 +76,32 @@ export class TreeNode {
     return child.node;
   }
 
-  /** Of the answers that are possible the one that was tried most often. */
-  favourite(isPossible: (value: AnswerValue) => boolean): Child | undefined {
-    let best: Child | undefined;
-    for (const child of this.children.values()) {
-      if ((best && child.node.visits <= best.node.visits) || !isPossible(child.value)) continue;
-      best = child;
+  knownOutcome(seen: Seen): TreeNode | undefined {
+    return this.outcomes?.get(textOf(seen));
+  }
+
+  /** The node of an outcome. Nothing if there was no other yet, or if there is none for this one and so many are told apart already. */
+  outcome(seen: Seen, most: number): TreeNode | undefined {
+    if (!this.outcomes) {
+      this.firstSeen ??= { ...seen, options: [...seen.options] };
+      if (isSame(this.firstSeen, seen)) return undefined;
+      this.outcomes = new Map();
     }
-    return best;
+    const key = textOf(seen);
+    let node = this.outcomes.get(key);
+    if (!node && this.outcomes.size < most) {
+      node = new TreeNode();
+      this.outcomes.set(key, node);
+    }
+    return node;
+  }
+
+  /** How many nodes there are from here on that anything is known of. */
+  get size(): number {
+    let size = this.visits > 0 ? 1 : 0;
+    for (const { node } of this.children?.values() ?? []) size += node.size;
+    for (const node of this.outcomes?.values() ?? []) size += node.size;
+    return size;
   }
 }
 
@@ -71,8 +110,15 @@ interface Child {
   readonly node: TreeNode;
 }
 
+const NOTHING: readonly Value[] = [];
+
 export const keyOf = (value: AnswerValue): Value =>
   typeof value === 'object' ? JSON.stringify(value) : value;
+
+const textOf = ({ kind, options, shown }: Seen): string => JSON.stringify([kind, options, shown]);
+
+const isSame = (one: Seen, other: Seen): boolean =>
+  one.kind === other.kind && one.shown === other.shown && areAlike(one.options, other.options);
 
 function areAlike(some: readonly Value[], others: readonly Value[]): boolean {
   if (some.length !== others.length) return false;

@@ -1,13 +1,21 @@
-import { Match, seededChance, takeSnapshot } from '@warptable/kernel';
-import type { AnswerValue, Game, GameEvent, Playable, Value } from '@warptable/kernel';
+import { Match, Random, seededChance, takeSnapshot } from '@warptable/kernel';
+import type { AnswerValue, Game, GameEvent, Pending, Playable, Value } from '@warptable/kernel';
+import { pearlwater } from '@warptable/kernel/example';
 import { describe, expect, test } from 'vitest';
 import { Desk, answeredBy, createBot, outlookOf } from '../src/index.ts';
 import type { Bot, Decision, Order } from '../src/index.ts';
+import { Search } from '../src/search.ts';
+import { Effort } from '../src/worlds.ts';
 import { doorsGuide, doorsWith } from './doors.ts';
+import { reefGuide } from './reef.ts';
+import { wager, wagerGuide } from './wager.ts';
+import type { Wager } from './wager.ts';
 
 type AnyMatch = Match<Playable, unknown, unknown, GameEvent>;
 
-const gameWith = (lamps: 1 | 2) => doorsWith(lamps) as unknown as Game<Playable, unknown, unknown, GameEvent>;
+type AnyGame = Game<Playable, unknown, unknown, GameEvent>;
+
+const gameWith = (lamps: 1 | 2): AnyGame => doorsWith(lamps) as unknown as AnyGame;
 const game = gameWith(2);
 /** Without chance: one lamp, and it is red. */
 const dark = gameWith(1);
@@ -44,7 +52,7 @@ describe('what a bot keeps of its thoughts', () => {
     expect(asked(bot, match).iterations).toBe(300);
   });
 
-  test('counts as thought, and is given up when chance has had its say', () => {
+  test('counts as thought as long as chance has had no say', () => {
     for (const lamps of [1, 2] as const) {
       const bot = expert();
       const match = new Match(gameWith(lamps), { options: null, seats: 1, chance: seededChance(1) });
@@ -54,6 +62,22 @@ describe('what a bot keeps of its thoughts', () => {
       if (lamps === 1) expect(iterations).toBeLessThan(300);
       else expect(iterations).toBe(300);
     }
+  });
+
+  test('is what it planned for the outcome that has come', () => {
+    const seen = new Set<AnswerValue>();
+    for (let i = 0; i < 20; i++) {
+      const bot = expert();
+      const match = new Match(game, { options: null, seats: 1, chance: seededChance(i) });
+      const door = asked(bot, match).value as 'left' | 'right';
+      play(match, 'door', door);
+      play(match, 'enter', asked(bot, match).value);
+      const lamp = (outlookOf(match, 0).asked.options[2] ?? '') as 'red' | 'green';
+      const key = asked(bot, match, 1).value;
+      expect(key).toBe(lamp === 'red' ? FITTING[door] : FITTING[otherThan(door)]);
+      seen.add(lamp);
+    }
+    expect(seen).toEqual(new Set(['red', 'green']));
   });
 
   test('is the same thought, if it is asked once more', () => {
@@ -82,6 +106,45 @@ describe('what a bot keeps of its thoughts', () => {
     play(match, 'door', door);
     play(match, 'enter', desk.answer(order(300)).value);
     expect(desk.answer(order(1)).value).toBe(FITTING[door]);
+  });
+});
+
+describe('a plan', () => {
+  const newWager = (seed = 1): AnyMatch =>
+    new Match(wager as unknown as AnyGame, { options: null, seats: 1, chance: seededChance(seed) });
+  const wagerer = (): Bot => createBot(wagerGuide, { level: 'expert', budget: { iterations: 400 } }, 1);
+
+  test('may hang on what chance will bring', () => {
+    const { value, hope } = asked(wagerer(), newWager(), 400);
+    expect(value).toBe('coin');
+    expect(hope).toBeGreaterThan(0.8);
+  });
+
+  test('is followed when chance has brought it, whatever it is', () => {
+    for (let seed = 0; seed < 10; seed++) {
+      const match = newWager(seed);
+      const bot = wagerer();
+      play(match, 'wager', asked(bot, match, 400).value);
+      const { coin } = match.state as Wager;
+      expect(asked(bot, match, 1).value).toBe(coin);
+    }
+  });
+});
+
+describe('a tree', () => {
+  test('grows no further than it may, and is searched on', () => {
+    const reef = pearlwater as unknown as AnyGame;
+    const match = new Match(reef, { options: reef.readOptions({}, 2), seats: 2, chance: seededChance(1) });
+    const { seat } = (match.pending[0] as Pending).ask;
+    const sizeOf = (most: number): number => {
+      const growing = { anchor: 10, curiosity: 0.3, width: 3, outcomes: 1, borrowed: 32 };
+      const search = new Search(reefGuide, { ...growing, turns: 3, trust: 0.3, most }, new Random(1));
+      for (let i = 0; i < 300; i++) search.explore(outlookOf(match, seat), new Effort());
+      expect(search.visits).toBe(300);
+      return search.size;
+    };
+    expect(sizeOf(100)).toBeLessThan(110); // what one look ahead adds may be a little more
+    expect(sizeOf(10_000)).toBeGreaterThan(200);
   });
 });
 

@@ -3,8 +3,8 @@ import type { AnyBoxed } from '@warptable/games';
 import { Match, Random, canonical, seededChance } from '@warptable/kernel';
 import type { AnswerValue, GameEvent, Pending, Playable, Seat } from '@warptable/kernel';
 import { describe, expect, test } from 'vitest';
-import { LEVELS, createBot, outlookOf, randomAnswer } from '../src/index.ts';
-import type { AnyOutlook, Level } from '../src/index.ts';
+import { LEVELS, answeredBy, createBot, outlookOf, randomAnswer } from '../src/index.ts';
+import type { AnyOutlook, Bot, BotSpec, Level } from '../src/index.ts';
 
 type AnyMatch = Match<Playable, unknown, unknown, GameEvent>;
 
@@ -58,6 +58,28 @@ function answersOf(match: AnyMatch, boxed: AnyBoxed, seat: Seat, level: Level): 
   return answers;
 }
 
+/** How a game went on until the seat was asked again, after chance and the others, if there is a twin of that too. */
+function later(
+  match: AnyMatch,
+  seat: Seat,
+  value: AnswerValue,
+  seed: string,
+): readonly [AnyOutlook, AnyOutlook] | undefined {
+  const random = new Random(seed);
+  const { kind } = outlookOf(match, seat).asked;
+  const { length } = match;
+  match.answer({ seat, kind, value });
+  while (!match.over && !match.pendingOf(seat)) {
+    const { ask, ...pending } = match.pending[0] as Pending;
+    match.answer({ seat: ask.seat, kind: ask.kind, value: randomAnswer({ ask, ...pending }, random) });
+  }
+  const twin = match.over || match.length === length + 1 ? undefined : twinOf(match, seat, seed);
+  // A twin has no record of the game before it.
+  return twin && [outlookOf(match, seat), outlookOf(twin, seat, answeredBy(match, seat))];
+}
+
+const EXPERT: BotSpec = { level: 'expert', budget: { iterations: 8 } };
+
 /** Bots think only in games that have a guide for them. */
 const GUIDED = GAMES.filter(({ guide }) => guide !== undefined);
 
@@ -70,6 +92,34 @@ describe.each(GUIDED.map((boxed) => [boxed.game.id, boxed] as const))(
       for (const [match, twin, seat] of found) {
         const answers = answersOf(match, boxed, seat, level);
         expect(answersOf(twin, boxed, seat, level)).toEqual(answers);
+      }
+    });
+
+    test('follows from what its seat knew and knows, also after chance and the others had their say', () => {
+      let compared = 0;
+      for (const [i, [match, twin, seat]] of twins(boxed, 'later', 60).entries()) {
+        if (compared === 2) break;
+        const [one, two] = [match, twin].map(() => createBot(boxed.guide, EXPERT, 'a seed')) as [Bot, Bot];
+        const { value } = one.answer(outlookOf(match, seat));
+        expect(two.answer(outlookOf(twin, seat)).value).toEqual(value);
+        const now = later(match, seat, value, `later ${i}`);
+        if (!now) continue;
+        compared++;
+        expect(two.answer(now[1])).toEqual(one.answer(now[0]));
+      }
+      expect(compared).toBe(2);
+    });
+
+    test('is told apart by what lies open in truth as in every world that agrees with it', () => {
+      const random = new Random('open');
+      const match = newMatch(boxed, 2, 'open');
+      while (!match.over) {
+        const { ask, options } = random.pick(match.pending);
+        if (random.below(4) === 0) {
+          const { state } = outlookOf(match, ask.seat).imagine(random);
+          expect(boxed.guide?.shown?.(state)).toEqual(boxed.guide?.shown?.(match.state));
+        }
+        match.answer({ seat: ask.seat, kind: ask.kind, value: randomAnswer({ ask, options }, random) });
       }
     });
 
