@@ -122,7 +122,7 @@ const TABLE = {
     active: {
       name: 'Plunder',
       when: 'When you conquer',
-      text: 'Conquering an area gives you 1 Gold; if a player held it, 1 Energy too, both out of the supply of that player as far as possible.',
+      text: 'Conquering an area that a player held gives you 1 Gold and 1 Energy, out of the supply of that player as far as possible.',
     },
     reward: {
       name: 'Second Wave',

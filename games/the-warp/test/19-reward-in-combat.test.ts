@@ -4,7 +4,7 @@ import type { ArchiveId, RaceId, RewardId } from '../content/index.ts';
 import type { Switch } from '../rules/state.ts';
 import type { Side, WarpTable } from './arrange.ts';
 import { TARGET, declare, fightOut, playCards } from './fighting.ts';
-import { NEST, raid, yellow } from './raiding.ts';
+import { NEST, raid, raidRival, yellow } from './raiding.ts';
 
 const SWITCH: readonly Switch[] = ['rewardInCombat'];
 const TWO: readonly RewardId[] = ['rw-ore-1', 'rw-ore-2'];
@@ -168,7 +168,7 @@ describe('in the resolution', () => {
   });
 
   test('TW 19.15, TW 14.4 before the order of two abilities is chosen', () => {
-    const table = raid({
+    const table = raidRival({
       me: attackerOf(['morlar-raiders', 'skolok-miners'], TWO, {
         races: ['morlar-raiders', 'skolok-miners'],
         mimicked: 'xurdun-slavers',

@@ -139,14 +139,14 @@ describe('Luron Droids: Assembly Line', () => {
 });
 
 describe('Morlar Raiders: Plunder', () => {
-  test('TW 14.3 a conquest gives 1/0, or 1/1 if a player held the area, before the Reward Card', () => {
-    const table = raid({ me: as('morlar-raiders') }).passOthers();
-    expect(table.player(0)).toMatchObject({ gold: 1, energy: 0 });
-    const rival = raidRival({ me: as('morlar-raiders') }).passOthers();
-    expect(rival.player(0)).toMatchObject({ gold: 1, energy: 1 });
+  test('TW 14.3 the conquest of an area that a player held gives 1/1, before the Reward Card', () => {
+    const table = raidRival({ me: as('morlar-raiders') }).passOthers();
+    expect(table.player(0)).toMatchObject({ gold: 1, energy: 1 });
     expect(story(table, 'Gained', 'RewardsDrawn')).toEqual(['Gained', 'RewardsDrawn']);
-    const lost = raid({ me: as('morlar-raiders'), attack: [1, 1, 1], defence: [6, 6] }).passOthers();
+    const lost = raidRival({ me: as('morlar-raiders'), attack: [1, 1, 1], defence: [6, 6] }).passOthers();
     expect(lost.player(0)).toMatchObject({ gold: 0, energy: 0 });
+    const exiled = raid({ me: as('morlar-raiders') }).passOthers();
+    expect(exiled.player(0)).toMatchObject({ gold: 0, energy: 0 });
   });
 
   test('TW C45 it comes from the supply of the player who held the area, as far as possible', () => {
@@ -445,11 +445,11 @@ describe('Xurdun Slavers: Press Gang', () => {
   });
 
   test('TW 14.2, TW 14.4 two abilities of one moment act in the order the player likes', () => {
-    const table = raid({ me: as('morlar-raiders', 'xurdun-slavers') }).passOthers();
+    const table = raidRival({ me: as('morlar-raiders', 'xurdun-slavers') }).passOthers();
     expect(table.options('ability')).toEqual(['morlar-raiders', 'xurdun-slavers']);
     table.answer('ability', 'xurdun-slavers');
     expect(story(table, 'TroopsReserved', 'Gained')).toEqual(['TroopsReserved', 'Gained']);
-    expect(table.player(0)).toMatchObject({ reserve: 1, gold: 1, energy: 0 });
+    expect(table.player(0)).toMatchObject({ reserve: 1, gold: 1, energy: 1 });
   });
 });
 

@@ -7,10 +7,10 @@ import type { RaceRules } from './race.ts';
 export const morlarRaiders: RaceRules = {
   active: {
     whenConquering: {
-      applies: () => true,
+      applies: (_s, _seat, { from }) => from !== NOBODY,
       *act(g, seat, { from }) {
-        if (from !== NOBODY) takeFrom(g, seat, from);
-        gain(g, seat, 1, from === NOBODY ? 0 : 1);
+        takeFrom(g, seat, from);
+        gain(g, seat, 1, 1);
       },
     },
   },
