@@ -108,7 +108,9 @@ function useRoom(card: RefObject<HTMLElement | null>, taken: 'open' | 'folded' |
     const board = card.current?.parentElement;
     if (!board || taken === null) return undefined;
     board.dataset['lesson'] = taken;
-    return () => delete board.dataset['lesson'];
+    return () => {
+      delete board.dataset['lesson'];
+    };
   }, [card, taken]);
 }
 
