@@ -12,7 +12,8 @@ export type {
   SeatPartProps,
   Standings,
 } from './look.ts';
-export { socketLink, workerLink } from './link.ts';
+export { afterPaint } from './frame.ts';
+export { paced, socketLink, workerLink } from './link.ts';
 export type { Connection, Link, Port } from './link.ts';
 export { askForHint } from './hint.ts';
 export { askToRewind, decide, mustDecide } from './rewind.ts';

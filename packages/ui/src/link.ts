@@ -1,4 +1,5 @@
 import type { HostMessage, VisitorMessage } from '@warptable/table';
+import { afterPaint } from './frame.ts';
 import { Store } from './store.ts';
 import type { Readable } from './store.ts';
 
@@ -37,6 +38,38 @@ export function workerLink(port: Port): Link {
       connection.set('closed');
       port.terminate?.();
     },
+  };
+}
+
+/**
+ * Whoever presses something sees at once that it is pressed, however much there is to draw afterwards: what comes after a message was
+ * sent waits until the page has been painted.
+ */
+export function paced(link: Link, painted: (then: () => void) => void = afterPaint): Link {
+  let listener: (message: HostMessage) => void = () => {};
+  let come: HostMessage[] | null = null;
+  const handOver = () => {
+    const messages = come ?? [];
+    come = null;
+    for (const message of messages) listener(message);
+  };
+  link.receive((message) => {
+    if (come) come.push(message);
+    else listener(message);
+  });
+  return {
+    connection: link.connection,
+    send: (message) => {
+      if (!come) {
+        come = [];
+        painted(handOver);
+      }
+      link.send(message);
+    },
+    receive: (next) => {
+      listener = next;
+    },
+    close: () => link.close(),
   };
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { socketLink, workerLink } from '../src/link.ts';
+import { paced, socketLink, workerLink } from '../src/link.ts';
+import { FakeLink } from './fakeLink.ts';
 import type { Socket, SocketWorld } from '../src/link.ts';
 
 class FakeSocket implements Socket {
@@ -145,5 +146,27 @@ describe('a link to a worker', () => {
     expect(posted).toEqual([{ say: { do: 'hello', protocol: 1 } }]);
     expect(heard).toEqual([{ tell: 'done', id: 4 }]);
     expect(ended).toBe(true);
+  });
+});
+
+describe('a paced link', () => {
+  it('keeps what comes after something was sent until the page is painted, in its order', () => {
+    const fake = new FakeLink();
+    const frames: (() => void)[] = [];
+    const link = paced(fake, (then) => frames.push(then));
+    const heard: unknown[] = [];
+    link.receive((message) => heard.push(message));
+    fake.tell({ tell: 'done', id: 1 });
+    expect(heard).toHaveLength(1);
+    link.send({ do: 'history', id: 2 });
+    link.send({ do: 'history', id: 3 });
+    expect(fake.sent).toHaveLength(2);
+    fake.tell({ tell: 'done', id: 2 });
+    fake.tell({ tell: 'done', id: 3 });
+    expect(heard).toHaveLength(1);
+    expect(frames).toHaveLength(1);
+    for (const paint of frames) paint();
+    fake.tell({ tell: 'done', id: 4 });
+    expect(heard).toEqual([1, 2, 3, 4].map((id) => ({ tell: 'done', id })));
   });
 });

@@ -1,4 +1,5 @@
 import type { Seat } from '@warptable/kernel';
+import { memo } from 'react';
 import { NEUTRAL_TYPES } from '../../content/index.ts';
 import type { BuildingType } from '../../content/index.ts';
 import { colourOfSeat } from '../seats.ts';
@@ -62,10 +63,14 @@ export function Building({ type, seat }: BuildingProps) {
 }
 
 /** A miniature as a small picture within text. */
-export function BuildingIcon({ type, seat, size = 22 }: BuildingProps & { readonly size?: number }) {
+export const BuildingIcon = memo(function BuildingIcon({
+  type,
+  seat,
+  size = 22,
+}: BuildingProps & { readonly size?: number }) {
   return (
     <svg className="tw-icon" viewBox="-13.5 -13.5 27 27" width={size} height={size} aria-hidden="true">
       <Building type={type} seat={seat} />
     </svg>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import './effects.css';
 
 /** What the options of Combat Cards do, each as a sign on a sheet of 24 by 24. */
@@ -30,7 +31,7 @@ interface EffectProps {
 }
 
 /** A sign with its number. It stands beside words, or has them in its title. */
-export function Effect({ does, n, size = 17 }: EffectProps) {
+export const Effect = memo(function Effect({ does, n, size = 17 }: EffectProps) {
   return (
     <span className="tw-effect" aria-hidden="true">
       <svg className="tw-line-icon" viewBox="0 0 24 24" width={size} height={size}>
@@ -39,4 +40,4 @@ export function Effect({ does, n, size = 17 }: EffectProps) {
       {n > 0 && does !== 'multEqual' && does !== 'hire' && does !== 'defect' && n}
     </span>
   );
-}
+});

@@ -1,10 +1,11 @@
+import { memo } from 'react';
 import { cornersOf, polygon } from '../chart/lattice.ts';
 import './pieces.css';
 
 const STONES = cornersOf(47);
 
 /** The Warp Gate: a pool of light between six stones. */
-export function GateArt() {
+export const GateArt = memo(function GateArt() {
   return (
     <g className="tw-gate">
       <path className="tw-gate-stone" d={polygon(cornersOf(57))} />
@@ -26,7 +27,7 @@ export function GateArt() {
       ))}
     </g>
   );
-}
+});
 
 /** The head of a Guardian. */
 export function GuardianArt() {

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Cost } from '../../content/index.ts';
 import { goodsText } from '../../words/names.ts';
 import './pieces.css';
@@ -27,16 +28,28 @@ export function Energy() {
 
 export type Good = 'gold' | 'energy';
 
-export function GoodIcon({ good, size = 18 }: { readonly good: Good; readonly size?: number }) {
+export const GoodIcon = memo(function GoodIcon({
+  good,
+  size = 18,
+}: {
+  readonly good: Good;
+  readonly size?: number;
+}) {
   return (
     <svg className="tw-icon" viewBox="-11 -11 22 22" width={size} height={size} aria-hidden="true">
       {good === 'gold' ? <Gold /> : <Energy />}
     </svg>
   );
-}
+});
 
 /** A price in pictures; read aloud in words. */
-export function Price({ cost, size = 15 }: { readonly cost: Cost; readonly size?: number }) {
+export const Price = memo(function Price({
+  cost,
+  size = 15,
+}: {
+  readonly cost: Cost;
+  readonly size?: number;
+}) {
   const { gold, energy } = cost;
   return (
     <span className="tw-price">
@@ -55,4 +68,4 @@ export function Price({ cost, size = 15 }: { readonly cost: Cost; readonly size?
       )}
     </span>
   );
-}
+});

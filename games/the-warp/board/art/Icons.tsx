@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { MissionType } from '../../content/index.ts';
 
 // Line drawings on a sheet of 24 by 24, in the colour of the text around them.
@@ -45,13 +46,11 @@ const THINGS = {
 
 export type Thing = keyof typeof THINGS;
 
-function Drawing({ d, size }: { readonly d: string; readonly size: number }) {
-  return (
-    <svg className="tw-line-icon" viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">
-      <path d={d} />
-    </svg>
-  );
-}
+const Drawing = memo(({ d, size }: { readonly d: string; readonly size: number }) => (
+  <svg className="tw-line-icon" viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">
+    <path d={d} />
+  </svg>
+));
 
 export const ThingIcon = ({ thing, size = 18 }: { readonly thing: Thing; readonly size?: number }) => (
   <Drawing d={THINGS[thing]} size={size} />

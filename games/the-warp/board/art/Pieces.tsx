@@ -1,5 +1,6 @@
 import type { Seat } from '@warptable/kernel';
 import { Sign } from '@warptable/ui';
+import { memo } from 'react';
 import { seatLetter } from '../../words/names.ts';
 import { colourOfSeat, shapeOfSeat } from '../seats.ts';
 import type { SeatShape } from '../seats.ts';
@@ -37,13 +38,19 @@ export function SeatBadge({ seat, scale = 1 }: BadgeProps) {
   );
 }
 
-export function SeatIcon({ seat, size = 22 }: { readonly seat: Seat; readonly size?: number }) {
+export const SeatIcon = memo(function SeatIcon({
+  seat,
+  size = 22,
+}: {
+  readonly seat: Seat;
+  readonly size?: number;
+}) {
   return (
     <svg className="tw-icon" viewBox="-13 -13 26 26" width={size} height={size} aria-hidden="true">
       <SeatBadge seat={seat} />
     </svg>
   );
-}
+});
 
 const THICK = 4.2;
 

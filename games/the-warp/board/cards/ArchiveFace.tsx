@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { ARCHIVE } from '../../content/index.ts';
 import type { ArchiveId, CombatOption, Cost, DevelopOption } from '../../content/index.ts';
 import { buildingName, effectText } from '../../words/cards.ts';
@@ -71,7 +72,7 @@ function CombatUse({ option: { effects } }: { readonly option: CombatOption }) {
 }
 
 /** The face of an Archive Card: its uses below each other, or side by side where there is little room. */
-export function ArchiveFace({ card }: { readonly card: ArchiveId }) {
+export const ArchiveFace = memo(function ArchiveFace({ card }: { readonly card: ArchiveId }) {
   return (
     <span className="tw-face tw-archive-face">
       <ArchiveHead card={card} />
@@ -84,4 +85,4 @@ export function ArchiveFace({ card }: { readonly card: ArchiveId }) {
       </span>
     </span>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { END_PIONEERING, MISSIONS, RACES, REWARD_KINDS, rewardKind } from '../../content/index.ts';
 import type { MissionDeck, MissionId, RaceId, RewardId } from '../../content/index.ts';
 import type { MissionView, WarpView } from '../../rules/view.ts';
@@ -6,7 +7,7 @@ import { MissionIcon, ThingIcon } from '../art/Icons.tsx';
 import { useText } from '../texts/useText.ts';
 import type { Usable } from './usable.ts';
 
-export function RewardFace({ reward }: { readonly reward: RewardId }) {
+export const RewardFace = memo(function RewardFace({ reward }: { readonly reward: RewardId }) {
   const { name, text } = REWARD_KINDS[rewardKind(reward)];
   return (
     <span className="tw-face">
@@ -17,7 +18,7 @@ export function RewardFace({ reward }: { readonly reward: RewardId }) {
       <span className="tw-face-text">{text}</span>
     </span>
   );
-}
+});
 
 type Progress = NonNullable<MissionView['progress']>;
 
@@ -28,7 +29,7 @@ interface MissionProps {
 }
 
 /** A mission: what it wants, what it brings, and how far one has come with it. */
-export function MissionFace({ mission, progress, fresh = false }: MissionProps) {
+export const MissionFace = memo(function MissionFace({ mission, progress, fresh = false }: MissionProps) {
   const t = useText();
   const { name, type, points, text } = MISSIONS[mission];
   return (
@@ -52,7 +53,7 @@ export function MissionFace({ mission, progress, fresh = false }: MissionProps) 
       {progress && !fresh && !isForEnd(mission) && <Bars progress={progress} />}
     </span>
   );
-}
+});
 
 /** Some Pioneering Missions are awarded when the game ends: until then they only count. */
 const isForEnd = (mission: MissionId): boolean => (END_PIONEERING as readonly MissionId[]).includes(mission);

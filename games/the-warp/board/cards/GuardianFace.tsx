@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { GUARDIANS, RACES } from '../../content/index.ts';
 import type { Points, RaceId } from '../../content/index.ts';
 import { typeName } from '../../words/cards.ts';
@@ -16,7 +17,7 @@ function pointsText(points: Points, t: Text): string {
 }
 
 /** A race at the Warp Gate: its strength, and the points that wait there. */
-export function GuardianFace({ race }: { readonly race: RaceId }) {
+export const GuardianFace = memo(function GuardianFace({ race }: { readonly race: RaceId }) {
   const t = useText();
   const { dice, multiplier, slots, conquer, turn, end } = GUARDIANS[race];
   return (
@@ -39,4 +40,4 @@ export function GuardianFace({ race }: { readonly race: RaceId }) {
       </span>
     </span>
   );
-}
+});

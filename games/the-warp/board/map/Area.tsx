@@ -36,8 +36,8 @@ const GATE_HEIGHT = 6;
 const GATE_RADIUS = 57;
 
 function AreaOnMap(props: AreaProps) {
-  const { area, label, target, isAttack, isFinal, tabbable, attention, act, point, step, multiplier, owner } =
-    props;
+  const { area, label, target, isAttack, isFinal, tabbable, attention, act, point, step, ...face } = props;
+  const { multiplier, owner } = face;
   const { id, x, y, printed } = area;
   const isGate = printed.kind === 'gate';
   const hill = hillOf(multiplier);
@@ -79,7 +79,7 @@ function AreaOnMap(props: AreaProps) {
             <path className="tw-held" d={rim} />
           </g>
         )}
-        <OnArea {...props} radius={isGate ? GATE_RADIUS : hill.radius} />
+        <OnArea area={area} {...face} radius={isGate ? GATE_RADIUS : hill.radius} />
         <path className="tw-flash" d={rim} />
         {target === 'legal' && <Lit rim={rim} isAttack={isAttack} isFinal={isFinal} />}
         <path className="tw-focus" d={rim} />

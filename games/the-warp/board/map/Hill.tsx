@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { MapArea } from '../../content/index.ts';
 import { hillOf } from '../chart/relief.ts';
 import { colourOfSeat } from '../seats.ts';
@@ -11,7 +12,7 @@ const colourOfZone = (zone: MapArea['zone']): string =>
   zone.startsWith('seat-') ? colourOfSeat(Number(zone.slice('seat-'.length)) - 1) : 'nobody';
 
 /** The steps of an area up to its uppermost plate. The foot has the colour of the zone. */
-export function Hill({ slabs, zone }: HillProps) {
+export const Hill = memo(function Hill({ slabs, zone }: HillProps) {
   return (
     <g className="tw-hill tw-livery" data-colour={colourOfZone(zone)} aria-hidden="true">
       {hillOf(slabs).slabs.map(({ top, west, east }, i) => (
@@ -23,4 +24,4 @@ export function Hill({ slabs, zone }: HillProps) {
       ))}
     </g>
   );
-}
+});

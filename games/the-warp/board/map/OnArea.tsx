@@ -1,4 +1,5 @@
 import { Sign } from '@warptable/ui';
+import { memo } from 'react';
 import { Building } from '../art/Buildings.tsx';
 import { GuardianArt } from '../art/Gate.tsx';
 import { Energy, Gold } from '../art/Goods.tsx';
@@ -19,7 +20,7 @@ const TIMES_AT = 29;
 const GATE_TIMES_AT = 38;
 
 /** What is printed on an area and what stands on it: icons at the sides, buildings behind, Troops in the middle, the multiplier in front. */
-export function OnArea({ area, radius, multiplier, ...face }: OnAreaProps) {
+export const OnArea = memo(function OnArea({ area, radius, multiplier, ...face }: OnAreaProps) {
   const { gold, energy, kind } = area.printed;
   const side = Math.min(36, radius * 0.68);
   return (
@@ -53,7 +54,7 @@ export function OnArea({ area, radius, multiplier, ...face }: OnAreaProps) {
       <Holder {...face} />
     </g>
   );
-}
+});
 
 /** Of an area without a hill. On high ones there is less room, but buildings must be told apart. */
 const PLAIN = 57.5;

@@ -1,4 +1,5 @@
 import type { SeatPartProps } from '@warptable/ui';
+import { memo } from 'react';
 import { TRACKS, TRACK_TYPES } from '../../content/index.ts';
 import type { PlayerView, WarpView } from '../../rules/view.ts';
 import { shortRace } from '../../words/names.ts';
@@ -43,7 +44,7 @@ interface FigureProps {
   readonly isMain?: boolean;
 }
 
-function Figure({ thing, name, count, isMain = false }: FigureProps) {
+const Figure = memo(function Figure({ thing, name, count, isMain = false }: FigureProps) {
   return (
     <li title={name} data-main={isMain}>
       <ThingIcon thing={thing} size={16} />
@@ -51,7 +52,7 @@ function Figure({ thing, name, count, isMain = false }: FigureProps) {
       {count}
     </li>
   );
-}
+});
 
 /** The four tracks: how far the marker has come. */
 function TrackFigures({ player, seat }: { readonly player: PlayerView; readonly seat: number }) {

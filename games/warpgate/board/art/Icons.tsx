@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Action, TechnologyIcon } from '../../content/index.ts';
 
 // Line drawings on a sheet of 24 by 24, in the colour of the text around them.
@@ -49,13 +50,11 @@ const THINGS = {
 
 export type Thing = keyof typeof THINGS;
 
-function Drawing({ d, size }: { readonly d: string; readonly size: number }) {
-  return (
-    <svg className="wg-line-icon" viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">
-      <path d={d} />
-    </svg>
-  );
-}
+const Drawing = memo(({ d, size }: { readonly d: string; readonly size: number }) => (
+  <svg className="wg-line-icon" viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">
+    <path d={d} />
+  </svg>
+));
 
 export const ActionIcon = ({ action, size = 22 }: { readonly action: Action; readonly size?: number }) => (
   <Drawing d={ACTIONS[action]} size={size} />

@@ -1,4 +1,5 @@
 import { Sign } from '@warptable/ui';
+import { memo } from 'react';
 import type { Colour } from '../../content/index.ts';
 import type { Livery, SeatShape } from '../seats.ts';
 import { shapeOf } from '../seats.ts';
@@ -42,13 +43,16 @@ export function SeatBadge({ colour, letter, scale = 1, isPiece = false }: BadgeP
   );
 }
 
-export function SeatIcon({ size = 22, ...livery }: Livery & { readonly size?: number }) {
+export const SeatIcon = memo(function SeatIcon({
+  size = 22,
+  ...livery
+}: Livery & { readonly size?: number }) {
   return (
     <svg className="wg-icon" viewBox="-13 -13 26 26" width={size} height={size} aria-hidden="true">
       <SeatBadge {...livery} />
     </svg>
   );
-}
+});
 
 const HULL = 'M-25-14.5H6C18-12.5 26-7.5 32 0 26 7.5 18 12.5 6 14.5H-25L-17 0Z';
 

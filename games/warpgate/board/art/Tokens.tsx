@@ -1,4 +1,5 @@
 import { Sign } from '@warptable/ui';
+import { memo } from 'react';
 import type { World } from '../../content/index.ts';
 import { WorldArt } from './Worlds.tsx';
 import './tokens.css';
@@ -14,7 +15,13 @@ export function TradeMark() {
 }
 
 /** A Trade Good: full while it is unspent, hollow and barred once it is spent. */
-export function TradeGood({ spent, size = 22 }: { readonly spent: boolean; readonly size?: number }) {
+export const TradeGood = memo(function TradeGood({
+  spent,
+  size = 22,
+}: {
+  readonly spent: boolean;
+  readonly size?: number;
+}) {
   return (
     <svg className="wg-icon" viewBox="-14 -14 28 28" width={size} height={size} aria-hidden="true">
       <g className="wg-trade" data-spent={spent}>
@@ -27,7 +34,7 @@ export function TradeGood({ spent, size = 22 }: { readonly spent: boolean; reado
       </g>
     </svg>
   );
-}
+});
 
 /** An Exploration token with its back up: the type shows, what it is does not. */
 export function FaceDown({ world }: { readonly world: World }) {

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { ACTIONS, actionCard } from '../../content/index.ts';
 import type { Action, ActionCardId } from '../../content/index.ts';
 import { ActionIcon } from '../art/Icons.tsx';
@@ -24,7 +25,7 @@ export function ActionHalf({
 }
 
 /** The face of an Action card. */
-export function ActionFace({ card }: { readonly card: ActionCardId }) {
+export const ActionFace = memo(function ActionFace({ card }: { readonly card: ActionCardId }) {
   const { top, bottom } = actionCard(card);
   return (
     <>
@@ -32,4 +33,4 @@ export function ActionFace({ card }: { readonly card: ActionCardId }) {
       <ActionHalf action={bottom} />
     </>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { FACTIONS, OBJECTIVES, TACTICS, TECHNOLOGIES } from '../../content/index.ts';
 import type { FactionId, ObjectiveId, PlanetType, TacticsId, TechnologyId } from '../../content/index.ts';
 import { typeName } from '../../words/names.ts';
@@ -7,7 +8,7 @@ import { useText } from '../texts/useText.ts';
 import './cards.css';
 
 /** A Tactics card: its multiplier first, since that decides battles. */
-export function TacticsFace({ card }: { readonly card: TacticsId }) {
+export const TacticsFace = memo(function TacticsFace({ card }: { readonly card: TacticsId }) {
   const t = useText();
   const { name, multiplier, text, kind, vp } = TACTICS[card];
   return (
@@ -23,9 +24,13 @@ export function TacticsFace({ card }: { readonly card: TacticsId }) {
       <span className="wg-face-text">{text}</span>
     </span>
   );
-}
+});
 
-export function TechnologyFace({ technology }: { readonly technology: TechnologyId }) {
+export const TechnologyFace = memo(function TechnologyFace({
+  technology,
+}: {
+  readonly technology: TechnologyId;
+}) {
   const t = useText();
   const { name, type, icon, vp, text } = TECHNOLOGIES[technology];
   return (
@@ -41,7 +46,7 @@ export function TechnologyFace({ technology }: { readonly technology: Technology
       <span className="wg-face-text">{text}</span>
     </span>
   );
-}
+});
 
 interface ObjectiveProps {
   readonly objective: ObjectiveId;
@@ -49,7 +54,7 @@ interface ObjectiveProps {
   readonly need?: number | undefined;
 }
 
-export function ObjectiveFace({ objective, have, need }: ObjectiveProps) {
+export const ObjectiveFace = memo(function ObjectiveFace({ objective, have, need }: ObjectiveProps) {
   const { name, type, text } = OBJECTIVES[objective];
   return (
     <span className="wg-face" data-type={type}>
@@ -62,7 +67,7 @@ export function ObjectiveFace({ objective, have, need }: ObjectiveProps) {
       {have !== undefined && need !== undefined && <Progress have={have} need={need} />}
     </span>
   );
-}
+});
 
 /** How far an Objective has come; a tick once it is complete. */
 export function Progress({ have, need }: { readonly have: number; readonly need: number }) {
@@ -77,7 +82,7 @@ export function Progress({ have, need }: { readonly have: number; readonly need:
 }
 
 /** The back of an Objective: only its type shows. */
-export function ObjectiveBack({ type }: { readonly type: PlanetType }) {
+export const ObjectiveBack = memo(function ObjectiveBack({ type }: { readonly type: PlanetType }) {
   const t = useText();
   return (
     <span className="wg-back" data-type={type}>
@@ -87,9 +92,9 @@ export function ObjectiveBack({ type }: { readonly type: PlanetType }) {
       </span>
     </span>
   );
-}
+});
 
-export function FactionFace({ faction }: { readonly faction: FactionId }) {
+export const FactionFace = memo(function FactionFace({ faction }: { readonly faction: FactionId }) {
   const t = useText();
   const { name, side, ability, hero } = FACTIONS[faction];
   return (
@@ -109,4 +114,4 @@ export function FactionFace({ faction }: { readonly faction: FactionId }) {
       </span>
     </span>
   );
-}
+});

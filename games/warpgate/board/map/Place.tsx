@@ -34,6 +34,7 @@ const IDLE_REACH = 46;
 
 function PlaceOnMap(props: PlaceProps) {
   const { place, label, target, isAttack, isFinal, tabbable, attention, act, point, step } = props;
+  const { seats, fleet, ships, marker, colony, token, drones } = props;
   const { id, x, y, reach } = place;
   const isTarget = target !== 'idle';
   const isConsidered = useFact(attention, ({ considered }) => considered === id);
@@ -68,9 +69,17 @@ function PlaceOnMap(props: PlaceProps) {
       <circle className="wg-focus" r="49" />
       <circle className="wg-flash" r="46" />
       {isAttack && <Blades />}
-      <Ground {...props} />
+      <Ground place={place} marker={marker} colony={colony} seats={seats} />
       {target === 'legal' && <Reticle isAttack={isAttack} />}
-      <Pieces {...props} />
+      <Pieces
+        fleet={fleet}
+        ships={ships}
+        marker={marker}
+        colony={colony}
+        token={token}
+        drones={drones}
+        seats={seats}
+      />
       {isFinal && <LockMark />}
     </g>
   );
@@ -78,8 +87,12 @@ function PlaceOnMap(props: PlaceProps) {
 
 export const Place = memo(PlaceOnMap);
 
+type GroundProps = Pick<PlaceProps, 'place' | 'marker' | 'colony' | 'seats'>;
+
+// What can be done at a place changes with every question, what stands there seldom: so that is drawn by itself.
+
 /** The world or the Warpgate, and the ring of who holds it. */
-function Ground({ place, marker, colony, seats }: PlaceProps) {
+const Ground = memo(function Ground({ place, marker, colony, seats }: GroundProps) {
   const { world, colour, trade } = place;
   const owner = marker === null ? undefined : seats[marker];
   return (
@@ -106,9 +119,11 @@ function Ground({ place, marker, colony, seats }: PlaceProps) {
       )}
     </>
   );
-}
+});
 
-function Pieces({ fleet, ships, marker, colony, token, drones, seats }: PlaceProps) {
+type PiecesProps = Face & Pick<PlaceProps, 'seats'>;
+
+const Pieces = memo(function Pieces({ fleet, ships, marker, colony, token, drones, seats }: PiecesProps) {
   const owner = fleet === null ? undefined : seats[fleet];
   const settler = marker === null ? undefined : seats[marker];
   const probes = drones === '' ? [] : drones.split(' ').flatMap((seat) => seats[Number(seat)] ?? []);
@@ -136,4 +151,4 @@ function Pieces({ fleet, ships, marker, colony, token, drones, seats }: PlacePro
       )}
     </g>
   );
-}
+});

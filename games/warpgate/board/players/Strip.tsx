@@ -1,4 +1,5 @@
 import type { SeatPartProps } from '@warptable/ui';
+import { memo } from 'react';
 import { FACTIONS, PIECES_PER_COLOUR, PLANET_TYPES, TECHNOLOGIES } from '../../content/index.ts';
 import type { PlanetType } from '../../content/index.ts';
 import type { PlayerView, WarpgateView } from '../../rules/view.ts';
@@ -79,7 +80,7 @@ interface NumberProps {
   readonly text: string | number;
 }
 
-function Number({ thing, name, text }: NumberProps) {
+const Number = memo(function Number({ thing, name, text }: NumberProps) {
   return (
     <li title={name}>
       <ThingIcon thing={thing} size={16} />
@@ -87,7 +88,7 @@ function Number({ thing, name, text }: NumberProps) {
       {text}
     </li>
   );
-}
+});
 
 interface TypesProps {
   readonly thing: Thing;

@@ -1,7 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
+import { afterPaint } from '../frame.ts';
 import './tray.css';
 
 interface Beyond {
@@ -77,7 +78,8 @@ function useBeyond(row: RefObject<HTMLDivElement | null>): Beyond {
     }
     setBeyond((before) => (before.left === left && before.right === right ? before : { left, right }));
   }, [row]);
-  useLayoutEffect(count);
+  // Measured once it is painted, the row need not be laid out just for that.
+  useEffect(() => afterPaint(count));
   useEffect(() => {
     const element = row.current;
     if (!element) return undefined;

@@ -1,5 +1,5 @@
 import { History } from 'lucide-react';
-import { Fragment, memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { Fragment, memo, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDesk } from '../desk.ts';
 import type { Desk } from '../desk.ts';
@@ -13,8 +13,10 @@ import { Teller, notesAfter } from './grouping.ts';
 import type { LogGroup, LogLine } from './grouping.ts';
 import './log.css';
 
-/** So many turns are drawn at first, and so many more at each wish. */
+/** So many turns are drawn, and so many more at each wish. */
 const REACH = 16;
+/** Before that, so many: what is in sight when the log opens. */
+const IN_SIGHT = 4;
 
 /** What happened, turn by turn. A line shows on the board what it is about, and leads back to its moment. */
 export function Log({ onJump }: { onJump?: ((at: number) => void) | undefined }) {
@@ -41,7 +43,7 @@ export function Log({ onJump }: { onJump?: ((at: number) => void) | undefined })
   const firstNew = since === null ? undefined : firstAfter(groups, since);
   const shownUntil = standing === 'replay' ? seen.length : Infinity;
   const [reach, setReach] = useState(REACH);
-  const { from, to } = extentOf(groups, { shownUntil, firstNew, reach });
+  const { from, to } = extentOf(groups, { shownUntil, firstNew, reach: useDeferredValue(reach, IN_SIGHT) });
   const more = () => setReach(reach + 4 * REACH);
 
   // Looking back, the moment that is shown stands in the middle. Else the newest line stays in sight by itself: the style sheet

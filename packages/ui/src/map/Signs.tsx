@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import './signs.css';
 
 const idOf = (sign: string): string =>
@@ -10,7 +11,7 @@ const DRAWN = 10;
  * The drawings of all signs, for the map they are used on. What is used has no text of its own: a place is called by its label, not by
  * the letters and numbers of the pieces on it.
  */
-export const SignDrawings = ({ signs }: { signs: readonly string[] }) => (
+export const SignDrawings = memo(({ signs }: { signs: readonly string[] }) => (
   <defs>
     {signs.map((sign) => (
       <text key={sign} id={idOf(sign)} className="wt-sign">
@@ -18,7 +19,7 @@ export const SignDrawings = ({ signs }: { signs: readonly string[] }) => (
       </text>
     ))}
   </defs>
-);
+));
 
 export interface SignProps {
   /** One of those that are drawn. */

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { SeatLook } from '../look.ts';
 
 const SHAPES: Readonly<Record<SeatLook['shape'], string>> = {
@@ -10,7 +11,7 @@ const SHAPES: Readonly<Record<SeatLook['shape'], string>> = {
 };
 
 /** The colour, shape and letter of a seat. */
-export function SeatMark({ mark, size = 24 }: { mark: SeatLook; size?: number }) {
+export const SeatMark = memo(function SeatMark({ mark, size = 24 }: { mark: SeatLook; size?: number }) {
   return (
     <svg className="wt-seat-mark" aria-hidden viewBox="0 0 24 24" width={size} height={size}>
       <path d={SHAPES[mark.shape]} fill={`var(${mark.fill})`} stroke="var(--ink)" strokeWidth="1.2" />
@@ -26,4 +27,4 @@ export function SeatMark({ mark, size = 24 }: { mark: SeatLook; size?: number })
       </text>
     </svg>
   );
-}
+});

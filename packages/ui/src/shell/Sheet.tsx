@@ -1,6 +1,6 @@
 import { ChevronDown, ChevronsUpDown } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { walkTabs } from './Tabs.tsx';
 
@@ -25,6 +25,8 @@ export function Sheet({ tabs, open, setOpen }: SheetProps) {
   const { t } = useTranslation('ui');
   const [full, setFull] = useState(false);
   const tab = tabs.find(({ id }) => id === open);
+  // There is much to draw: the sheet is seen to open before.
+  const isTime = useDeferredValue(open, null) === open;
   return (
     <>
       {tab && (
@@ -59,7 +61,7 @@ export function Sheet({ tabs, open, setOpen }: SheetProps) {
               <ChevronDown aria-hidden size={22} />
             </button>
           </div>
-          <div className="wt-sheet-content">{tab.content}</div>
+          <div className="wt-sheet-content">{isTime && tab.content}</div>
         </div>
       )}
       <div className="wt-sheet-tabs" role="tablist" aria-label={t('parts.sheet')} onKeyDown={walkTabs}>

@@ -2,7 +2,8 @@ import type { Asked, GameEvent } from '@warptable/kernel';
 import { openQuestion, useDesk, useLayout, useTableScene } from '@warptable/ui';
 import type { LessonStep } from '@warptable/ui';
 import { ChevronDown, ChevronUp, GraduationCap } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Astray } from './Astray.tsx';
 import './learn.css';
@@ -39,10 +40,12 @@ export function LessonCard({ table }: { table: string }) {
   const page = `${at} ${isAstray}`;
   const makesRoom = isUpright && isUnderWay && !isAstray && asked?.form === 'place';
   const isOpen = fold?.of === page ? fold.isOpen : !makesRoom;
+  const card = useRef<HTMLElement>(null);
+  useRoom(card, isShown ? (isOpen ? 'open' : 'folded') : null);
 
   if (!isShown) return null;
   return (
-    <aside className="lesson" data-open={isOpen} aria-label={t('learn.name')} aria-live="polite">
+    <aside ref={card} className="lesson" data-open={isOpen} aria-label={t('learn.name')} aria-live="polite">
       <header>
         <GraduationCap aria-hidden size={20} />
         <strong>{step ? t('learn.step', { n: at + 1, all: steps.length }) : t('learn.end')}</strong>
@@ -94,6 +97,21 @@ function StepFoot({ step, onNext }: { step: Step; onNext: () => void }) {
       )}
     </footer>
   );
+}
+
+/**
+ * Tells the board that the card takes some of its room. The board could see that for itself with `:has()`, but then all of it would be
+ * styled anew whenever anything on it changes.
+ */
+function useRoom(card: RefObject<HTMLElement | null>, taken: 'open' | 'folded' | null): void {
+  useLayoutEffect(() => {
+    const board = card.current?.parentElement;
+    if (!board || taken === null) return undefined;
+    board.dataset['lesson'] = taken;
+    return () => {
+      delete board.dataset['lesson'];
+    };
+  }, [card, taken]);
 }
 
 /** Whether another question than the first of this step is asked. */

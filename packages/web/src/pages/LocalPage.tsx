@@ -1,4 +1,4 @@
-import { HandOver, TableShell, askToRewind, decide, seatName, workerLink } from '@warptable/ui';
+import { HandOver, TableShell, afterPaint, askToRewind, decide, seatName, workerLink } from '@warptable/ui';
 import type { Session } from '@warptable/ui';
 import type { Seat } from '@warptable/kernel';
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -88,7 +88,7 @@ function LocalGame({ kept, session }: { kept: LocalTable; session: Session }) {
       overlay={kept.lesson && <LessonCard table={kept.id} />}
       history={history}
       onJump={(at) => void session.lookBack(at)}
-      onBackToNow={state.past ? () => void session.lookBack(null) : undefined}
+      onBackToNow={state.past ? () => afterPaint(() => void session.lookBack(null)) : undefined}
       onRewind={
         state.past && state.info.status === 'playing' && !kept.lesson ? () => askToRewind(session) : undefined
       }

@@ -1,4 +1,4 @@
-import { TableShell, askToRewind, decide, socketLink, useStore } from '@warptable/ui';
+import { TableShell, afterPaint, askToRewind, decide, socketLink, useStore } from '@warptable/ui';
 import type { Session } from '@warptable/ui';
 import type { TableInfo } from '@warptable/table';
 import { useCallback } from 'react';
@@ -88,7 +88,7 @@ function OnlineTable({ session, visitor }: { session: Session; visitor: Visitor 
       history={history}
       onSay={isSeated ? (text) => session.chat(text) : undefined}
       onJump={(at) => void session.lookBack(at)}
-      onBackToNow={state.past ? () => void session.lookBack(null) : undefined}
+      onBackToNow={state.past ? () => afterPaint(() => void session.lookBack(null)) : undefined}
       onGoOn={isSeated ? () => session.pause(false) : undefined}
       onRewind={state.past && plays ? () => askToRewind(session) : undefined}
       onDecide={(decision) => decide(session, decision)}

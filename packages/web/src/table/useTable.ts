@@ -1,4 +1,4 @@
-import { Session, liveScene, useStore } from '@warptable/ui';
+import { Session, liveScene, paced, useStore } from '@warptable/ui';
 import type { AnyLook, Link, Moves, Scene, SessionState } from '@warptable/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { useFailure } from '../pages/useFailure.ts';
@@ -10,7 +10,7 @@ import { useLastLook } from './lastLook.ts';
 export function useSession(connect: () => Link): Session | null {
   const [session, setSession] = useState<Session | null>(null);
   useEffect(() => {
-    const opened = new Session(connect(), { now: () => Date.now(), drawer });
+    const opened = new Session(paced(connect()), { now: () => Date.now(), drawer });
     setSession(opened);
     return () => opened.close();
   }, [connect]);
