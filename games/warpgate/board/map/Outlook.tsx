@@ -43,7 +43,7 @@ export function Notes(watching: Watching) {
   const considered = useConsidered(watching);
   const about = place ?? attacksOf(view, asked, considered)[0]?.place;
   return (
-    <div className="wg-notes" data-at={about !== undefined && isLow(view, about) ? 'top' : 'bottom'}>
+    <div className="wg-notes" data-at={about === undefined ? 'top left' : awayFrom(view, about)}>
       {place !== null && (
         <PlaceNote
           view={view}
@@ -58,10 +58,13 @@ export function Notes(watching: Watching) {
   );
 }
 
-/** In the lower half of the map. */
-function isLow({ layout }: WarpgateView, place: string): boolean {
+/** The side of the map, and its end, where the place is not. */
+function awayFrom({ layout }: WarpgateView, about: string): string {
   const { placeById, bounds } = chartOf(layout);
-  return (placeById.get(place)?.y ?? bounds.y) > bounds.y + bounds.height / 2;
+  const { x, y } = placeById.get(about) ?? bounds;
+  const isLow = y > bounds.y + bounds.height / 2;
+  const isLeft = x < bounds.x + bounds.width / 2;
+  return `${isLow ? 'top' : 'bottom'} ${isLeft ? 'right' : 'left'}`;
 }
 
 /** Working out odds takes a while: it waits until everything else is drawn. */

@@ -19,6 +19,8 @@ import { useLayout } from './layout.ts';
 import { PhoneTable } from './PhoneTable.tsx';
 import './shell.css';
 import './phone.css';
+import './portrait.css';
+import './landscape.css';
 
 /** The table of any game: lays out the parts that the game draws. */
 export function TableShell({ scene, ...extras }: ShellExtras & { scene: Scene }) {
