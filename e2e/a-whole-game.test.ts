@@ -70,7 +70,7 @@ async function playToTheEnd(seat: Seat, random: Random): Promise<Set<string>> {
       await expectCompleteList(seat, asked);
       // It may lie over the map: whoever wants to touch the map shuts it.
       if (++lists % 2 === 0) await seat.shutList();
-      await seat.look();
+      await seat.lookAtRest();
     }
     if (await seat.slider.isVisible()) {
       await seat.answer(random.pick(asked.options));

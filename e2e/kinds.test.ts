@@ -4,7 +4,7 @@ import { expect, test } from './at/fixtures.ts';
 import { tablesByKind } from './at/kinds.ts';
 import { expectCompleteList, expectLegalTargets } from './at/legal.ts';
 import { openKept } from './at/played.ts';
-import { expectNoSideways, expectRoom, expectUncovered, expectWholeLines } from './at/room.ts';
+import { expectNoSideways, expectRoom, expectThumbs, expectUncovered, expectWholeLines } from './at/room.ts';
 
 /** All but what is done beside the course of play. */
 const KINDS = DECISION_KINDS.filter((kind) => kind !== 'layCard');
@@ -36,10 +36,11 @@ for (let group = 0; group < GROUPS; group++) {
           await expectRoom(seat, kind);
           await expectWholeLines(seat, kind);
         }
+        await expectThumbs(seat, kind);
         await expectNoSideways(seat);
         await expectCompleteList(seat, asked);
         await seat.shutList();
-        await seat.look();
+        await seat.lookAtRest();
         await expectUncovered(seat, kind);
         if (await seat.slider.isVisible()) await seat.answer(random.pick(asked.options));
         else await seat.tap(random.pick(seat.shown.targets));

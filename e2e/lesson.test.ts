@@ -77,7 +77,7 @@ test('whoever goes another way is led back, or on, or to the beginning', async (
   await page.reload();
   await expect(lesson).toContainText('Nothing is final yet');
   await seat.question();
-  await seat.prompt.getByRole('button', { name: 'Undo' }).click();
+  await seat.undo.click();
   await answer(seat, 'card', 'ac-02');
   await answer(seat, 'action', 'draw');
   for (let asked = await seat.question(); asked?.kind !== 'endTurn'; asked = await seat.question())

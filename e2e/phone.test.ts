@@ -2,7 +2,7 @@ import { Random } from '@warptable/kernel';
 import { expectAccessible } from './at/axe.ts';
 import { expect, test } from './at/fixtures.ts';
 import { gameCard } from './at/home.ts';
-import { expectNoSideways, expectRoom } from './at/room.ts';
+import { expectNoSideways, expectRoom, expectThumbs } from './at/room.ts';
 
 const SIZES = [
   { width: 390, height: 844 },
@@ -23,6 +23,7 @@ for (const viewport of SIZES) {
       await gameCard(page).getByRole('button', { name: 'Play now' }).tap();
       for (let asked = await seat.question(); asked; asked = await seat.question()) {
         await expectRoom(seat, asked.kind);
+        await expectThumbs(seat, asked.kind);
         await expectNoSideways(seat);
         if (await seat.slider.isVisible()) await seat.answer(random.pick(asked.options));
         else await seat.tap(random.pick(seat.shown.targets));

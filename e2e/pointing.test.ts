@@ -3,6 +3,7 @@ import type { Table } from '@warptable/table';
 import { expectAccessible } from './at/axe.ts';
 import { expect, set, test } from './at/fixtures.ts';
 import { PlayedTable, openKept, playTo } from './at/played.ts';
+import { expectApart } from './at/room.ts';
 
 interface Placed {
   readonly places: readonly { readonly id: string; readonly fleet?: { readonly seat: number } }[];
@@ -56,6 +57,7 @@ test.describe('with a finger', () => {
     await expect(seat.confirm).toHaveText(/^Confirm: Attack/);
     await expect(ghosts).not.toHaveCount(0);
     await expect(board.getByRole('table')).toContainText('You win');
+    await expectApart(seat);
     await expectAccessible(page);
     await board.getByRole('button', { name: 'Details' }).tap();
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).tap();
@@ -85,6 +87,7 @@ test.describe('with a finger', () => {
     await board.locator('[data-option]').first().tap();
     await expect(board.locator('.tw-way')).toHaveCount(1);
     await expect(board.getByRole('table')).toContainText('Win');
+    await expectApart(seat);
     expect((await seat.look()) && seat.seen.position).toBe(attack);
     await seat.confirm.tap();
     await seat.movedOn(attack);
@@ -100,6 +103,24 @@ test.describe('with a finger', () => {
     expect((await seat.look()) && seat.seen.position).toBe(draw);
     await deck.tap();
     await seat.movedOn(draw);
+  });
+
+  test('what was touched stays so when news come in meanwhile', async ({ page, seat }) => {
+    const game = new PlayedTable({ game: 'the-warp', seats: 4, seed: 'with a finger' });
+    expect(game.playUntil(({ ask }) => ask.kind === 'attackTarget')).toBeDefined();
+    await openKept(page, game.kept());
+    await seat.question();
+    const { position, length } = seat.seen;
+    await page.locator('[data-part=board] [data-option]').first().tap();
+    const answer = await seat.confirm.textContent();
+    // An answer given beforehand, which the host takes down and shows to everybody.
+    await page.getByRole('tab', { name: 'Me', exact: true }).tap();
+    await page.getByRole('switch', { name: 'Take no bribe' }).tap();
+    await expect.poll(async () => (await seat.look()) && seat.seen.length).toBeGreaterThan(length);
+    await page.getByRole('button', { name: 'Close panel' }).tap();
+    await expect(seat.confirm).toHaveText(answer ?? '');
+    await seat.confirm.tap();
+    await seat.movedOn(position);
   });
 
   test('who wants no preview answers at once', async ({ page, seat }) => {

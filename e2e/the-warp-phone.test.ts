@@ -8,6 +8,7 @@ import type { KeptTable } from './at/played.ts';
 import {
   expectNoSideways,
   expectRoom,
+  expectThumbs,
   expectUncovered,
   expectWholeLines,
   expectWholeWords,
@@ -25,9 +26,8 @@ test('a whole game of The Warp on the smallest phone: map, prompt and resources 
   expect(game.playUntil(({ ask }) => ask.kind === 'extract')).toBeDefined();
   await openKept(page, game.kept());
   for (let asked = await seat.question(); asked; asked = await seat.question()) {
-    // What is asked for in many rows, or in an order, is read in a list over the map.
-    const isListed = asked.form === 'order' || seat.shown.targets.some(({ part }) => part === 'list');
-    if (!isListed) await expectRoom(seat, asked.kind);
+    await expectRoom(seat, asked.kind);
+    await expectThumbs(seat, asked.kind);
     await expectNoSideways(seat);
     await answerByTouch(seat, asked, random);
   }
@@ -35,7 +35,7 @@ test('a whole game of The Warp on the smallest phone: map, prompt and resources 
   await expectNoSideways(seat);
 });
 
-/** Questions that show different things each: a combat, a bribe, dice, cards, missions, the whole board. */
+/** Questions that show different things each: a combat, a bribe, dice, cards, missions, the whole board, a list, an order. */
 const KINDS = [
   'keepMissions',
   'drawFrom',
@@ -46,6 +46,8 @@ const KINDS = [
   'offerCardKind',
   'rerollDice',
   'cardOption',
+  'demandReward',
+  'orderUnder',
 ];
 
 const PHONES = [
@@ -65,6 +67,7 @@ test('what is special has its place on phones, and keeps nobody out', async ({ p
         await page.setViewportSize(phone);
         const at = `${kind}, ${phone.width} wide`;
         await expectRoom(seat, at);
+        await expectThumbs(seat, at);
         await expectWholeLines(seat, at);
         await expectWholeWords(seat, at);
         await expectUncovered(seat, at);

@@ -33,7 +33,10 @@ const textsOf = (values: readonly Value[]): string[] => [...new Set(values.map(S
 async function expectLit(seat: Seat, { options }: Fork, kind: string): Promise<void> {
   const legal = textsOf(options);
   await expect
-    .poll(async () => (await seat.look()) && textsOf(seat.shown.targets.map(({ value }) => value)), kind)
+    .poll(
+      async () => (await seat.lookAtRest()) && textsOf(seat.shown.targets.map(({ value }) => value)),
+      kind,
+    )
     .toEqual(legal);
 }
 

@@ -12,7 +12,7 @@ export async function expectLegalTargets(seat: Seat, asked: Asked): Promise<void
   const lit = () => textsOf(seat.shown.targets.map(({ value }) => value));
   if (equal(lit(), legal)) return;
   // The page draws a moment after it was told.
-  await expect.poll(async () => (await seat.look()) && lit(), asked.kind).toEqual(legal);
+  await expect.poll(async () => (await seat.lookAtRest()) && lit(), asked.kind).toEqual(legal);
 }
 
 /** The list alone has all of it, for those who cannot or will not touch the board. */

@@ -46,6 +46,39 @@ export async function expectWholeWords({ page }: Seat, kind: string): Promise<vo
   expect(broken, `broken words at ${kind}`).toEqual([]);
 }
 
+/** A finger hits every button of the bar, of a list in it and of the last row. Ids of rules within a sentence are no such buttons. */
+export async function expectThumbs({ page }: Seat, kind: string): Promise<void> {
+  const small = await page.evaluate(() => {
+    const buttons = document.querySelectorAll<HTMLElement>(
+      ':is([data-part=prompt], .wt-foot) button:not(p *)',
+    );
+    return [...buttons].flatMap((button) => {
+      const { width, height } = button.getBoundingClientRect();
+      const isHit = width >= 44 && height >= 48;
+      return isHit || !button.checkVisibility() ? [] : `${button.textContent} ${width} × ${height}`;
+    });
+  });
+  expect(small, `small buttons at ${kind}`).toEqual([]);
+}
+
+/** What is said of a place and of the attack on it lies side by side, not one over the other. */
+export async function expectApart({ page }: Seat): Promise<void> {
+  const notes = await page.locator('[data-part=board] aside').evaluateAll((all) =>
+    all.map((note) => {
+      const { left, right, top, bottom } = note.getBoundingClientRect();
+      return { left, right, top, bottom };
+    }),
+  );
+  expect(notes.length).toBeGreaterThan(1);
+  for (const [n, a] of notes.entries()) {
+    for (const b of notes.slice(n + 1)) {
+      const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+      const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+      expect(Math.min(across, down), 'by so much they overlap').toBeLessThanOrEqual(0);
+    }
+  }
+}
+
 /** What of the screen shows what: each point of a grid belongs to the part that lies on top there. */
 export async function expectRoom({ page }: Seat, kind: string): Promise<void> {
   const shares: Record<string, number> = await page.evaluate(() => {

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import type { Asked, Random, Value } from '@warptable/kernel';
-import type { Seen } from '@warptable/table';
+import type { HostMessage, Seen } from '@warptable/table';
 import { Ear } from './ear.ts';
 
 /** One way to give one answer: an option and the part of the table where it can be touched. */
@@ -45,22 +45,15 @@ export class Seat {
 
   /** Reads the page, and what it was told up to now. */
   async look(): Promise<Shown> {
-    const { heard, ...shown } = await this.page.evaluate(() => {
-      const prompt = document.querySelector('[data-part=prompt]');
-      const lit = document.querySelectorAll<HTMLElement | SVGElement>('[data-option]');
-      const targets = [...lit].flatMap((element) => {
-        if (!element.checkVisibility({ visibilityProperty: true })) return [];
-        const list = element.closest('.wt-option-list') ? 'list' : undefined;
-        const part = list ?? element.closest<HTMLElement>('[data-part]')?.dataset['part'] ?? 'elsewhere';
-        return { value: element.dataset['option'] ?? '', part };
-      });
-      return {
-        heard: window.warptableHeard.splice(0),
-        standing: prompt?.getAttribute('data-standing') ?? null,
-        isBusy: prompt?.getAttribute('aria-busy') === 'true',
-        targets,
-      };
-    });
+    return this.note(await this.page.evaluate(readShown, false));
+  }
+
+  /** Reads the page when all that can be touched stands still: a map that has just come, or a row of cards, may be moving yet. */
+  async lookAtRest(): Promise<Shown> {
+    return this.note(await this.page.evaluate(readShown, true));
+  }
+
+  private note({ heard, ...shown }: Read): Shown {
     this.ear.hear(heard);
     this.shown = shown;
     return shown;
@@ -70,7 +63,7 @@ export class Seat {
   async question(): Promise<Asked | null> {
     let asked: Asked | null = null;
     await expect(async () => {
-      const { standing, isBusy } = await this.look();
+      const { standing, isBusy } = await this.lookAtRest();
       asked = standing === 'over' ? null : (this.ear.seen?.asked[0] ?? null);
       const isReady = asked !== null && standing === 'mine' && !isBusy;
       expect(isReady || standing === 'over', `nothing is asked; the bar says '${standing}'`).toBe(true);
@@ -162,6 +155,11 @@ export class Seat {
     if (await shutter.isVisible()) await shutter.click();
   }
 
+  /** Takes the last answer back. */
+  get undo(): Locator {
+    return this.page.getByRole('group', { name: 'Take back' }).getByRole('button', { name: /^Undo/ });
+  }
+
   /** Where one of many numbers is chosen. */
   get slider(): Locator {
     return this.prompt.getByRole('slider', { name: 'Amount' });
@@ -177,6 +175,52 @@ export class Seat {
     const beside = part === 'prompt' ? ':not(.wt-option-list *)' : '';
     return this.page.locator(`[data-part=${part}] ${optionOf(value)}${beside}`).first();
   }
+}
+
+/** What is read in the page at once. */
+interface Read extends Shown {
+  readonly heard: HostMessage[];
+}
+
+/** Runs in the page. */
+async function readShown(isAtRest: boolean): Promise<Read> {
+  const lit = () =>
+    [...document.querySelectorAll<HTMLElement | SVGElement>('[data-option]')].filter((element) =>
+      element.checkVisibility({ visibilityProperty: true }),
+    );
+  const places = () =>
+    lit()
+      .map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return [element.dataset['option'], x, y, width, height].join(' ');
+      })
+      .join();
+  /** With what it sets off, such as a new size of the map. A page in the background has none to wait for. */
+  const frame = () =>
+    new Promise((resolve) => {
+      requestAnimationFrame(() => setTimeout(resolve));
+      setTimeout(resolve, 500);
+    });
+  if (isAtRest) {
+    await document.fonts.ready;
+    for (let last = '', now = places(), n = 0; last !== now && n < 60; n++) {
+      await frame();
+      last = now;
+      now = places();
+    }
+  }
+  const prompt = document.querySelector('[data-part=prompt]');
+  const targets = lit().map((element) => {
+    const list = element.closest('.wt-option-list') ? 'list' : undefined;
+    const part = list ?? element.closest<HTMLElement>('[data-part]')?.dataset['part'] ?? 'elsewhere';
+    return { value: element.dataset['option'] ?? '', part };
+  });
+  return {
+    heard: window.warptableHeard.splice(0),
+    standing: prompt?.getAttribute('data-standing') ?? null,
+    isBusy: prompt?.getAttribute('aria-busy') === 'true',
+    targets,
+  };
 }
 
 const optionOf = (value: string): string => `[data-option=${JSON.stringify(value)}]`;

@@ -28,7 +28,7 @@ const GAMES: Readonly<Record<string, Plan>> = {
   'two-b-advanced': { seats: 2, side: 'B', pioneering: 'advanced', ending: 'points', most: 700 },
   'three-advanced': { seats: 3, pioneering: 'advanced', ending: 'points', most: 900 },
   'three-b': { seats: 3, side: 'B', ending: 'points', most: 1000, event: 'BuildingTaken' },
-  'four-bold': { seats: 4, players: 'bold', ending: 'points', most: 1100, event: 'PointsTaken' },
+  'four-bold': { seats: 4, players: 'bold', ending: 'points', most: 1300, event: 'PointsTaken' },
   'four-teams-b': { seats: 4, mode: 'team', side: 'B', pioneering: 'advanced', ending: 'points', most: 1000 },
   'five-b': { seats: 5, side: 'B', ending: 'points', most: 1100 },
   'five-prototype': { seats: 5, edition: 'prototype', ending: 'points', most: 1100 },

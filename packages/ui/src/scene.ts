@@ -114,10 +114,12 @@ export function isAskedAside({ look, seen, standing }: Pick<Scene, 'look' | 'see
   return standing === 'mine' && active !== null && !seen.asked.some(({ seat }) => seat === active);
 }
 
-/** The same as long as the same thing is asked. */
+/** The same as long as the same thing is asked, whatever others do, answer or take back meanwhile. */
 export function questionKey(scene: Scene): string {
+  const { seen, lastOwn, standing } = scene;
   const asked = openQuestion(scene);
-  return [scene.seen.position, asked?.kind ?? '', ...(asked?.taken ?? []), scene.standing].join(' ');
+  const at = asked ? `${asked.seat} ${asked.kind} after ${lastOwn ?? 'none'}` : seen.position;
+  return [at, ...(asked?.taken ?? []), standing].join(' ');
 }
 
 /** Where nobody has settled it, as in a recorded game, odds are shown. */

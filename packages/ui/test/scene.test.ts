@@ -1,7 +1,7 @@
 import type { TableInfo } from '@warptable/table';
 import { expect, it } from 'vitest';
 import type { AnyLook } from '../src/look.ts';
-import { isAskedAside, liveScene, peopleOf, showsOdds } from '../src/scene.ts';
+import { isAskedAside, liveScene, peopleOf, questionKey, showsOdds } from '../src/scene.ts';
 import type { Moves } from '../src/scene.ts';
 import { Session } from '../src/session.ts';
 import { FakeLink, seenAt, whole } from './fakeLink.ts';
@@ -72,4 +72,24 @@ it('knows which of the entries is my own last answer, so that others stand out',
   expect(lastOwn()).toBe(4);
   link.tell(whole(3, seenAt(5)));
   expect(lastOwn()).toBe(4);
+});
+
+it('holds a question for the same one until I have answered it, whatever others take back meanwhile', () => {
+  const link = new FakeLink();
+  const session = new Session(link, { now: () => 0 });
+  const key = (): string => {
+    const about = { game: 'g', title: 'G', rules: '/rules/g', since: null, busy: session.busy };
+    const scene = liveScene(session.state.get(), {} as AnyLook, about, {} as Moves);
+    return scene ? questionKey(scene) : '';
+  };
+  const seen = seenAt(3);
+  link.tell(whole(1, seen));
+  const first = key();
+  // What was taken back makes it another position of the table, at which the same is asked.
+  link.tell(whole(2, { ...seen, position: seen.position + 1_000_000 }));
+  expect(key()).toBe(first);
+  session.answer(seen.asked[0]?.options[0] ?? '');
+  expect(key()).toBe(first);
+  link.tell(whole(3, { ...seenAt(4), asked: seen.asked }));
+  expect(key()).not.toBe(first);
 });

@@ -35,7 +35,9 @@ export function Notes(watching: Watching) {
     confirming !== null && isPlace(confirming) ? confirming : null,
   );
   const area = pointed ?? touched ?? pinned;
-  const isLow = area !== null && (chartOf(props.view.board).areaById.get(area)?.y ?? 0) > 0;
+  const considered = useConsidered(watching);
+  const about = area ?? attacksOf(props.view, props.asked, considered)[0]?.to ?? '';
+  const isLow = (chartOf(props.view.board).areaById.get(about)?.y ?? 0) > 0;
   return (
     <div className="tw-notes" data-at={isLow ? 'top' : 'bottom'}>
       {area !== null && (

@@ -1,5 +1,7 @@
 import { useDeferredValue } from 'react';
+import type { WarpgateView } from '../../rules/view.ts';
 import { attacksOf, previewOf } from '../preview.ts';
+import { chartOf } from '../chart/chart.ts';
 import type { Chart } from '../chart/chart.ts';
 import type { Livery } from '../seats.ts';
 import type { Watching } from './gaze.ts';
@@ -35,11 +37,13 @@ export function PreviewShown({ chart, seats, ...watching }: OnMap & { readonly s
 /** Beside the map: what there is to say of the place that is looked at, and of the attack that is planned. */
 export function Notes(watching: Watching) {
   const { props, gaze } = watching;
-  const { view, inspect } = props;
+  const { view, asked, inspect } = props;
   const { place, stays, isPinned } = useLookedAt(watching);
   const reach = useReach(watching);
+  const considered = useConsidered(watching);
+  const about = place ?? attacksOf(view, asked, considered)[0]?.place;
   return (
-    <>
+    <div className="wg-notes" data-at={about === undefined ? 'top left' : awayFrom(view, about)}>
       {place !== null && (
         <PlaceNote
           view={view}
@@ -50,8 +54,17 @@ export function Notes(watching: Watching) {
         />
       )}
       {props.odds && <Odds {...watching} />}
-    </>
+    </div>
   );
+}
+
+/** The side of the map, and its end, where the place is not. */
+function awayFrom({ layout }: WarpgateView, about: string): string {
+  const { placeById, bounds } = chartOf(layout);
+  const { x, y } = placeById.get(about) ?? bounds;
+  const isLow = y > bounds.y + bounds.height / 2;
+  const isLeft = x < bounds.x + bounds.width / 2;
+  return `${isLow ? 'top' : 'bottom'} ${isLeft ? 'right' : 'left'}`;
 }
 
 /** Working out odds takes a while: it waits until everything else is drawn. */

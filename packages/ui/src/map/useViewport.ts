@@ -96,17 +96,24 @@ interface Frame {
   readonly covered: readonly Bounds[];
 }
 
+/** Measured before anything is seen: the map comes with the rest of the table, not a moment later. */
 function useFrame(box: RefObject<HTMLElement | null>): Frame {
   const [frame, setFrame] = useState<Frame>({ size: { width: 0, height: 0 }, covered: [] });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = box.current;
-    if (!element) return;
-    const watch = new ResizeObserver(() => setFrame(frameOf(element)));
+    if (!element) return undefined;
+    const measure = () => setFrame((before) => frameAfter(before, frameOf(element)));
+    measure();
+    const watch = new ResizeObserver(measure);
     watch.observe(element);
     return () => watch.disconnect();
   }, [box]);
   return frame;
 }
+
+/** The same object as long as it is the same frame: the observer tells of it at first too. */
+const frameAfter = (before: Frame, now: Frame): Frame =>
+  JSON.stringify(before) === JSON.stringify(now) ? before : now;
 
 function frameOf(element: HTMLElement): Frame {
   const { left, top } = element.getBoundingClientRect();

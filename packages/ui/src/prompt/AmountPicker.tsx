@@ -11,12 +11,15 @@ export function AmountPicker({ choices }: { choices: readonly Choice[] }) {
   const scene = useScene();
   const desk = useDesk();
   const settings = useSettings();
-  const [at, setAt] = useState(choices.length - 1);
+  // By its value: which numbers are possible may change while one chooses.
+  const [wanted, setWanted] = useState(choices.at(-1)?.value);
+  const known = choices.findIndex(({ value }) => value === wanted);
+  const at = known < 0 ? choices.length - 1 : known;
   const choice = choices[at];
   if (!choice) return null;
   const go = (to: number) => {
     const next = Math.min(choices.length - 1, Math.max(0, to));
-    setAt(next);
+    setWanted(choices[next]?.value);
     desk.merge({ considered: choices[next]?.value ?? null });
   };
   return (

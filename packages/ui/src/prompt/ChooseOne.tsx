@@ -1,11 +1,11 @@
 import type { Asked } from '@warptable/kernel';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useOnDesk } from '../desk.ts';
 import { useScene } from '../scene.ts';
 import { useLayout } from '../shell/layout.ts';
-import { areShort, choicesOf } from './choices.ts';
+import { choicesOf } from './choices.ts';
 import { ListButton } from './ListButton.tsx';
+import { useListing } from './listing.ts';
 import { OptionButton } from './OptionButton.tsx';
 import { OptionList } from './OptionList.tsx';
 
@@ -13,14 +13,13 @@ import { OptionList } from './OptionList.tsx';
 export function ChooseOne({ asked, children }: { asked: Asked; children?: ReactNode }) {
   const { t } = useTranslation('ui');
   const { look, seen } = useScene();
-  const list = useOnDesk('list');
+  const listing = useListing(asked);
   const layout = useLayout();
-  const { all, quick, side, isWhole, needsList } = choicesOf(look, seen.view, asked, layout === 'desktop');
+  const { all, quick, side, isWhole } = choicesOf(look, seen.view, asked, layout === 'desktop');
   const hasMore = quick.length + side.length < all.length || asked.refused.length > 0;
-  const isOpen = list ?? needsList;
   return (
     <>
-      <div className="wt-choice-row" data-short={areShort(quick, children ? 1 : 0)}>
+      <div className="wt-choice-row">
         {children}
         {quick.map((choice) => (
           <OptionButton key={choice.value} choice={choice} isMain={isWhole} isBrief />
@@ -33,8 +32,8 @@ export function ChooseOne({ asked, children }: { asked: Asked; children?: ReactN
           </div>
         )}
       </div>
-      {hasMore && <ListButton count={all.length} isOpen={isOpen} />}
-      {isOpen && <OptionList asked={asked} choices={all} />}
+      {hasMore && <ListButton count={all.length} listing={listing} />}
+      {listing !== 'shut' && <OptionList asked={asked} choices={all} listing={listing} />}
     </>
   );
 }

@@ -1,11 +1,13 @@
 import { List } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useDesk } from '../desk.ts';
+import type { Listing } from './listing.ts';
 
 /** Opens and shuts the list of all options. */
-export function ListButton({ count, isOpen }: { count: number; isOpen: boolean }) {
+export function ListButton({ count, listing }: { count: number; listing: Listing }) {
   const { t } = useTranslation('ui');
   const desk = useDesk();
+  const isOpen = listing !== 'shut';
   return (
     <button
       type="button"

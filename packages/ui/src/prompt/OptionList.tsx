@@ -5,14 +5,22 @@ import { useDesk } from '../desk.ts';
 import { RuleText } from '../rules/RuleText.tsx';
 import { useScene } from '../scene.ts';
 import type { Choice } from './choices.ts';
+import type { Listing } from './listing.ts';
 import { OptionButton } from './OptionButton.tsx';
 
+interface OptionListProps {
+  readonly asked: Asked;
+  readonly choices: readonly Choice[];
+  readonly listing: Listing;
+}
+
 /** Everything that can be answered, and below it what one might expect but cannot, with the reason. */
-export function OptionList({ asked, choices }: { asked: Asked; choices: readonly Choice[] }) {
+export function OptionList({ asked, choices, listing }: OptionListProps) {
   const { t } = useTranslation('ui');
   return (
     <div
       className="wt-option-list"
+      data-listing={listing}
       id="wt-option-list"
       role="group"
       aria-label={t('choice.options')}

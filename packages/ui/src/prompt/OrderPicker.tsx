@@ -21,7 +21,7 @@ export function OrderPicker({ choices }: { choices: readonly Choice[] }) {
           {t('choice.pickDone')}
         </button>
       </div>
-      <div className="wt-option-list" role="group" aria-label={t('choice.options')}>
+      <div className="wt-option-list" data-listing="needed" role="group" aria-label={t('choice.options')}>
         <ol role="list">
           {order.map((value, i) => {
             const label = labelOf.get(value) ?? String(value);

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useDesk, useOnDesk } from '../desk.ts';
 import { isAskedAside, isFinished, openQuestion, questionKey, useScene } from '../scene.ts';
 import type { Standing } from '../scene.ts';
+import { useLayout } from '../shell/layout.ts';
 import { useStore } from '../store.ts';
 import { RuleText } from '../rules/RuleText.tsx';
 import { Answering } from './Answering.tsx';
@@ -15,7 +16,7 @@ import './prompt.css';
 import { RecessButtons } from './RecessButtons.tsx';
 import { RewindButton } from './RewindButton.tsx';
 import { areThinking, hasResigned, sentenceOf } from './sentences.ts';
-import { TurnButtons } from './TurnButtons.tsx';
+import { EndButton, TakeBackButtons, hasTurnButtons } from './TurnButtons.tsx';
 
 const MARKS: Readonly<Record<Standing, { Icon: ComponentType<{ size?: number }>; name: string }>> = {
   mine: { Icon: Play, name: 'bar.mine' },
@@ -42,6 +43,7 @@ export function PromptBar({ onBackToNow, onGoOn, onRewind, onHandBack }: PromptB
   const { t } = useTranslation('ui');
   const scene = useScene();
   const desk = useDesk();
+  const layout = useLayout();
   const confirming = useOnDesk('confirming');
   const asked = openQuestion(scene);
   // When the next question comes, it is put away only after that is drawn.
@@ -79,7 +81,12 @@ export function PromptBar({ onBackToNow, onGoOn, onRewind, onHandBack }: PromptB
           </div>
         )}
       </div>
-      {scene.standing !== 'replay' && scene.seen.eye !== 'spectator' && <TurnButtons />}
+      {hasTurnButtons(scene) && (
+        <div className="wt-turn" role="group" aria-label={t('turn.name')}>
+          {layout !== 'portrait' && <TakeBackButtons />}
+          <EndButton />
+        </div>
+      )}
     </Bar>
   );
 }

@@ -1,19 +1,20 @@
 import type { Asked } from '@warptable/kernel';
 import { useTranslation } from 'react-i18next';
-import { choose, useDesk, useOnDesk, useSettings } from '../desk.ts';
+import { choose, useDesk, useSettings } from '../desk.ts';
 import { useScene } from '../scene.ts';
 import type { Choice } from './choices.ts';
 import { ListButton } from './ListButton.tsx';
+import { useListing } from './listing.ts';
+import type { Listing } from './listing.ts';
 
 /** Several options: the picked ones are a draft until they are handed in together. */
 export function SomePicker({ asked, choices }: { asked: Asked; choices: readonly Choice[] }) {
   const { t } = useTranslation('ui');
   const scene = useScene();
   const desk = useDesk();
-  const list = useOnDesk('list');
-  const { draft, moves, look } = scene;
+  const listing = useListing(asked);
+  const { draft, moves } = scene;
   const isEnough = draft.length >= asked.least;
-  const isOpen = list ?? !asked.options.every((value) => look.isOnBoard(asked, value));
   /** The host wants them in the order of the options. */
   const handIn = () => {
     if (isEnough) moves?.answer(asked.options.filter((value) => draft.includes(value)));
@@ -21,7 +22,7 @@ export function SomePicker({ asked, choices }: { asked: Asked; choices: readonly
   };
   return (
     <>
-      <div className="wt-choice-row" data-short>
+      <div className="wt-choice-row">
         <span>{t('choice.someLeft', { count: draft.length, most: asked.most })}</span>
         <button
           type="button"
@@ -33,19 +34,25 @@ export function SomePicker({ asked, choices }: { asked: Asked; choices: readonly
           {t('choice.pickDone')}
         </button>
       </div>
-      <ListButton count={choices.length} isOpen={isOpen} />
-      {isOpen && <PickList choices={choices} />}
+      <ListButton count={choices.length} listing={listing} />
+      {listing !== 'shut' && <PickList choices={choices} listing={listing} />}
     </>
   );
 }
 
-function PickList({ choices }: { choices: readonly Choice[] }) {
+function PickList({ choices, listing }: { choices: readonly Choice[]; listing: Listing }) {
   const { t } = useTranslation('ui');
   const scene = useScene();
   const desk = useDesk();
   const settings = useSettings();
   return (
-    <div className="wt-option-list" id="wt-option-list" role="group" aria-label={t('choice.options')}>
+    <div
+      className="wt-option-list"
+      data-listing={listing}
+      id="wt-option-list"
+      role="group"
+      aria-label={t('choice.options')}
+    >
       <ul role="list">
         {choices.map(({ value, label, key }) => (
           <li key={value}>

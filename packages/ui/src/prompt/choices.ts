@@ -32,10 +32,6 @@ const MOST_LETTERS = 56;
 const MOST_LETTERS_AGAIN = 36;
 /** That there is no undo stands on the button too. */
 const WARNING = 8;
-/** Where they stand in one row with the buttons of the turn. */
-const MOST_LETTERS_BESIDE = 36;
-/** The longest words that fit there unbroken, by the number of buttons; more of them have a row of their own. */
-const LONGEST_WORDS: Readonly<Record<number, number>> = { 1: 18, 2: 9 };
 
 /**
  * Sorts the options of a question: a few short ones become buttons; what stands on the board does not need one, and gets one only
@@ -72,13 +68,6 @@ export function choicesOf(look: AnyLook, view: unknown, asked: Asked, isRoomy = 
 /** The option of the button that ends the turn, if the question has one. */
 export const endOf = (look: AnyLook, asked: Asked): Value | undefined =>
   asked.form === 'confirm' ? asked.options[0] : look.endOf?.(asked);
-
-/** So few and so short that they fit beside the buttons of the turn, on a phone too, with so many small ones more. */
-export const areShort = (choices: readonly Choice[], more = 0): boolean => {
-  const longest = LONGEST_WORDS[choices.length + more];
-  if (longest === undefined || lettersOf(choices) > MOST_LETTERS_BESIDE) return false;
-  return choices.every(({ brief }) => brief.split(' ').every((word) => word.length <= longest));
-};
 
 const lettersOf = (choices: readonly Choice[]): number =>
   choices.reduce(

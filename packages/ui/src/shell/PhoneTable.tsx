@@ -9,8 +9,10 @@ import { Unread } from '../log/Unread.tsx';
 import { partsOf, usePartProps } from '../parts.ts';
 import { SeatClock } from '../players/Clock.tsx';
 import { PlayerStrips, seatsOf } from '../players/PlayerStrips.tsx';
+import { useListing } from '../prompt/listing.ts';
 import { PromptBar } from '../prompt/PromptBar.tsx';
-import { useScene } from '../scene.ts';
+import { TakeBackButtons, hasTurnButtons } from '../prompt/TurnButtons.tsx';
+import { openQuestion, useScene } from '../scene.ts';
 import { handBackOf } from './extras.ts';
 import type { ShellExtras } from './extras.ts';
 import type { Layout } from './layout.ts';
@@ -27,6 +29,7 @@ export function PhoneTable({ extras, layout }: { extras: ShellExtras; layout: La
   const [open, setOpen] = useState<string | null>(null);
   useEffect(() => setOpen(hasRoomForSheet(layout) ? 'others' : null), [layout]);
   const { look, seen } = scene;
+  const listing = useListing(openQuestion(scene));
   const { Board, Hand, Market } = partsOf(look);
   const clock = seen.eye === 'spectator' ? seen.awaited[0]?.seat : seen.eye;
   const others = seatsOf(scene).filter((seat) => seat !== seen.eye);
@@ -48,7 +51,7 @@ export function PhoneTable({ extras, layout }: { extras: ShellExtras; layout: La
     },
   ];
   return (
-    <div className="wt-phone" data-layout={layout}>
+    <div className="wt-phone" data-layout={layout} data-listing={listing}>
       <div className="wt-status" role="group" aria-label={t('parts.status')} data-part="status">
         <look.Status view={seen.view} />
         {clock !== undefined && <SeatClock seat={clock} />}
@@ -69,7 +72,12 @@ export function PhoneTable({ extras, layout }: { extras: ShellExtras; layout: La
         onRewind={extras.onRewind}
         onHandBack={handBackOf(scene, extras)}
       />
-      <Sheet tabs={tabs} open={open} setOpen={setOpen} />
+      <Sheet
+        tabs={tabs}
+        open={open}
+        setOpen={setOpen}
+        beside={layout === 'portrait' && hasTurnButtons(scene) && <TakeBackButtons />}
+      />
     </div>
   );
 }

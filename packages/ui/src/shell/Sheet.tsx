@@ -18,10 +18,12 @@ export interface SheetProps {
   /** The tab that is open, if one is. */
   readonly open: string | null;
   readonly setOpen: (id: string | null) => void;
+  /** In one row with the tabs. */
+  readonly beside?: ReactNode;
 }
 
 /** Tabs at the lower edge; the open one covers half of the screen or all of it. */
-export function Sheet({ tabs, open, setOpen }: SheetProps) {
+export function Sheet({ tabs, open, setOpen, beside }: SheetProps) {
   const { t } = useTranslation('ui');
   const [full, setFull] = useState(false);
   const tab = tabs.find(({ id }) => id === open);
@@ -64,24 +66,27 @@ export function Sheet({ tabs, open, setOpen }: SheetProps) {
           <div className="wt-sheet-content">{isTime && tab.content}</div>
         </div>
       )}
-      <div className="wt-sheet-tabs" role="tablist" aria-label={t('parts.sheet')} onKeyDown={walkTabs}>
-        {tabs.map(({ id, title, note, Icon }, i) => (
-          <button
-            key={id}
-            type="button"
-            role="tab"
-            aria-selected={id === open}
-            aria-controls="wt-sheet"
-            tabIndex={id === open || (open === null && i === 0) ? 0 : -1}
-            onClick={() => setOpen(id === open ? null : id)}
-          >
-            <Icon size={20} />
-            <span>
-              {title}
-              {note}
-            </span>
-          </button>
-        ))}
+      <div className="wt-foot">
+        <div className="wt-sheet-tabs" role="tablist" aria-label={t('parts.sheet')} onKeyDown={walkTabs}>
+          {tabs.map(({ id, title, note, Icon }, i) => (
+            <button
+              key={id}
+              type="button"
+              role="tab"
+              aria-selected={id === open}
+              aria-controls="wt-sheet"
+              tabIndex={id === open || (open === null && i === 0) ? 0 : -1}
+              onClick={() => setOpen(id === open ? null : id)}
+            >
+              <Icon size={20} />
+              <span>
+                {title}
+                {note}
+              </span>
+            </button>
+          ))}
+        </div>
+        {beside}
       </div>
     </>
   );

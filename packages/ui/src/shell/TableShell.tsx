@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Desk, DeskContext, useDesk, useOnDesk } from '../desk.ts';
 import { Dialog } from '../dialogs/Dialog.tsx';
@@ -19,6 +19,8 @@ import { useLayout } from './layout.ts';
 import { PhoneTable } from './PhoneTable.tsx';
 import './shell.css';
 import './phone.css';
+import './portrait.css';
+import './landscape.css';
 
 /** The table of any game: lays out the parts that the game draws. */
 export function TableShell({ scene, ...extras }: ShellExtras & { scene: Scene }) {
@@ -40,7 +42,8 @@ function Shell({ extras }: { extras: ShellExtras }) {
   useFinger(desk);
   useFlashOfNews(scene, desk);
   const question = questionKey(scene);
-  useEffect(() => desk.turnPage(), [desk, question]);
+  // Before the new question can be touched: what is touched then is not put away with what belonged to the last one.
+  useLayoutEffect(() => desk.turnPage(), [desk, question]);
   const isOver = scene.standing === 'over';
   useEffect(() => {
     if (isOver) desk.merge({ dialog: 'result' });

@@ -40,10 +40,10 @@ function press(key: string, scene: Scene, desk: Desk, settings: Settings): boole
   if (/^\d$/.test(key)) return chooseByKey(key, scene, desk, settings);
   const { moves } = scene;
   const acts: Readonly<Record<string, () => void>> = {
-    u: () => clickTurnButton(0),
-    y: () => clickTurnButton(1),
-    r: () => clickTurnButton(2),
-    e: () => clickTurnButton(3),
+    u: () => clickTurnButton('undo'),
+    y: () => clickTurnButton('redo'),
+    r: () => clickTurnButton('restart'),
+    e: () => clickTurnButton('end'),
     o: () => desk.merge({ list: !(desk.get().list ?? document.querySelector('#wt-option-list') !== null) }),
     a: () => focusOn('[data-part=prompt] .wt-option, [data-part=prompt] .wt-prompt-sentence'),
     m: () => focusOn('[data-part=board] [tabindex], [data-part=board] button'),
@@ -74,8 +74,8 @@ function chooseByKey(key: string, scene: Scene, desk: Desk, settings: Settings):
 }
 
 /** Through the button, so that a grey one says why. */
-function clickTurnButton(n: number): void {
-  document.querySelectorAll<HTMLButtonElement>('.wt-turn button')[n]?.click();
+function clickTurnButton(does: 'undo' | 'redo' | 'restart' | 'end'): void {
+  document.querySelector<HTMLButtonElement>(`:is(.wt-turn, .wt-take-back) [data-does=${does}]`)?.click();
 }
 
 function focusOn(selector: string): void {

@@ -31,9 +31,11 @@ export const uiTexts = {
   },
   turn: {
     name: 'Turn',
+    takeBack: 'Take back',
     undo: 'Undo',
     redo: 'Redo',
     restart: 'Restart turn',
+    brief: { undo: 'Undo', redo: 'Redo', restart: 'Restart' },
     end: 'End turn',
     onlyLooking: 'You are only looking.',
     lost: 'Not while the connection is lost.',
