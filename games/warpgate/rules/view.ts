@@ -122,7 +122,8 @@ export interface WarpgateView {
 
 export function viewOf(s: State, eye: Eye, open: WarpgateView = openView(s)): WarpgateView {
   if (eye === 'spectator') return open;
-  const players = open.players.map((player, seat) => (seat === eye ? { ...player, ...secretsOf(s, seat) } : player));
+  const players = open.players.slice();
+  players[eye] = { ...players[eye]!, objectives: objectivesOf(s, eye, true), own: ownOf(s.players[eye]!) };
   return { ...open, eye, players };
 }
 
@@ -156,6 +157,8 @@ function openView(s: State): WarpgateView {
   };
 }
 
+type Writable<T> = { -readonly [Key in keyof T]: T[Key] };
+
 function placesOf(s: State): PlaceView[] {
   const views: PlaceView[] = [];
   boardOf(s).places.forEach(({ id, world }, place) => {
@@ -163,12 +166,11 @@ function placesOf(s: State): PlaceView[] {
     const marker = s.markerOwner[place]!;
     const token = s.tokens[place]!;
     if (fleet === NOBODY && marker === NOBODY && token === null) return;
-    views.push({
-      id,
-      ...(fleet === NOBODY ? {} : { fleet: { seat: fleet, ships: s.fleetSize[place]! } }),
-      ...(marker === NOBODY ? {} : { marker: { seat: marker, colony: s.isColony[place]! } }),
-      ...(token === null || world === 'gate' ? {} : { token: world }),
-    });
+    const view: Writable<PlaceView> = { id };
+    if (fleet !== NOBODY) view.fleet = { seat: fleet, ships: s.fleetSize[place]! };
+    if (marker !== NOBODY) view.marker = { seat: marker, colony: s.isColony[place]! };
+    if (token !== null && world !== 'gate') view.token = world;
+    views.push(view);
   });
   return views;
 }
@@ -202,12 +204,6 @@ function playerOf(s: State, seat: Seat): PlayerView {
     blockaded: player.blockade > 0,
   };
 }
-
-/** What of a player only the player may see. */
-const secretsOf = (s: State, seat: Seat): Pick<PlayerView, 'objectives' | 'own'> => ({
-  objectives: objectivesOf(s, seat, true),
-  own: ownOf(s.players[seat]!),
-});
 
 const objectivesOf = (s: State, seat: Seat, isOpen: boolean): ObjectiveView[] =>
   s.players[seat]!.objectives.map((id) => {

@@ -71,11 +71,7 @@ function changeOfList(
 }
 
 // This runs for every visitor and every move over all of a view: plain loops, and nothing is made where nothing has changed.
-function changeOfObject(
-  before: JsonObject,
-  after: Fields,
-  lasting: Json | undefined,
-): Change | undefined {
+function changeOfObject(before: JsonObject, after: Fields, lasting: Json | undefined): Change | undefined {
   let o: Record<string, Patch> | undefined;
   let now: Record<string, Json> | undefined;
   let shared = 0;
