@@ -20,7 +20,7 @@ import { combatOf, pricesFor } from './combat-view.ts';
 import type { CombatView, Prices } from './combat-view.ts';
 import { boardOf } from './geometry.ts';
 import { progressOf } from './missions/index.ts';
-import { countDone, pointsOf, teamOf, teammateOf } from './reckoning.ts';
+import { countDone, pointsOf, teamOf } from './reckoning.ts';
 import { scoresOf } from './scoring.ts';
 import { NOBODY } from './state.ts';
 import type { ExiledToken, Options, Phase, Player, Presets, Proposal, State } from './state.ts';

@@ -66,9 +66,10 @@ class BareStore {
       'create table deeds (table_id text not null, n integer not null, deed text not null, primary key (table_id, n)) without rowid',
     );
     const insert = this.db.prepare('insert into deeds values (?, ?, ?)');
-    this.commit = this.db.transaction((appends: readonly Append[]) => {
+    const inOne = this.db.transaction((appends: readonly Append[]) => {
       for (const { table, n } of appends) insert.run(table, n, DEED);
-    }).immediate;
+    });
+    this.commit = (appends) => inOne.immediate(appends);
   }
 
   /** Resolves after the commit. */
