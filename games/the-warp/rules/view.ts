@@ -20,7 +20,7 @@ import { combatOf, pricesFor } from './combat-view.ts';
 import type { CombatView, Prices } from './combat-view.ts';
 import { boardOf } from './geometry.ts';
 import { progressOf } from './missions/index.ts';
-import { countDone, pointsOf, teamOf, teammateOf } from './reckoning.ts';
+import { countDone, pointsOf, teamOf } from './reckoning.ts';
 import { scoresOf } from './scoring.ts';
 import { NOBODY } from './state.ts';
 import type { ExiledToken, Options, Phase, Player, Presets, Proposal, State } from './state.ts';
@@ -135,11 +135,30 @@ export interface WarpView {
   readonly result: Result | null;
 }
 
-export function viewOf(s: State, eye: Eye): WarpView {
-  const { ids } = boardOf(s);
+export function viewOf(s: State, eye: Eye, open: WarpView = openView(s)): WarpView {
+  if (eye === 'spectator') return open;
   const mission = (id: MissionId): MissionView => missionOf(s, eye, id);
   return {
+    ...open,
     eye,
+    players: open.players.map((player, seat) =>
+      teamOf(s, seat) === teamOf(s, eye) ? { ...player, ...secretsOf(s, seat, eye) } : player,
+    ),
+    open: s.open.map((id) => id && mission(id)),
+    pioneering: s.pioneering.map(mission),
+    turn: eye === s.active ? { ...open.turn, ready: s.turn.ready } : open.turn,
+    combat: s.combat && combatOf(s, s.combat, eye),
+    pool: (s.missionPools[teamOf(s, eye)] ?? []).slice(),
+    proposals: proposalsFor(s, eye),
+  };
+}
+
+/** What everybody may see. */
+function openView(s: State): WarpView {
+  const { ids } = boardOf(s);
+  const mission = (id: MissionId): MissionView => missionOf(s, 'spectator', id);
+  return {
+    eye: 'spectator',
     options: s.options,
     board: s.board,
     first: s.first,
@@ -148,7 +167,7 @@ export function viewOf(s: State, eye: Eye): WarpView {
     phase: s.phase,
     endgame: s.endgame === NOBODY ? null : s.endgame,
     areas: ids.map((_, area) => areaOf(s, area)),
-    players: s.players.map((_, seat) => playerOf(s, seat, eye)),
+    players: s.players.map((_, seat) => playerOf(s, seat)),
     neutrals: s.neutrals.slice(),
     exiled: { ...s.exiled },
     samples: s.samples.slice(),
@@ -173,14 +192,10 @@ export function viewOf(s: State, eye: Eye): WarpView {
     },
     open: s.open.map((id) => id && mission(id)),
     pioneering: s.pioneering.map(mission),
-    turn: {
-      traded: s.turn.traded,
-      fired: s.turn.fired.map((area) => ids[area]!),
-      ...(eye === s.active ? { ready: s.turn.ready } : {}),
-    },
-    combat: s.combat && combatOf(s, s.combat, eye),
-    pool: eye === 'spectator' ? [] : (s.missionPools[teamOf(s, eye)] ?? []).slice(),
-    proposals: proposalsFor(s, eye),
+    turn: { traded: s.turn.traded, fired: s.turn.fired.map((area) => ids[area]!) },
+    combat: s.combat && combatOf(s, s.combat, 'spectator'),
+    pool: [],
+    proposals: proposalsFor(s, 'spectator'),
     timeout: s.timeout && { team: s.timeout.team, ended: s.timeout.ended.slice() },
     timeoutsUsed: s.timeoutsUsed.slice(),
     result: s.scored ? scoresOf(s) : null,
@@ -201,11 +216,8 @@ function missionOf(s: State, eye: Eye, id: MissionId): MissionView {
     : { id, points, progress: progressOf(s, eye, id) };
 }
 
-function playerOf(s: State, seat: Seat, eye: Eye): PlayerView {
+function playerOf(s: State, seat: Seat): PlayerView {
   const player = s.players[seat]!;
-  const mate = eye !== 'spectator' && teammateOf(s, eye) === seat;
-  const inTimeout = mate && s.timeout?.team === teamOf(s, seat);
-  const open = seat === eye || s.scored;
   return {
     team: teamOf(s, seat),
     races: player.races.slice(),
@@ -226,9 +238,17 @@ function playerOf(s: State, seat: Seat, eye: Eye): PlayerView {
     tradeLimit: tradeLimit(s, seat),
     presets: publicPresets(player.presets),
     shownSupply: player.shownSupply,
-    ...(open ? { own: ownOf(s, seat, player) } : {}),
-    ...(inTimeout ? { shared: sharedOf(s, seat, player) } : {}),
-    ...(mate ? { done: player.done.slice() } : {}),
+    ...(s.scored ? { own: ownOf(s, seat, player) } : {}),
+  };
+}
+
+/** What of a player only the team may see. */
+function secretsOf(s: State, seat: Seat, eye: Seat): Pick<PlayerView, 'own' | 'shared' | 'done'> {
+  const player = s.players[seat]!;
+  if (seat === eye) return { own: ownOf(s, seat, player) };
+  return {
+    ...(s.timeout?.team === teamOf(s, seat) ? { shared: sharedOf(s, seat, player) } : {}),
+    done: player.done.slice(),
   };
 }
 

@@ -120,10 +120,18 @@ export interface WarpgateView {
   readonly result: Result | null;
 }
 
-export function viewOf(s: State, eye: Eye): WarpgateView {
+export function viewOf(s: State, eye: Eye, open: WarpgateView = openView(s)): WarpgateView {
+  if (eye === 'spectator') return open;
+  const players = open.players.slice();
+  players[eye] = { ...players[eye]!, objectives: objectivesOf(s, eye, true), own: ownOf(s.players[eye]!) };
+  return { ...open, eye, players };
+}
+
+/** What everybody may see. */
+function openView(s: State): WarpgateView {
   const top = s.objectiveDeck.at(-1);
   return {
-    eye,
+    eye: 'spectator',
     options: s.options,
     layout: s.layout,
     order: s.order.slice(),
@@ -133,7 +141,7 @@ export function viewOf(s: State, eye: Eye): WarpgateView {
     active: s.active,
     lastRound: s.lastRound,
     places: s.layout === '' ? [] : placesOf(s),
-    players: s.players.map((_, seat) => playerOf(s, seat, eye)),
+    players: s.players.map((_, seat) => playerOf(s, seat)),
     goods: s.goods,
     technologyDeckSize: s.technologyDeck.length,
     technologies: s.technologies.slice(),
@@ -149,6 +157,8 @@ export function viewOf(s: State, eye: Eye): WarpgateView {
   };
 }
 
+type Writable<T> = { -readonly [Key in keyof T]: T[Key] };
+
 function placesOf(s: State): PlaceView[] {
   const views: PlaceView[] = [];
   boardOf(s).places.forEach(({ id, world }, place) => {
@@ -156,19 +166,17 @@ function placesOf(s: State): PlaceView[] {
     const marker = s.markerOwner[place]!;
     const token = s.tokens[place]!;
     if (fleet === NOBODY && marker === NOBODY && token === null) return;
-    views.push({
-      id,
-      ...(fleet === NOBODY ? {} : { fleet: { seat: fleet, ships: s.fleetSize[place]! } }),
-      ...(marker === NOBODY ? {} : { marker: { seat: marker, colony: s.isColony[place]! } }),
-      ...(token === null || world === 'gate' ? {} : { token: world }),
-    });
+    const view: Writable<PlaceView> = { id };
+    if (fleet !== NOBODY) view.fleet = { seat: fleet, ships: s.fleetSize[place]! };
+    if (marker !== NOBODY) view.marker = { seat: marker, colony: s.isColony[place]! };
+    if (token !== null && world !== 'gate') view.token = world;
+    views.push(view);
   });
   return views;
 }
 
-function playerOf(s: State, seat: Seat, eye: Eye): PlayerView {
+function playerOf(s: State, seat: Seat): PlayerView {
   const player = s.players[seat]!;
-  const own = seat === eye;
   return {
     kind: player.kind,
     colour: player.colour,
@@ -189,19 +197,19 @@ function playerOf(s: State, seat: Seat, eye: Eye): PlayerView {
     knownTactics: s.scored ? honoursOf(s, seat).toSorted() : player.knownTactics.slice(),
     honours: honoursOf(s, seat).length,
     technologies: player.technologies.slice(),
-    objectives: player.objectives.map((id) => objectiveOf(s, seat, id, own || s.scored)),
+    objectives: objectivesOf(s, seat, s.scored),
     goods: player.goods,
     spentGoods: player.spentGoods,
     tokens: player.tokens.slice(),
     blockaded: player.blockade > 0,
-    ...(own ? { own: ownOf(player) } : {}),
   };
 }
 
-function objectiveOf(s: State, seat: Seat, id: ObjectiveId, open: boolean): ObjectiveView {
-  const { type } = OBJECTIVES[id];
-  return open ? { type, id, ...progressOf(s, seat, id) } : { type };
-}
+const objectivesOf = (s: State, seat: Seat, isOpen: boolean): ObjectiveView[] =>
+  s.players[seat]!.objectives.map((id) => {
+    const { type } = OBJECTIVES[id];
+    return isOpen ? { type, id, ...progressOf(s, seat, id) } : { type };
+  });
 
 function ownOf(player: Player): NonNullable<PlayerView['own']> {
   return {

@@ -81,8 +81,11 @@ export interface Game<S extends Playable, O, V, E extends GameEvent> {
   recess?(state: S): Recess | null;
   /** A deep copy that shares nothing which changes. */
   copy(state: S): S;
-  /** What this eye may see: built up from nothing, never cut down from the state. */
-  view(state: S, eye: Eye): V;
+  /**
+   * What this eye may see: built up from nothing, never cut down from the state. `open` is what a spectator sees of the same
+   * position, if that is at hand: whatever this eye sees alike is to be taken from it and not made again.
+   */
+  view(state: S, eye: Eye, open?: V): V;
   /** Shuffles, in place, all that this eye cannot know, in agreement with all that it does know. */
   redeal(state: S, eye: Eye, random: Random): void;
   /** Valid once the agenda is empty. */

@@ -48,8 +48,9 @@ export class Match<S extends Playable, O, V, E extends GameEvent> extends Course
     return this.together?.asks ?? this.pending.map(({ ask }) => ask);
   }
 
-  view(eye: Eye): V {
-    return this.game.view(this.state, eye);
+  /** `open` is what a spectator sees now, if it is at hand. */
+  view(eye: Eye, open?: V): V {
+    return this.game.view(this.state, eye, open);
   }
 
   /** The events from this number of entries on, as this eye may see them. */

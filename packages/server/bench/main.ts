@@ -78,7 +78,7 @@ async function bench(folder: string, tables: number, seconds: number): Promise<O
 
   const rounds: Round[] = [];
   for (let n = 0; n < ROUNDS; n++) {
-    const bare = measureAppends(folder, `bare-${n}.sqlite`, seconds / ROUNDS / 2);
+    const bare = await measureAppends(folder, `bare-${n}`, ids, seconds / ROUNDS);
     const relayed = await measure(others, relay.url, seconds / ROUNDS / 2);
     const full = await measure(crowd, url, seconds / ROUNDS);
     rounds.push({ full, relayed, bare });

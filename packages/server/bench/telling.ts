@@ -1,4 +1,4 @@
-import { GROUP } from './appends.ts';
+import { LOOP_GROUP } from './appends.ts';
 import type { Appends } from './appends.ts';
 import type { Report } from './crowd.ts';
 
@@ -31,7 +31,11 @@ export function summary(tables: number, outcome: Outcome) {
   const over = (of: (round: Round) => number): number => median(rounds.map(of));
   const sum = (of: (report: Report) => number): number => rounds.reduce((all, { full }) => all + of(full), 0);
   const rate = ({ moves, seconds }: Report): number => moves / seconds;
-  const ratio = (to: 'singly' | 'grouped'): number => over(({ full, bare }) => rate(full) / bare[to]);
+  const ratio = (to: 'singly' | 'grouped' | 'looped'): number =>
+    rounded(
+      over(({ full, bare }) => rate(full) / bare[to]),
+      3,
+    );
   const relayed = (to: (round: Round) => number): number => rounded(over(to), 3);
   return {
     tables,
@@ -60,14 +64,14 @@ export function summary(tables: number, outcome: Outcome) {
     bareAppendsPerSecond: {
       singly: Math.round(over(({ bare }) => bare.singly)),
       grouped: Math.round(over(({ bare }) => bare.grouped)),
-      group: GROUP,
+      looped: Math.round(over(({ bare }) => bare.looped)),
     },
     relay: {
       movesPerSecond: Math.round(over(({ relayed }) => rate(relayed))),
       perBareAppend: relayed(({ relayed, bare }) => rate(relayed) / bare.grouped),
       serverToRelay: relayed(({ full, relayed }) => rate(full) / rate(relayed)),
     },
-    movesPerBareAppend: { singly: rounded(ratio('singly'), 3), grouped: rounded(ratio('grouped'), 3) },
+    movesPerBareAppend: { singly: ratio('singly'), grouped: ratio('grouped'), looped: ratio('looped') },
   };
 }
 
@@ -106,12 +110,16 @@ export function asText(result: ReturnType<typeof summary>): string {
     ],
     [
       'bare durable appends',
-      `${whole(bare.singly)}/s singly, ${whole(bare.grouped)}/s in groups of ${bare.group}`,
+      `${whole(bare.grouped)}/s by ${whole(result.tables)} appenders that share commits and await them, ${whole(bare.singly)}/s singly`,
     ],
-    ['moves for each bare append', `${ratio.singly} singly, ${ratio.grouped} in groups`],
+    ['moves for each bare append', `${ratio.grouped}, of those singly ${ratio.singly}`],
+    [
+      'a loop that nobody awaits',
+      `${whole(bare.looped)} appends/s in groups of ${LOOP_GROUP}; ${ratio.looped} moves for each`,
+    ],
     [
       'the same without a game',
-      `${whole(relay.movesPerSecond)} moves/s, ${relay.perBareAppend} for each bare append in groups; the server does ${relay.serverToRelay} of that`,
+      `${whole(relay.movesPerSecond)} moves/s, ${relay.perBareAppend} for each bare append; the server does ${relay.serverToRelay} of that`,
     ],
   ];
   const width = Math.max(...rows.map(([name = '']) => name.length));

@@ -20,30 +20,43 @@ export interface Change {
 
 /**
  * Nothing if the two are equal; `before` is missing where there was nothing yet. `after` is read as JSON would write it, and
- * nothing of it is kept: it may be part of something that goes on changing.
+ * nothing of it is kept: it may be part of something that goes on changing. But for what it has in common with `lasting`, in the same
+ * places: that never changes any more and is kept as it is.
  */
-export function changeOf(before: Json | undefined, after: unknown): Change | undefined {
+export function changeOf(before: Json | undefined, after: unknown, lasting?: Json): Change | undefined {
   if (before === after) return undefined;
   if (Array.isArray(after))
-    return Array.isArray(before) ? changeOfList(before as Json[], after) : replaced(after);
-  return isObject(after) && isObject(before) ? changeOfObject(before, after) : replaced(after);
+    return Array.isArray(before) ? changeOfList(before as Json[], after, lasting) : replaced(after, lasting);
+  return isObject(after) && isObject(before)
+    ? changeOfObject(before, after, lasting)
+    : replaced(after, lasting);
 }
 
 export const diff = (before: Json | undefined, after: Json): Patch | undefined =>
   changeOf(before, after)?.patch;
 
-function replaced(after: unknown): Change {
-  const now = copyOf(after);
+function replaced(after: unknown, lasting: Json | undefined): Change {
+  const now = copyOf(after, lasting);
   return { patch: [now], now };
 }
 
-function changeOfList(before: readonly Json[], after: readonly unknown[]): Change | undefined {
+/** What is in this place of a list or an object, if it is one. */
+const within = (value: Json | undefined, place: string | number): Json | undefined =>
+  value === null || typeof value !== 'object' ? undefined : (value as JsonObject)[place];
+
+function changeOfList(
+  before: readonly Json[],
+  after: readonly unknown[],
+  lasting: Json | undefined,
+): Change | undefined {
   const n = after.length;
   let a: Record<string, Patch> | undefined;
   let now: Json[] | undefined;
   let changes = 0;
   for (let i = 0; i < n; i++) {
-    const change = changeOf(before[i], after[i] ?? null);
+    const value = after[i] ?? null;
+    if (before[i] === value) continue;
+    const change = changeOf(before[i], value, within(lasting, i));
     if (change === undefined) continue;
     a ??= {};
     now ??= before.slice(0, n);
@@ -52,13 +65,13 @@ function changeOfList(before: readonly Json[], after: readonly unknown[]): Chang
     changes++;
   }
   if (changes === 0 && before.length === n) return undefined;
-  now ??= before.slice(0, n);
+  now = after === lasting ? (after as Json[]) : (now ?? before.slice(0, n));
   // Where most has changed, the list itself is shorter than the list of changes.
   return { now, patch: changes * 2 > n ? [now] : { a: a ?? {}, n } };
 }
 
 // This runs for every visitor and every move over all of a view: plain loops, and nothing is made where nothing has changed.
-function changeOfObject(before: JsonObject, after: Fields): Change | undefined {
+function changeOfObject(before: JsonObject, after: Fields, lasting: Json | undefined): Change | undefined {
   let o: Record<string, Patch> | undefined;
   let now: Record<string, Json> | undefined;
   let shared = 0;
@@ -68,7 +81,7 @@ function changeOfObject(before: JsonObject, after: Fields): Change | undefined {
     const old = before[key];
     if (old !== undefined) shared++;
     if (old === value) continue;
-    const change = changeOf(old, value);
+    const change = changeOf(old, value, within(lasting, key));
     if (change === undefined) continue;
     o ??= {};
     now ??= { ...before };
@@ -76,21 +89,25 @@ function changeOfObject(before: JsonObject, after: Fields): Change | undefined {
     now[key] = change.now;
   }
   for (const _ in before) shared--;
-  if (shared === 0) return o && now ? { now, patch: { o } } : undefined;
-  now ??= { ...before };
+  if (shared === 0) {
+    if (!o || !now) return undefined;
+    return { now: after === lasting ? lasting : now, patch: { o } };
+  }
   const gone = Object.keys(before).filter((key) => after[key] === undefined);
-  for (const key of gone) delete now[key];
-  return { now, patch: { o: o ?? {}, gone } };
+  const left = Object.entries(now ?? before).filter(([key]) => after[key] !== undefined);
+  return { now: after === lasting ? lasting : Object.fromEntries(left), patch: { o: o ?? {}, gone } };
 }
 
 /** As JSON would write it: fields without a value are left out. */
-function copyOf(value: unknown): Json {
-  if (Array.isArray(value)) return value.map(copyOf);
-  if (!isObject(value)) return (value ?? null) as Json;
+function copyOf(value: unknown, lasting: Json | undefined): Json {
+  if (value === undefined) return null;
+  if (value === lasting) return lasting;
+  if (Array.isArray(value)) return value.map((one, i) => copyOf(one, within(lasting, i)));
+  if (!isObject(value)) return value as Json;
   const copy: Record<string, Json> = {};
   for (const key in value) {
     const field: unknown = value[key];
-    if (field !== undefined) copy[key] = copyOf(field);
+    if (field !== undefined) copy[key] = copyOf(field, within(lasting, key));
   }
   return copy;
 }

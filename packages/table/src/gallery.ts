@@ -17,10 +17,14 @@ export interface Picture {
 export class Gallery {
   private readonly pictures = new Map<Eye, Picture>();
   private readonly fresh = new Set<Eye>();
+  /** What a spectator sees: most of every view, and made and compared only once for all eyes. */
+  private open: Json | undefined;
+  private isOpenFresh = false;
 
   /** Something has happened: every picture is to be made anew when it is next asked for. */
   age(): void {
     this.fresh.clear();
+    this.isOpenFresh = false;
   }
 
   /** Nobody looks through the other eyes any more. */
@@ -35,11 +39,21 @@ export class Gallery {
   picture(table: Table, match: AnyMatch, eye: Eye): Picture {
     const last = this.pictures.get(eye);
     if (last && this.fresh.has(eye)) return last;
-    const change = changeOf(last?.now, seenBy(match, eye, table.positionOf(eye)));
+    const view = this.openView(match);
+    const change = changeOf(last?.now, seenBy(match, eye, table.positionOf(eye), view), { view });
     const before = last?.now ?? null;
     const picture = { before, now: change?.now ?? before, patch: change?.patch };
     this.pictures.set(eye, picture);
     this.fresh.add(eye);
     return picture;
+  }
+
+  private openView(match: AnyMatch): Json {
+    if (this.open === undefined || !this.isOpenFresh) {
+      const before = this.open;
+      this.open = changeOf(before, match.view('spectator'))?.now ?? before ?? null;
+      this.isOpenFresh = true;
+    }
+    return this.open;
   }
 }

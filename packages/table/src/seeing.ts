@@ -8,15 +8,15 @@ import type { SeatState, Who } from './setup.ts';
 import type { AnyMatch } from './saved.ts';
 import type { Table } from './table.ts';
 
-/** A position as this eye may see it: nothing else of a match ever leaves the host. */
-export function seenBy(match: AnyMatch, eye: Eye, position = match.positionOf(eye)): Seen {
+/** A position as this eye may see it: nothing else of a match ever leaves the host. `open` is the spectator's view, if it is at hand. */
+export function seenBy(match: AnyMatch, eye: Eye, position = match.positionOf(eye), open?: unknown): Seen {
   const own = eye === 'spectator' ? undefined : match.pendingOf(eye);
   const undoable = eye === 'spectator' ? { ok: false, because: '' } : match.undoable(eye);
   return {
     eye,
     length: match.length,
     position,
-    view: match.view(eye),
+    view: match.view(eye, open),
     asked: own ? [askedOf(own)] : [],
     awaited: match.pending.flatMap(({ ask: { seat, kind, secret } }) =>
       secret && seat !== eye ? [] : { seat, kind },

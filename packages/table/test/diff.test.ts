@@ -63,6 +63,21 @@ test('what goes on changing afterwards changes no picture; what is the same is s
   expect(Object.is((second!.now as { far: unknown }).far, first.far)).toBe(true);
 });
 
+test('what lasts is kept as it is, even where it has changed', () => {
+  const lasting = { far: { away: [1, 2] }, near: { card: 'a' } };
+  const state = { ...lasting, near: { card: 'b' }, hand: ['c'] };
+  const first = changeOf(undefined, state, lasting)?.now as { far: unknown; hand: unknown };
+  expect(first).toEqual(state);
+  expect(first.far).toBe(lasting.far);
+  expect(first.hand).not.toBe(state.hand);
+  const later = { ...lasting, far: { away: [1, 3] } };
+  const second = changeOf(first as never, { ...later, hand: ['c'] }, later);
+  expect(second?.patch).toEqual({
+    o: { far: { o: { away: { a: { 1: [3] }, n: 2 } } }, near: { o: { card: ['a'] } } },
+  });
+  expect((second!.now as { far: unknown }).far).toBe(later.far);
+});
+
 test('a change of one field is told as that field', () => {
   expect(diff({ a: 1, b: { c: [1, 2, 3, 4] } }, { a: 1, b: { c: [1, 2, 9, 4] } })).toEqual({
     o: { b: { o: { c: { a: { 2: [9] }, n: 4 } } } },
