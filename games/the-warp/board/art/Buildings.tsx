@@ -63,7 +63,11 @@ export function Building({ type, seat }: BuildingProps) {
 }
 
 /** A miniature as a small picture within text. */
-export const BuildingIcon = memo(function BuildingIcon({ type, seat, size = 22 }: BuildingProps & { readonly size?: number }) {
+export const BuildingIcon = memo(function BuildingIcon({
+  type,
+  seat,
+  size = 22,
+}: BuildingProps & { readonly size?: number }) {
   return (
     <svg className="tw-icon" viewBox="-13.5 -13.5 27 27" width={size} height={size} aria-hidden="true">
       <Building type={type} seat={seat} />

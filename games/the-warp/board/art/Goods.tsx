@@ -28,7 +28,13 @@ export function Energy() {
 
 export type Good = 'gold' | 'energy';
 
-export const GoodIcon = memo(function GoodIcon({ good, size = 18 }: { readonly good: Good; readonly size?: number }) {
+export const GoodIcon = memo(function GoodIcon({
+  good,
+  size = 18,
+}: {
+  readonly good: Good;
+  readonly size?: number;
+}) {
   return (
     <svg className="tw-icon" viewBox="-11 -11 22 22" width={size} height={size} aria-hidden="true">
       {good === 'gold' ? <Gold /> : <Energy />}
@@ -37,7 +43,13 @@ export const GoodIcon = memo(function GoodIcon({ good, size = 18 }: { readonly g
 });
 
 /** A price in pictures; read aloud in words. */
-export const Price = memo(function Price({ cost, size = 15 }: { readonly cost: Cost; readonly size?: number }) {
+export const Price = memo(function Price({
+  cost,
+  size = 15,
+}: {
+  readonly cost: Cost;
+  readonly size?: number;
+}) {
   const { gold, energy } = cost;
   return (
     <span className="tw-price">

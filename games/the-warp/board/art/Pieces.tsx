@@ -38,7 +38,13 @@ export function SeatBadge({ seat, scale = 1 }: BadgeProps) {
   );
 }
 
-export const SeatIcon = memo(function SeatIcon({ seat, size = 22 }: { readonly seat: Seat; readonly size?: number }) {
+export const SeatIcon = memo(function SeatIcon({
+  seat,
+  size = 22,
+}: {
+  readonly seat: Seat;
+  readonly size?: number;
+}) {
   return (
     <svg className="tw-icon" viewBox="-13 -13 26 26" width={size} height={size} aria-hidden="true">
       <SeatBadge seat={seat} />

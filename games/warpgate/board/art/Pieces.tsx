@@ -43,7 +43,10 @@ export function SeatBadge({ colour, letter, scale = 1, isPiece = false }: BadgeP
   );
 }
 
-export const SeatIcon = memo(function SeatIcon({ size = 22, ...livery }: Livery & { readonly size?: number }) {
+export const SeatIcon = memo(function SeatIcon({
+  size = 22,
+  ...livery
+}: Livery & { readonly size?: number }) {
   return (
     <svg className="wg-icon" viewBox="-13 -13 26 26" width={size} height={size} aria-hidden="true">
       <SeatBadge {...livery} />

@@ -15,7 +15,13 @@ export function TradeMark() {
 }
 
 /** A Trade Good: full while it is unspent, hollow and barred once it is spent. */
-export const TradeGood = memo(function TradeGood({ spent, size = 22 }: { readonly spent: boolean; readonly size?: number }) {
+export const TradeGood = memo(function TradeGood({
+  spent,
+  size = 22,
+}: {
+  readonly spent: boolean;
+  readonly size?: number;
+}) {
   return (
     <svg className="wg-icon" viewBox="-14 -14 28 28" width={size} height={size} aria-hidden="true">
       <g className="wg-trade" data-spent={spent}>

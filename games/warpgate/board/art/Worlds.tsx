@@ -127,7 +127,13 @@ export function WorldArt({ world }: { readonly world: World }) {
 }
 
 /** A world as a small picture within text. */
-export const WorldIcon = memo(function WorldIcon({ world, size = 22 }: { readonly world: World; readonly size?: number }) {
+export const WorldIcon = memo(function WorldIcon({
+  world,
+  size = 22,
+}: {
+  readonly world: World;
+  readonly size?: number;
+}) {
   return (
     <svg className="wg-icon" viewBox="-40 -40 80 80" width={size} height={size} aria-hidden="true">
       <WorldArt world={world} />

@@ -26,7 +26,11 @@ export const TacticsFace = memo(function TacticsFace({ card }: { readonly card: 
   );
 });
 
-export const TechnologyFace = memo(function TechnologyFace({ technology }: { readonly technology: TechnologyId }) {
+export const TechnologyFace = memo(function TechnologyFace({
+  technology,
+}: {
+  readonly technology: TechnologyId;
+}) {
   const t = useText();
   const { name, type, icon, vp, text } = TECHNOLOGIES[technology];
   return (
