@@ -12,6 +12,7 @@ export default defineConfig({
     include: ['packages/*/test/**/*.test.ts', 'games/*/test/**/*.test.ts', 'scripts/test/**/*.test.ts'],
     pool: 'threads',
     isolate: false,
-    testTimeout: 20_000,
+    // No measure of speed: long enough for a machine that is busy with other things.
+    testTimeout: 120_000,
   },
 });
