@@ -14,7 +14,8 @@ test('a whole game of The Warp by clicks: what is lit is legal, and the scores a
   page,
   seat,
 }) => {
-  test.setTimeout(600_000);
+  // Hundreds of answers, each a second or more where the machine is busy with other things.
+  test.setTimeout(1_500_000);
   await openKept(page, new PlayedTable({ game: 'the-warp', seats: 4, seed: 'the whole of it' }).kept());
   const parts = await playToTheEnd(seat, new Random('the whole of it'));
   // The map, the hand and the bar have all been played by.

@@ -17,7 +17,8 @@ test('a whole game by clicks: what can be touched is what is legal, and the scor
   page,
   seat,
 }) => {
-  test.setTimeout(600_000);
+  // Hundreds of answers, each a second or more where the machine is busy with other things.
+  test.setTimeout(1_500_000);
   await page.goto('/');
   // Bots that answer at once.
   await gameCard(page).getByRole('combobox').selectOption('novice');
