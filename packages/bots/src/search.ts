@@ -2,6 +2,7 @@ import type { AnswerValue, Asked, Paths, Pending, Random, Seat, Value } from '@w
 import { candidatesFor, forkAfter, likelyAnswer } from './choices.ts';
 import type { Candidate } from './choices.ts';
 import { Evaluation } from './evaluation.ts';
+import { isFitting } from './fitting.ts';
 import type { AnyGuide } from './guide.ts';
 import type { AnyOutlook } from './outlook.ts';
 import { Horizon } from './playout.ts';
@@ -158,15 +159,12 @@ export class Search {
   }
 
   /** The answer that was tried most often. What was seen of other positions may not be possible, and one may be left out. */
-  favourite({ form, options, paths = {} }: Asked, but?: AnswerValue): Favourite | undefined {
-    if (form === 'path') return this.favouritePath(paths, but as readonly Value[] | undefined);
-    const isPossible =
-      form === 'some' || form === 'order'
-        ? (list: AnswerValue): boolean => isAmong(list as Value[], options)
-        : (value: AnswerValue): boolean => options.includes(value as Value);
+  favourite(asked: Asked, but?: AnswerValue): Favourite | undefined {
+    if (asked.form === 'path')
+      return this.favouritePath(asked.paths ?? {}, but as readonly Value[] | undefined);
     const leftOut = but === undefined ? undefined : keyOf(but);
     const { borrowed } = this.searching;
-    const value = this.root.favourite(borrowed, (one) => keyOf(one) !== leftOut && isPossible(one));
+    const value = this.root.favourite(borrowed, (one) => keyOf(one) !== leftOut && isFitting(one, asked));
     const after = value === undefined ? undefined : this.root.knownAfter(value);
     return value === undefined || !after ? undefined : { value, hope: after.hope };
   }
@@ -205,7 +203,7 @@ export class Search {
 
   private step(world: AnyWorld, pending: Pending, path: Standing[], taken?: readonly Value[]): AnswerValue {
     const standing = last(path);
-    const candidates = standing.candidatesAmong(pending.options, () =>
+    const candidates = standing.candidatesFor(pending, () =>
       this.weighed(candidatesFor(this.guide, world, pending, this.random, taken)),
     );
     const value = standing.pick(candidates, this.searching);
@@ -239,6 +237,3 @@ export const seenIn = (guide: AnyGuide, { state }: AnyWorld, { ask, options }: P
 });
 
 const last = (path: readonly Standing[]): Standing => path[path.length - 1] as Standing;
-
-const isAmong = (list: readonly Value[], options: readonly Value[]): boolean =>
-  list.every((value) => options.includes(value));

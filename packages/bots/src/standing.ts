@@ -1,4 +1,4 @@
-import type { AnswerValue, Value } from '@warptable/kernel';
+import type { AnswerValue, Pending, Value } from '@warptable/kernel';
 import type { Candidate } from './choices.ts';
 import { TreeNode, keyOf } from './tree.ts';
 import type { Seen } from './tree.ts';
@@ -133,17 +133,17 @@ export class Standing {
     return general && node.visits < borrowed ? general.lender(borrowed) : node;
   }
 
-  /** What may be answered, the likeliest first. Worked out anew only if the options are not the same as the last time. */
-  candidatesAmong(options: readonly Value[], weigh: () => readonly Candidate[]): readonly Candidate[] {
-    const known = this.knownCandidates(options);
+  /** What may be answered, the likeliest first. Worked out anew only if the question is not the same as the last time. */
+  candidatesFor(pending: Pending, weigh: () => readonly Candidate[]): readonly Candidate[] {
+    const known = this.knownCandidates(pending);
     if (known) return known;
     const candidates = weigh().toSorted((a, b) => b.likelihood - a.likelihood);
-    this.node.keepCandidates(options, candidates);
+    this.node.keepCandidates(pending, candidates);
     return candidates;
   }
 
-  private knownCandidates(options: readonly Value[]): readonly Candidate[] | undefined {
-    return this.node.candidatesAmong(options) ?? this.general?.knownCandidates(options);
+  private knownCandidates(pending: Pending): readonly Candidate[] | undefined {
+    return this.node.candidatesFor(pending) ?? this.general?.knownCandidates(pending);
   }
 
   /** What looks best, or likely and not yet tried enough. Progressive widening: the more visits, the more candidates. */

@@ -1,4 +1,4 @@
-import type { AnswerValue, Value } from '@warptable/kernel';
+import type { AnswerValue, Pending, Value } from '@warptable/kernel';
 import type { Candidate } from './choices.ts';
 
 /** What a seat sees of chance and the others until it is asked something. */
@@ -21,6 +21,7 @@ export class TreeNode {
   private firstSeen: Seen | undefined;
   /** As long as the seat has always seen the same there is nothing to tell apart. */
   private outcomes: Map<string, TreeNode> | undefined;
+  private kind: string | undefined;
   private options: readonly Value[] = NOTHING;
   private candidates: readonly Candidate[] = [];
 
@@ -46,12 +47,13 @@ export class TreeNode {
     return (this.farSum + anchor * (this.near + change)) / (this.visits + anchor);
   }
 
-  /** What may be answered, if it was worked out here for the same options. */
-  candidatesAmong(options: readonly Value[]): readonly Candidate[] | undefined {
-    return areAlike(options, this.options) ? this.candidates : undefined;
+  /** What may be answered, if it was worked out here for the same question. */
+  candidatesFor({ ask, options }: Pending): readonly Candidate[] | undefined {
+    return ask.kind === this.kind && areAlike(options, this.options) ? this.candidates : undefined;
   }
 
-  keepCandidates(options: readonly Value[], candidates: readonly Candidate[]): void {
+  keepCandidates({ ask, options }: Pending, candidates: readonly Candidate[]): void {
+    this.kind = ask.kind;
     this.options = [...options]; // often a list of the state itself
     this.candidates = candidates;
   }
