@@ -17,7 +17,7 @@ export class TreeNode {
   visits = 0;
   private nearSum = 0;
   private farSum = 0;
-  private children: Map<Value, Child> | undefined;
+  private children: Map<string, Child> | undefined;
   private firstSeen: Seen | undefined;
   /** As long as the seat has always seen the same there is nothing to tell apart. */
   private outcomes: Map<string, TreeNode> | undefined;
@@ -58,21 +58,22 @@ export class TreeNode {
     this.candidates = candidates;
   }
 
-  /** The answers that were tried. */
-  get answers(): readonly AnswerValue[] {
-    return Array.from(this.children?.values() ?? [], ({ value }) => value);
+  /** The answers that were tried to questions of this kind. */
+  answersTo(kind: string): readonly AnswerValue[] {
+    const tried = [...(this.children?.values() ?? [])];
+    return tried.filter((child) => child.kind === kind).map(({ value }) => value);
   }
 
-  known(key: Value): TreeNode | undefined {
+  known(key: string): TreeNode | undefined {
     return this.children?.get(key)?.node;
   }
 
-  child(value: AnswerValue): TreeNode {
-    const key = keyOf(value);
+  child(kind: string, value: AnswerValue): TreeNode {
+    const key = keyOf(kind, value);
     this.children ??= new Map();
     let child = this.children.get(key);
     if (!child) {
-      child = { value, node: new TreeNode() };
+      child = { kind, value, node: new TreeNode() };
       this.children.set(key, child);
     }
     return child.node;
@@ -108,14 +109,16 @@ export class TreeNode {
 }
 
 interface Child {
+  readonly kind: string;
   readonly value: AnswerValue;
   readonly node: TreeNode;
 }
 
 const NOTHING: readonly Value[] = [];
 
-export const keyOf = (value: AnswerValue): Value =>
-  typeof value === 'object' ? JSON.stringify(value) : value;
+/** The same thing may be answered to questions of different kinds: a card may be played or thrown away. */
+export const keyOf = (kind: string, value: AnswerValue): string =>
+  `${kind} ${typeof value === 'object' ? JSON.stringify(value) : value}`;
 
 const textOf = ({ kind, options, shown }: Seen): string => JSON.stringify([kind, options, shown]);
 
