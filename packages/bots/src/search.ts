@@ -204,11 +204,11 @@ export class Search {
 
   private step(world: AnyWorld, pending: Pending, path: Standing[], taken?: readonly Value[]): AnswerValue {
     const standing = last(path);
-    const candidates = standing.candidatesFor(pending, () =>
+    const choices = standing.candidatesFor(pending, () =>
       this.weighed(candidatesFor(this.guide, world, pending, this.random, taken)),
     );
     const { kind } = pending.ask;
-    const value = standing.pick(kind, candidates, this.searching);
+    const value = standing.pick(choices, this.searching);
     path.push(
       this.isFull ? (standing.knownAfter(kind, value) ?? new Standing()) : standing.after(kind, value),
     );

@@ -1,7 +1,7 @@
 import type { AnswerValue, Pending } from '@warptable/kernel';
 import type { Candidate } from './choices.ts';
 import { TreeNode, keyOf } from './tree.ts';
-import type { Seen } from './tree.ts';
+import type { Choice, Seen } from './tree.ts';
 
 /** How the tree grows and what is tried next. */
 export interface Growing {
@@ -136,31 +136,28 @@ export class Standing {
   }
 
   /** What may be answered, the likeliest first. Worked out anew only if the question is not the same as the last time. */
-  candidatesFor(pending: Pending, weigh: () => readonly Candidate[]): readonly Candidate[] {
+  candidatesFor(pending: Pending, weigh: () => readonly Candidate[]): readonly Choice[] {
     const known = this.knownCandidates(pending);
     if (known) return known;
-    const candidates = weigh().toSorted((a, b) => b.likelihood - a.likelihood);
-    this.node.keepCandidates(pending, candidates);
-    return candidates;
+    const choices = weigh()
+      .map((candidate): Choice => ({ ...candidate, key: keyOf(pending.ask.kind, candidate.value) }))
+      .toSorted((a, b) => b.likelihood - a.likelihood);
+    this.node.keepCandidates(pending, choices);
+    return choices;
   }
 
-  private knownCandidates(pending: Pending): readonly Candidate[] | undefined {
+  private knownCandidates(pending: Pending): readonly Choice[] | undefined {
     return this.node.candidatesFor(pending) ?? this.general?.knownCandidates(pending);
   }
 
   /** What looks best, or likely and not yet tried enough. Progressive widening: the more visits, the more candidates. */
-  pick(
-    kind: string,
-    candidates: readonly Candidate[],
-    { width, curiosity, anchor, borrowed }: Growing,
-  ): AnswerValue {
+  pick(choices: readonly Choice[], { width, curiosity, anchor, borrowed }: Growing): AnswerValue {
     const root = Math.sqrt(this.weight(borrowed) + 1);
-    const most = Math.min(candidates.length, Math.ceil(width * root));
+    const most = Math.min(choices.length, Math.ceil(width * root));
     let best = -Infinity;
     let chosen: AnswerValue | undefined;
     for (let i = 0; i < most; i++) {
-      const { value, likelihood } = candidates[i] as Candidate;
-      const key = keyOf(kind, value);
+      const { value, likelihood, key } = choices[i] as Choice;
       const interest = (curiosity * (likelihood + OPENNESS) * root) / (1 + this.tries(key, borrowed));
       const score = this.worthOf(key, anchor, borrowed) + interest;
       if (score > best) {

@@ -1,6 +1,11 @@
 import type { AnswerValue, Pending, Value } from '@warptable/kernel';
 import type { Candidate } from './choices.ts';
 
+/** A candidate with its name in the tree. */
+export interface Choice extends Candidate {
+  readonly key: string;
+}
+
 /** What a seat sees of chance and the others until it is asked something. */
 export interface Seen {
   readonly kind: string;
@@ -23,7 +28,7 @@ export class TreeNode {
   private outcomes: Map<string, TreeNode> | undefined;
   private kind: string | undefined;
   private options: readonly Value[] = NOTHING;
-  private candidates: readonly Candidate[] = [];
+  private candidates: readonly Choice[] = [];
 
   /** What was seen at the end of the turn, and at the end of the looks ahead, on the average. */
   get near(): number {
@@ -48,11 +53,11 @@ export class TreeNode {
   }
 
   /** What may be answered, if it was worked out here for the same question. */
-  candidatesFor({ ask, options }: Pending): readonly Candidate[] | undefined {
+  candidatesFor({ ask, options }: Pending): readonly Choice[] | undefined {
     return ask.kind === this.kind && areAlike(options, this.options) ? this.candidates : undefined;
   }
 
-  keepCandidates({ ask, options }: Pending, candidates: readonly Candidate[]): void {
+  keepCandidates({ ask, options }: Pending, candidates: readonly Choice[]): void {
     this.kind = ask.kind;
     this.options = [...options]; // often a list of the state itself
     this.candidates = candidates;

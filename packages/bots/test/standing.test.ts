@@ -2,7 +2,7 @@ import type { AnswerValue } from '@warptable/kernel';
 import { describe, expect, test } from 'vitest';
 import { Standing } from '../src/standing.ts';
 import type { Growing } from '../src/standing.ts';
-import { TreeNode } from '../src/tree.ts';
+import { TreeNode, keyOf } from '../src/tree.ts';
 import type { Seen } from '../src/tree.ts';
 
 const HEADS: Seen = { kind: 'call', options: ['a', 'b'], shown: 'heads' };
@@ -13,8 +13,7 @@ const GROWING: Growing = { anchor: 0, curiosity: 0, width: 4, outcomes: 1, borro
 
 const picked = (standing: Standing): AnswerValue =>
   standing.pick(
-    'call',
-    ['a', 'b'].map((value) => ({ value, likelihood: 0.5 })),
+    ['a', 'b'].map((value) => ({ value, likelihood: 0.5, key: keyOf('call', value) })),
     GROWING,
   );
 
