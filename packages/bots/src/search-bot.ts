@@ -80,7 +80,7 @@ export class SearchBot implements Bot {
       if (found) {
         const isAlone = length === kept.length + own.length;
         const seen = seenIn(guide, found.world, found.pending);
-        if (kept.search.follow(first.value, seen, isAlone)) return kept.search;
+        if (kept.search.follow(kept.kind, first.value, seen, isAlone)) return kept.search;
       }
     }
     return new Search(guide, searching, random);

@@ -1,7 +1,8 @@
-import type { AnswerValue, Asked, Paths, Pending, Random, Seat, Value } from '@warptable/kernel';
+import type { AnswerValue, Asked, Pending, Random, Seat, Value } from '@warptable/kernel';
 import { candidatesFor, forkAfter, likelyAnswer } from './choices.ts';
 import type { Candidate } from './choices.ts';
 import { Evaluation } from './evaluation.ts';
+import { isFitting } from './fitting.ts';
 import type { AnyGuide } from './guide.ts';
 import type { AnyOutlook } from './outlook.ts';
 import { Horizon } from './playout.ts';
@@ -61,12 +62,12 @@ export class Search {
   }
 
   /**
-   * Goes down to what the seat really answered and what it sees now. If chance or others had their say in between, what was thought before
+   * Goes down to what the seat really answered to the question of this kind, and to what it sees now. If chance or others had their say in between, what was thought before
    * is borrowed from and does not count as visits. False if there is nothing to go on from.
    */
-  follow(answer: AnswerValue, seen: Seen, isAlone: boolean): boolean {
+  follow(kind: string, answer: AnswerValue, seen: Seen, isAlone: boolean): boolean {
     const { borrowed } = this.searching;
-    const next = knownAfter(this.root, answer)?.knownSeeing(seen);
+    const next = knownAfter(this.root, kind, answer)?.knownSeeing(seen);
     if (!next || !(isAlone || borrowed > 0)) return false;
     this.root = isAlone ? next : next.anew(borrowed);
     this.nodes = this.root.size;
@@ -158,30 +159,28 @@ export class Search {
   }
 
   /** The answer that was tried most often. What was seen of other positions may not be possible, and one may be left out. */
-  favourite({ form, options, paths = {} }: Asked, but?: AnswerValue): Favourite | undefined {
-    if (form === 'path') return this.favouritePath(paths, but as readonly Value[] | undefined);
-    const isPossible =
-      form === 'some' || form === 'order'
-        ? (list: AnswerValue): boolean => isAmong(list as Value[], options)
-        : (value: AnswerValue): boolean => options.includes(value as Value);
-    const leftOut = but === undefined ? undefined : keyOf(but);
-    const { borrowed } = this.searching;
-    const value = this.root.favourite(borrowed, (one) => keyOf(one) !== leftOut && isPossible(one));
-    const after = value === undefined ? undefined : this.root.knownAfter(value);
+  favourite(asked: Asked, but?: AnswerValue): Favourite | undefined {
+    if (asked.form === 'path') return this.favouritePath(asked, but as readonly Value[] | undefined);
+    const { kind } = asked;
+    const leftOut = but === undefined ? undefined : keyOf(kind, but);
+    const isPossible = (one: AnswerValue): boolean => keyOf(kind, one) !== leftOut && isFitting(one, asked);
+    const value = this.root.favourite(kind, this.searching.borrowed, isPossible);
+    const after = value === undefined ? undefined : this.root.knownAfter(kind, value);
     return value === undefined || !after ? undefined : { value, hope: after.hope };
   }
 
   /** Fork by fork; of two paths the first choice differs. */
-  private favouritePath(paths: Paths, but?: readonly Value[]): Favourite | undefined {
+  private favouritePath({ kind, paths = {} }: Asked, but?: readonly Value[]): Favourite | undefined {
     const value: Value[] = [];
     let standing = this.root;
     for (let next = paths; Object.keys(next).length > 0; next = next[value.at(-1) ?? ''] ?? {}) {
       const leftOut = value.length === 0 ? but?.[0] : undefined;
       const found = standing.favourite(
+        kind,
         this.searching.borrowed,
         (choice) => typeof choice === 'string' && choice !== leftOut && Object.hasOwn(next, choice),
       );
-      const after = found === undefined ? undefined : standing.knownAfter(found);
+      const after = found === undefined ? undefined : standing.knownAfter(kind, found);
       if (!after) return undefined;
       value.push(found as Value);
       standing = after;
@@ -205,11 +204,14 @@ export class Search {
 
   private step(world: AnyWorld, pending: Pending, path: Standing[], taken?: readonly Value[]): AnswerValue {
     const standing = last(path);
-    const candidates = standing.candidatesAmong(pending.options, () =>
+    const choices = standing.candidatesFor(pending, () =>
       this.weighed(candidatesFor(this.guide, world, pending, this.random, taken)),
     );
-    const value = standing.pick(candidates, this.searching);
-    path.push(this.isFull ? (standing.knownAfter(value) ?? new Standing()) : standing.after(value));
+    const { kind } = pending.ask;
+    const value = standing.pick(choices, this.searching);
+    path.push(
+      this.isFull ? (standing.knownAfter(kind, value) ?? new Standing()) : standing.after(kind, value),
+    );
     return value;
   }
 
@@ -225,10 +227,10 @@ export class Search {
 }
 
 /** What is known of the time after an answer; a path was answered fork by fork. */
-function knownAfter(standing: Standing, answer: AnswerValue): Standing | undefined {
-  const whole = standing.knownAfter(answer);
+function knownAfter(standing: Standing, kind: string, answer: AnswerValue): Standing | undefined {
+  const whole = standing.knownAfter(kind, answer);
   if (whole || typeof answer !== 'object') return whole;
-  return answer.reduce((from: Standing | undefined, choice) => from?.knownAfter(choice), standing);
+  return answer.reduce((from: Standing | undefined, choice) => from?.knownAfter(kind, choice), standing);
 }
 
 /** What the seat that is asked sees. Worlds that agree with what it knows show it the same. */
@@ -239,6 +241,3 @@ export const seenIn = (guide: AnyGuide, { state }: AnyWorld, { ask, options }: P
 });
 
 const last = (path: readonly Standing[]): Standing => path[path.length - 1] as Standing;
-
-const isAmong = (list: readonly Value[], options: readonly Value[]): boolean =>
-  list.every((value) => options.includes(value));

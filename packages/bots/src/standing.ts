@@ -1,7 +1,7 @@
-import type { AnswerValue, Value } from '@warptable/kernel';
+import type { AnswerValue, Pending } from '@warptable/kernel';
 import type { Candidate } from './choices.ts';
 import { TreeNode, keyOf } from './tree.ts';
-import type { Seen } from './tree.ts';
+import type { Choice, Seen } from './tree.ts';
 
 /** How the tree grows and what is tried next. */
 export interface Growing {
@@ -85,17 +85,19 @@ export class Standing {
     return fresh + (general?.learn(near - (luck?.near ?? 0), far - (luck?.far ?? 0)) ?? 0);
   }
 
-  after(value: AnswerValue): Standing {
+  after(kind: string, value: AnswerValue): Standing {
     const { node, general } = this;
-    const child = node.child(value);
-    return general ? new Standing(child, general.after(value), this.luckOver(general)) : new Standing(child);
+    const child = node.child(kind, value);
+    return general
+      ? new Standing(child, general.after(kind, value), this.luckOver(general))
+      : new Standing(child);
   }
 
   /** The same, if it was thought of. */
-  knownAfter(value: AnswerValue): Standing | undefined {
+  knownAfter(kind: string, value: AnswerValue): Standing | undefined {
     const { node, general } = this;
-    const after = general?.knownAfter(value);
-    const child = node.known(keyOf(value));
+    const after = general?.knownAfter(kind, value);
+    const child = node.known(keyOf(kind, value));
     if (!child || child.visits === 0) return after;
     return new Standing(child, after, general && this.luckOver(general));
   }
@@ -133,28 +135,29 @@ export class Standing {
     return general && node.visits < borrowed ? general.lender(borrowed) : node;
   }
 
-  /** What may be answered, the likeliest first. Worked out anew only if the options are not the same as the last time. */
-  candidatesAmong(options: readonly Value[], weigh: () => readonly Candidate[]): readonly Candidate[] {
-    const known = this.knownCandidates(options);
+  /** What may be answered, the likeliest first. Worked out anew only if the question is not the same as the last time. */
+  candidatesFor(pending: Pending, weigh: () => readonly Candidate[]): readonly Choice[] {
+    const known = this.knownCandidates(pending);
     if (known) return known;
-    const candidates = weigh().toSorted((a, b) => b.likelihood - a.likelihood);
-    this.node.keepCandidates(options, candidates);
-    return candidates;
+    const choices = weigh()
+      .map((candidate): Choice => ({ ...candidate, key: keyOf(pending.ask.kind, candidate.value) }))
+      .toSorted((a, b) => b.likelihood - a.likelihood);
+    this.node.keepCandidates(pending, choices);
+    return choices;
   }
 
-  private knownCandidates(options: readonly Value[]): readonly Candidate[] | undefined {
-    return this.node.candidatesAmong(options) ?? this.general?.knownCandidates(options);
+  private knownCandidates(pending: Pending): readonly Choice[] | undefined {
+    return this.node.candidatesFor(pending) ?? this.general?.knownCandidates(pending);
   }
 
   /** What looks best, or likely and not yet tried enough. Progressive widening: the more visits, the more candidates. */
-  pick(candidates: readonly Candidate[], { width, curiosity, anchor, borrowed }: Growing): AnswerValue {
+  pick(choices: readonly Choice[], { width, curiosity, anchor, borrowed }: Growing): AnswerValue {
     const root = Math.sqrt(this.weight(borrowed) + 1);
-    const most = Math.min(candidates.length, Math.ceil(width * root));
+    const most = Math.min(choices.length, Math.ceil(width * root));
     let best = -Infinity;
     let chosen: AnswerValue | undefined;
     for (let i = 0; i < most; i++) {
-      const { value, likelihood } = candidates[i] as Candidate;
-      const key = keyOf(value);
+      const { value, likelihood, key } = choices[i] as Choice;
       const interest = (curiosity * (likelihood + OPENNESS) * root) / (1 + this.tries(key, borrowed));
       const score = this.worthOf(key, anchor, borrowed) + interest;
       if (score > best) {
@@ -167,11 +170,15 @@ export class Standing {
   }
 
   /** Of the answers that are possible the one that was tried most often. */
-  favourite(borrowed: number, isPossible: (value: AnswerValue) => boolean): AnswerValue | undefined {
+  favourite(
+    kind: string,
+    borrowed: number,
+    isPossible: (value: AnswerValue) => boolean,
+  ): AnswerValue | undefined {
     let most = 0;
     let best: AnswerValue | undefined;
-    for (const value of this.answers) {
-      const tries = this.tries(keyOf(value), borrowed);
+    for (const value of this.answersTo(kind)) {
+      const tries = this.tries(keyOf(kind, value), borrowed);
       if (tries <= most || !isPossible(value)) continue;
       most = tries;
       best = value;
@@ -180,8 +187,8 @@ export class Standing {
   }
 
   /** All that were tried, whatever the outcome. */
-  private get answers(): readonly AnswerValue[] {
-    return this.general?.answers ?? this.node.answers;
+  private answersTo(kind: string): readonly AnswerValue[] {
+    return this.general ? this.general.answersTo(kind) : this.node.answersTo(kind);
   }
 
   /** The visits, with those that are borrowed. */
@@ -191,7 +198,7 @@ export class Standing {
   }
 
   /** How often an answer was tried. All that is borrowed here is worth so many visits at most, and each answer has its part in it. */
-  private tries(key: Value, borrowed: number): number {
+  private tries(key: string, borrowed: number): number {
     const { node, general } = this;
     const own = node.known(key)?.visits ?? 0;
     if (!general) return own;
@@ -203,7 +210,7 @@ export class Standing {
    * What an answer is worth. What is borrowed is not how good it is in general but how much better than the average: an outcome that is bad
    * for the seat is bad whatever it answers. And the less, the more clearly what was seen here differs from it.
    */
-  private worthOf(key: Value, anchor: number, borrowed: number): number {
+  private worthOf(key: string, anchor: number, borrowed: number): number {
     const { node, general } = this;
     const child = node.known(key);
     const visits = child?.visits ?? 0;

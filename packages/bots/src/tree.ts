@@ -1,5 +1,10 @@
-import type { AnswerValue, Value } from '@warptable/kernel';
+import type { AnswerValue, Pending, Value } from '@warptable/kernel';
 import type { Candidate } from './choices.ts';
+
+/** A candidate with its name in the tree. */
+export interface Choice extends Candidate {
+  readonly key: string;
+}
 
 /** What a seat sees of chance and the others until it is asked something. */
 export interface Seen {
@@ -17,12 +22,13 @@ export class TreeNode {
   visits = 0;
   private nearSum = 0;
   private farSum = 0;
-  private children: Map<Value, Child> | undefined;
+  private children: Map<string, Child> | undefined;
   private firstSeen: Seen | undefined;
   /** As long as the seat has always seen the same there is nothing to tell apart. */
   private outcomes: Map<string, TreeNode> | undefined;
+  private kind: string | undefined;
   private options: readonly Value[] = NOTHING;
-  private candidates: readonly Candidate[] = [];
+  private candidates: readonly Choice[] = [];
 
   /** What was seen at the end of the turn, and at the end of the looks ahead, on the average. */
   get near(): number {
@@ -46,31 +52,33 @@ export class TreeNode {
     return (this.farSum + anchor * (this.near + change)) / (this.visits + anchor);
   }
 
-  /** What may be answered, if it was worked out here for the same options. */
-  candidatesAmong(options: readonly Value[]): readonly Candidate[] | undefined {
-    return areAlike(options, this.options) ? this.candidates : undefined;
+  /** What may be answered, if it was worked out here for the same question. */
+  candidatesFor({ ask, options }: Pending): readonly Choice[] | undefined {
+    return ask.kind === this.kind && areAlike(options, this.options) ? this.candidates : undefined;
   }
 
-  keepCandidates(options: readonly Value[], candidates: readonly Candidate[]): void {
+  keepCandidates({ ask, options }: Pending, candidates: readonly Choice[]): void {
+    this.kind = ask.kind;
     this.options = [...options]; // often a list of the state itself
     this.candidates = candidates;
   }
 
-  /** The answers that were tried. */
-  get answers(): readonly AnswerValue[] {
-    return Array.from(this.children?.values() ?? [], ({ value }) => value);
+  /** The answers that were tried to questions of this kind. */
+  answersTo(kind: string): readonly AnswerValue[] {
+    const tried = [...(this.children?.values() ?? [])];
+    return tried.filter((child) => child.kind === kind).map(({ value }) => value);
   }
 
-  known(key: Value): TreeNode | undefined {
+  known(key: string): TreeNode | undefined {
     return this.children?.get(key)?.node;
   }
 
-  child(value: AnswerValue): TreeNode {
-    const key = keyOf(value);
+  child(kind: string, value: AnswerValue): TreeNode {
+    const key = keyOf(kind, value);
     this.children ??= new Map();
     let child = this.children.get(key);
     if (!child) {
-      child = { value, node: new TreeNode() };
+      child = { kind, value, node: new TreeNode() };
       this.children.set(key, child);
     }
     return child.node;
@@ -106,14 +114,16 @@ export class TreeNode {
 }
 
 interface Child {
+  readonly kind: string;
   readonly value: AnswerValue;
   readonly node: TreeNode;
 }
 
 const NOTHING: readonly Value[] = [];
 
-export const keyOf = (value: AnswerValue): Value =>
-  typeof value === 'object' ? JSON.stringify(value) : value;
+/** The same thing may be answered to questions of different kinds: a card may be played or thrown away. */
+export const keyOf = (kind: string, value: AnswerValue): string =>
+  `${kind} ${typeof value === 'object' ? JSON.stringify(value) : value}`;
 
 const textOf = ({ kind, options, shown }: Seen): string => JSON.stringify([kind, options, shown]);
 

@@ -8,7 +8,7 @@ import { Search } from '../src/search.ts';
 import { Effort } from '../src/worlds.ts';
 import { doorsGuide, doorsWith } from './doors.ts';
 import { reefGuide } from './reef.ts';
-import { wager, wagerGuide } from './wager.ts';
+import { wagerGuide, wagerWith } from './wager.ts';
 import type { Wager } from './wager.ts';
 
 type AnyMatch = Match<Playable, unknown, unknown, GameEvent>;
@@ -110,8 +110,12 @@ describe('what a bot keeps of its thoughts', () => {
 });
 
 describe('a plan', () => {
-  const newWager = (seed = 1): AnyMatch =>
-    new Match(wager as unknown as AnyGame, { options: null, seats: 1, chance: seededChance(seed) });
+  const newWager = (seed = 1, tails: 'one' | 'some' = 'one'): AnyMatch =>
+    new Match(wagerWith(tails) as unknown as AnyGame, {
+      options: null,
+      seats: 1,
+      chance: seededChance(seed),
+    });
   const wagerer = (): Bot => createBot(wagerGuide, { level: 'expert', budget: { iterations: 400 } }, 1);
 
   test('may hang on what chance will bring', () => {
@@ -128,6 +132,20 @@ describe('a plan', () => {
       const { coin } = match.state as Wager;
       expect(asked(bot, match, 1).value).toBe(coin);
     }
+  });
+
+  test('may lead to questions of different forms', () => {
+    const coins = new Set<string>();
+    for (let seed = 0; seed < 10; seed++) {
+      const match = newWager(seed, 'some');
+      const bot = wagerer();
+      asked(bot, match, 100);
+      play(match, 'wager', 'coin');
+      const { coin } = match.state as Wager;
+      expect(asked(bot, match, 20).value).toEqual(coin === 'tails' ? [coin] : coin);
+      coins.add(coin);
+    }
+    expect(coins.size).toBe(2);
   });
 });
 

@@ -2,7 +2,7 @@ import type { AnswerValue } from '@warptable/kernel';
 import { describe, expect, test } from 'vitest';
 import { Standing } from '../src/standing.ts';
 import type { Growing } from '../src/standing.ts';
-import { TreeNode } from '../src/tree.ts';
+import { TreeNode, keyOf } from '../src/tree.ts';
 import type { Seen } from '../src/tree.ts';
 
 const HEADS: Seen = { kind: 'call', options: ['a', 'b'], shown: 'heads' };
@@ -13,7 +13,7 @@ const GROWING: Growing = { anchor: 0, curiosity: 0, width: 4, outcomes: 1, borro
 
 const picked = (standing: Standing): AnswerValue =>
   standing.pick(
-    ['a', 'b'].map((value) => ({ value, likelihood: 0.5 })),
+    ['a', 'b'].map((value) => ({ value, likelihood: 0.5, key: keyOf('call', value) })),
     GROWING,
   );
 
@@ -21,7 +21,8 @@ const depthOf = ({ general }: Standing): number => (general ? 1 + depthOf(genera
 
 /** Answered so many times, always with the same hope. */
 function tried(standing: Standing, value: AnswerValue, times: number, hope: number): void {
-  for (let i = 0; i < times; i++) for (const one of [standing.after(value), standing]) one.learn(hope, hope);
+  for (let i = 0; i < times; i++)
+    for (const one of [standing.after('call', value), standing]) one.learn(hope, hope);
 }
 
 /** A node that was visited so often, after which more than one thing has been seen. */
@@ -64,7 +65,7 @@ describe('outcomes of chance and the others', () => {
     let standing = new Standing();
     for (let i = 0; i < 10; i++) {
       tried(standing, 'a', 4, 0.5);
-      standing = standing.after('a');
+      standing = standing.after('call', 'a');
       for (const seen of [HEADS, TAILS]) standing.seeing(seen, 1);
       standing = standing.seeing(HEADS, 1);
     }
@@ -76,8 +77,8 @@ describe('what is known of one outcome', () => {
   test('is known whatever the outcome, too', () => {
     const standing = split(4);
     tried(standing.seeing(HEADS, 1), 'a', 3, 1);
-    expect(standing.knownAfter('a')?.visits).toBe(3);
-    expect(standing.knownSeeing(TAILS).knownAfter('a')?.general).toBeUndefined();
+    expect(standing.knownAfter('call', 'a')?.visits).toBe(3);
+    expect(standing.knownSeeing(TAILS).knownAfter('call', 'a')?.general).toBeUndefined();
   });
 
   test('makes the position before it as good as all outcomes are on the average', () => {
@@ -121,9 +122,21 @@ describe('what is known of one outcome', () => {
       tried(standing.seeing(HEADS, 1), 'a', 1, 0.7);
       tried(standing.seeing(TAILS, 1), 'b', 1, 0.3);
     }
-    const [a, b] = ['a', 'b'].map((value) => standing.knownAfter(value)?.hope ?? 0) as [number, number];
+    const [a, b] = ['a', 'b'].map((value) => standing.knownAfter('call', value)?.hope ?? 0) as [
+      number,
+      number,
+    ];
     expect(a - b).toBeLessThan(0.1);
   });
+});
+
+test('what is answered to one kind of question says nothing of another', () => {
+  const standing = new Standing();
+  tried(standing, 'a', 10, 0.9);
+  expect(standing.knownAfter('call', 'a')?.visits).toBe(10);
+  expect(standing.knownAfter('discard', 'a')).toBeUndefined();
+  expect(standing.favourite('call', 0, () => true)).toBe('a');
+  expect(standing.favourite('discard', 0, () => true)).toBeUndefined();
 });
 
 describe('a new beginning', () => {
@@ -141,7 +154,7 @@ describe('a new beginning', () => {
     expect(begun.general?.general).toBeUndefined();
     expect(begun.node.visits).toBe(0);
     expect(picked(begun)).toBe('b');
-    expect(begun.favourite(32, () => true)).toBe('b');
+    expect(begun.favourite('call', 32, () => true)).toBe('b');
   });
 
   test('goes by what it sees itself after a while', () => {
@@ -152,6 +165,6 @@ describe('a new beginning', () => {
     tried(begun, 'a', 20, 0.3);
     tried(begun, 'b', 60, 0.7);
     expect(picked(begun)).toBe('b');
-    expect(begun.favourite(32, () => true)).toBe('b');
+    expect(begun.favourite('call', 32, () => true)).toBe('b');
   });
 });

@@ -1,4 +1,4 @@
-import { drawNumber, pickOne } from '@warptable/kernel';
+import { drawNumber, pickOne, pickSome } from '@warptable/kernel';
 import type { Game, Play, Playable } from '@warptable/kernel';
 import type { AnyGuide } from '../src/index.ts';
 
@@ -10,7 +10,8 @@ export interface Wager extends Playable {
 
 const SIDES = ['heads', 'tails'] as const;
 
-export const wager: Game<Wager, null, Wager, never> = {
+/** If it is tails the call may also be asked for as a list of one. */
+export const wagerWith = (tails: 'one' | 'some'): Game<Wager, null, Wager, never> => ({
   id: 'wager',
   name: 'Wager',
   rulesVersion: '1',
@@ -26,7 +27,11 @@ export const wager: Game<Wager, null, Wager, never> = {
         return;
       }
       state.coin = SIDES[yield* drawNumber('the coin', 2)] ?? '';
-      state.won = (yield* pickOne(0, 'call', () => SIDES)) === state.coin;
+      const called =
+        state.coin === 'tails' && tails === 'some'
+          ? (yield* pickSome(0, 'list', () => SIDES, 1, 1))[0]
+          : yield* pickOne(0, 'call', () => SIDES);
+      state.won = called === state.coin;
     },
   },
   asides: {},
@@ -36,7 +41,7 @@ export const wager: Game<Wager, null, Wager, never> = {
   result: ({ won }) => ({ scores: [Number(won)], winners: won ? [0] : [], breakdown: [{}] }),
   labels: () => ['guest'],
   broken: () => [],
-};
+});
 
 /** The same questions are asked whatever the coin shows: that it lies open is told by `shown` alone. */
 export const wagerGuide: AnyGuide = {
