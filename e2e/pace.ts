@@ -104,7 +104,8 @@ function roundsOn(page: Page, screen: Screen): Act[][] {
       touching('a step on', `${STEPS}:nth-of-type(4)`, 0),
       touching('back to now', '[data-part=prompt] .wt-choice-row button', 0),
     ],
-    [touching('undo', UNDO, 0), touching('answering on the map', LIT)],
+    // A pointer is on a place for a while before it is pressed there.
+    [touching('undo', UNDO, 0), ...pointing('a lit place', LIT), touching('answering on the map', LIT)],
   ];
 }
 

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { give, useDesk } from '../desk.ts';
 import { isFinalAnswer } from '../final.ts';
+import { afterPaint } from '../frame.ts';
 import { useScene } from '../scene.ts';
 import { isWarned } from './choices.ts';
 import { NoUndo } from './NoUndo.tsx';
@@ -15,7 +16,8 @@ export function Confirming({ asked, value }: { asked: Asked; value: Value }) {
   const { look, seen } = scene;
   const desk = useDesk();
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus(), [value]);
+  // Focusing lays the page out: what was touched is shown first.
+  useEffect(() => afterPaint(() => button.current?.focus()), [value]);
   const label = look.words.option(seen.view, asked, value);
   const isFinal = isFinalAnswer(look, seen.view, asked, value);
   return (
