@@ -42,7 +42,7 @@ const SEARCHING: Readonly<Record<'regular' | 'expert', (guide: AnyGuide) => Sear
     curiosity: 0.3,
     width: 3,
     trust: 0.3,
-    outcomes: 1,
+    outcomes: 0.25,
     borrowed: 64,
     most: MOST_NODES,
   }),

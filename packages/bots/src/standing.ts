@@ -112,7 +112,7 @@ export class Standing {
   /** With what the seat has seen when it is asked. */
   seeing(seen: Seen, outcomes: number): Standing {
     if (this.depth === DEPTH) return this;
-    const outcome = this.node.outcome(seen, Math.ceil(outcomes * Math.sqrt(this.node.visits)));
+    const outcome = this.node.outcome(seen, Math.floor(outcomes * Math.sqrt(this.node.visits)));
     return outcome ? new Standing(outcome, this) : this;
   }
 
