@@ -13,6 +13,7 @@ type Part = {
 
 const EVERYTHING = [
   'kernel',
+  'speech',
   'testkit',
   'bots',
   'games',
@@ -29,7 +30,12 @@ const EVERYTHING = [
 const PARTS: readonly Part[] = [
   { at: /^games\/[^/]+\/content\//, packages: ['kernel'], outside: [], beside: ['content'] },
   { at: /^games\/[^/]+\/rules\//, packages: ['kernel'], outside: [], beside: ['rules', 'content'] },
-  { at: /^games\/[^/]+\/words\//, packages: ['kernel'], outside: [], beside: ['words', 'rules', 'content'] },
+  {
+    at: /^games\/[^/]+\/words\//,
+    packages: ['kernel', 'speech'],
+    outside: [],
+    beside: ['words', 'rules', 'content'],
+  },
   {
     at: /^games\/[^/]+\/bot\//,
     packages: ['kernel', 'bots'],
@@ -44,22 +50,23 @@ const PARTS: readonly Part[] = [
   },
   {
     at: /^games\/[^/]+\/board\//,
-    packages: ['kernel', 'ui'],
+    packages: ['kernel', 'speech', 'ui'],
     outside: 'any',
     beside: ['board', 'words', 'rules', 'content'],
   },
   { at: /^games\/[^/]+\/test\//, packages: ['kernel', 'testkit', 'bots'], outside: 'any', beside: ['.'] },
   { at: /^games\//, packages: ['kernel'], outside: [] },
   { at: /^packages\/kernel\/src\//, packages: [], outside: ['@noble/hashes'] },
+  { at: /^packages\/speech\/src\//, packages: [], outside: ['i18next'] },
   { at: /^packages\/bots\/src\//, packages: ['kernel'], outside: [] },
   { at: /^packages\/testkit\/src\//, packages: ['kernel', 'bots'], outside: 'any' },
   { at: /^packages\/games\/src\//, packages: ['kernel', 'bots', 'game'], outside: [] },
   { at: /^packages\/table\/src\//, packages: ['kernel', 'bots', 'games'], outside: ['zod'] },
   { at: /^packages\/lab\/src\//, packages: ['kernel', 'bots', 'games'], outside: 'any' },
-  { at: /^packages\/ui\/src\//, packages: ['kernel', 'table'], outside: 'any' },
+  { at: /^packages\/ui\/src\//, packages: ['kernel', 'speech', 'table'], outside: 'any' },
   {
     at: /^packages\/web\/src\//,
-    packages: ['kernel', 'bots', 'games', 'table', 'ui', 'board'],
+    packages: ['kernel', 'speech', 'bots', 'games', 'table', 'ui', 'board'],
     outside: 'any',
   },
   { at: /^packages\/server\/src\//, packages: ['kernel', 'bots', 'games', 'table'], outside: 'any' },

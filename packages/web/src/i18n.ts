@@ -1,18 +1,12 @@
+import { texts } from '@warptable/speech';
 import { uiTexts } from '@warptable/ui';
-import { createInstance } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { webTexts } from './texts/en.ts';
 
-/** English is complete and comes with the page; other languages would be loaded on demand. */
-export async function startTexts(): Promise<void> {
-  const i18n = createInstance();
-  await i18n.use(initReactI18next).init({
-    lng: 'en',
-    fallbackLng: 'en',
-    defaultNS: 'web',
-    ns: ['web', 'ui'],
-    resources: { en: { web: webTexts, ui: uiTexts } },
-    // React escapes what it shows.
-    interpolation: { escapeValue: false },
-  });
+/** The texts of the page and of its shell; boards and games bring theirs along. */
+export function startTexts(): void {
+  texts.addResourceBundle('en', 'web', webTexts);
+  texts.addResourceBundle('en', 'ui', uiTexts);
+  texts.setDefaultNamespace('web');
+  initReactI18next.init(texts);
 }

@@ -9,7 +9,7 @@ import { startOffline } from './offline/register.ts';
 import { Boundary } from './pages/Boundary.tsx';
 import { settings } from './settings.ts';
 
-await startTexts();
+startTexts();
 const root = document.documentElement;
 applySettings(settings.get(), root);
 settings.watch(() => applySettings(settings.get(), root));

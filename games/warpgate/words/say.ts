@@ -1,0 +1,5 @@
+import { speaker } from '@warptable/speech';
+import { english } from './en/index.ts';
+
+/** Says a text of Warpgate by its key, in the language that is spoken. */
+export const say = speaker('warpgate', english);
