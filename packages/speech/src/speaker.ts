@@ -26,8 +26,11 @@ export interface Fill {
 /** A text by its key, in the language that is spoken. */
 export type Say<K extends string = string> = (key: K, fill?: Fill) => string;
 
-/** A sentence with its blanks: text, name of a blank, text, ... */
-type Sentence = readonly string[];
+/** A sentence with its blanks, and what follows on each. */
+interface Sentence {
+  readonly begins: string;
+  readonly blanks: readonly { readonly name: string; readonly then: string }[];
+}
 
 /**
  * The one who says all texts of a namespace. i18next chooses each sentence: by language, number and form. That takes it some ten
@@ -44,25 +47,29 @@ export function speaker<const T extends object>(namespace: string, english: T): 
       ...(count === undefined ? {} : { count }),
       ...(context === undefined ? {} : { context }),
     });
-    return text.split(/\{\{(\w+)\}\}/);
+    return sentenceOf(text);
   };
   return (key, fill = NOTHING) => {
     const { count, context, ordinal } = fill;
     const form = count === undefined && context === undefined ? key : `${key} ${count} ${context} ${ordinal}`;
     let sentence = chosen.get(form);
     if (sentence === undefined) chosen.set(form, (sentence = choose(key, fill)));
-    return sentence.length === 1 ? sentence[0]! : filled(sentence, fill);
+    return sentence.blanks.length === 0 ? sentence.begins : filled(sentence, fill);
   };
 }
 
 const NOTHING: Fill = {};
 
-function filled(sentence: Sentence, fill: Fill): string {
-  let text = sentence[0]!;
-  for (let i = 1; i < sentence.length; i += 2) {
-    const name = sentence[i]!;
-    // A blank that nothing is given for stays to be seen: tests look for it.
-    text += `${fill[name] ?? `{{${name}}}`}${sentence[i + 1]!}`;
-  }
+function sentenceOf(text: string): Sentence {
+  const [begins = '', ...rest] = text.split(/\{\{(\w+)\}\}/);
+  const blanks = [];
+  for (let i = 0; i < rest.length; i += 2) blanks.push({ name: rest[i] ?? '', then: rest[i + 1] ?? '' });
+  return { begins, blanks };
+}
+
+function filled({ begins, blanks }: Sentence, fill: Fill): string {
+  let text = begins;
+  // A blank that nothing is given for stays to be seen: tests look for it.
+  for (const { name, then } of blanks) text += `${fill[name] ?? `{{${name}}}`}${then}`;
   return text;
 }
