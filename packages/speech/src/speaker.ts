@@ -29,7 +29,7 @@ export type Say<K extends string = string> = (key: K, fill?: Fill) => string;
 /** A sentence with its blanks, and what follows on each. */
 interface Sentence {
   readonly begins: string;
-  readonly blanks: readonly { readonly name: string; readonly then: string }[];
+  readonly blanks: readonly { readonly name: string; readonly follows: string }[];
 }
 
 /**
@@ -63,13 +63,13 @@ const NOTHING: Fill = {};
 function sentenceOf(text: string): Sentence {
   const [begins = '', ...rest] = text.split(/\{\{(\w+)\}\}/);
   const blanks = [];
-  for (let i = 0; i < rest.length; i += 2) blanks.push({ name: rest[i] ?? '', then: rest[i + 1] ?? '' });
+  for (let i = 0; i < rest.length; i += 2) blanks.push({ name: rest[i] ?? '', follows: rest[i + 1] ?? '' });
   return { begins, blanks };
 }
 
 function filled({ begins, blanks }: Sentence, fill: Fill): string {
   let text = begins;
   // A blank that nothing is given for stays to be seen: tests look for it.
-  for (const { name, then } of blanks) text += `${fill[name] ?? `{{${name}}}`}${then}`;
+  for (const { name, follows } of blanks) text += `${fill[name] ?? `{{${name}}}`}${follows}`;
   return text;
 }
