@@ -1,7 +1,8 @@
 import type { Eye, Forced, PersonAt, Seat } from '@warptable/kernel';
 import type { WarpgateEvent } from '../rules/events.ts';
 import type { WarpgateView } from '../rules/view.ts';
-import { playerName, subject } from '../words/names.ts';
+import { formFor, playerName, subject } from '../words/names.ts';
+import { t } from './texts/say.ts';
 
 /** The places and cards that an event is about. */
 export function flashOf(event: WarpgateEvent | Forced): readonly string[] {
@@ -41,13 +42,17 @@ export function headingOf(
 ): string | undefined {
   switch (event.type) {
     case 'RoundBegan':
-      return `Round ${event.round}`;
+      return t('log.round', { round: event.round });
     case 'TurnBegan':
-      return `${subject(view, event.seat, eye, personAt)}, turn ${event.turn}`;
+      return t('log.turn', {
+        name: subject(view, event.seat, eye, personAt),
+        turn: event.turn,
+        context: formFor(event.seat, eye),
+      });
     case 'GateCardPlayed':
-      return `${playerName(view, event.seat)}, turn ${event.turn}`;
+      return t('log.turn', { name: playerName(view, event.seat), turn: event.turn });
     case 'GameScored':
-      return 'The end';
+      return t('log.end');
     default:
       return undefined;
   }

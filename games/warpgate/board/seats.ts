@@ -2,7 +2,7 @@ import type { Seat } from '@warptable/kernel';
 import type { SeatLook } from '@warptable/ui';
 import type { Colour } from '../content/index.ts';
 import type { WarpgateView } from '../rules/view.ts';
-import { capital, seatLetter } from '../words/names.ts';
+import { colourName, seatLetter } from '../words/names.ts';
 
 export type SeatShape = SeatLook['shape'];
 
@@ -39,7 +39,7 @@ export function seatLookOf(view: WarpgateView, seat: Seat): SeatLook {
   }
   return {
     letter,
-    name: capital(colour),
+    name: colourName(colour),
     shape: SHAPES[colour],
     fill: `--wg-${colour}`,
     ink: `--wg-${colour}-ink`,

@@ -13,7 +13,6 @@ import type { Fight } from '../board/odds.ts';
 import { attacksOf, previewOf, reachOf } from '../board/preview.ts';
 import { breakdownOf } from '../board/result/breakdown.ts';
 import { ruleOf } from '../board/promptRules.ts';
-import { warpgateTexts } from '../board/texts/en.ts';
 import { cardsOf, isOnBoard, placeTargets, targetOf } from '../board/targets.ts';
 import type { TacticsId } from '../content/index.ts';
 import type { WarpgateEvent } from '../rules/events.ts';
@@ -378,29 +377,5 @@ describe('prompts', () => {
     const about = { action: 'advance' };
     expect(ruleOf({ ...asked, kind: 'moveTo', about })).toBe('WG 6.12');
     expect(ruleOf({ ...asked, kind: 'of another game' })).toBeUndefined();
-  });
-});
-
-describe('the texts of the board', () => {
-  it('are there for every key in use, and none is left over', async () => {
-    const { readdir, readFile } = await import('node:fs/promises');
-    const root = new URL('../board/', import.meta.url);
-    const files = (await readdir(root, { recursive: true })).filter(
-      (file) => file.endsWith('.tsx') || file === 'map/names.ts',
-    );
-    const sources = await Promise.all(files.map((file) => readFile(new URL(file, root), 'utf8')));
-    const code = sources.join('\n');
-    const keys = Object.entries(warpgateTexts).flatMap(([part, texts]) =>
-      Object.keys(texts).map((key) => `${part}.${key.replace(/_(one|other)$/, '')}`),
-    );
-    const parts = Object.keys(warpgateTexts).join('|');
-    const used = [...code.matchAll(new RegExp(`'((?:${parts})\\.\\w+)'`, 'g'))].map(([, key]) => key ?? '');
-    const computed = [...code.matchAll(new RegExp(`\`((?:${parts})\\.)\\$\\{`, 'g'))].map(
-      ([, part]) => part ?? '',
-    );
-    expect(used.filter((key) => !keys.includes(key))).toEqual([]);
-    expect(
-      keys.filter((key) => !used.includes(key) && !computed.some((part) => key.startsWith(part))),
-    ).toEqual([]);
   });
 });

@@ -88,7 +88,7 @@ test('names', () => {
   expect(name('faction')).toBe('Factions');
   expect(name('faction', 'vorask-warhost')).toBe(FACTIONS['vorask-warhost'].name);
   expect(name('technology', 'te-alien-imports')).toBe(TECHNOLOGIES['te-alien-imports'].name);
-  expect(name('token', 'jungle:beacon')).toMatch(/\(jungle\)$/);
+  expect(name('token', 'jungle:beacon')).toMatch(/\(Jungle\)$/);
   expect(name('turn', '1 of 4')).toBe('1 of 4');
 });
 

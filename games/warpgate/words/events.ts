@@ -1,40 +1,44 @@
 import type { Eye, Forced, PersonAt, Seat } from '@warptable/kernel';
-import { ACTIONS, FACTIONS, OBJECTIVES } from '../content/index.ts';
+import { capital, listed } from '@warptable/speech';
 import type { EventType, WarpgateEvent } from '../rules/events.ts';
 import type { WarpgateView } from '../rules/view.ts';
 import {
-  capital,
+  actionName,
+  anObjective,
   cardName,
   cardNames,
-  counted,
+  colourName,
+  factionName,
+  formFor,
   gateCardName,
-  listed,
+  objectiveName,
   playerName,
+  seatName,
   subject,
   tacticsName,
   tacticsNames,
   technologyName,
   tokenName,
-  typeName,
   whose,
   within,
-  withArticle,
+  worldName,
 } from './names.ts';
 import { ownPlaceName, placeName } from './places.ts';
+import { say } from './say.ts';
 
 interface Telling {
-  /** The subject of a sentence. */
-  readonly who: (seat: Seat) => string;
-  /** The same within a sentence. */
+  /** The subject of a sentence, with the form that it takes. */
+  readonly by: (seat: Seat) => { who: string; context: 'you' | undefined };
+  /** The owner that a sentence begins with. */
+  readonly of: (seat: Seat) => { whose: string; context: 'you' | undefined };
+  /** Somebody within a sentence. */
   readonly whom: (seat: Seat) => string;
   readonly whose: (seat: Seat) => string;
   /** The same for everybody who reads it. */
   readonly name: (seat: Seat) => string;
   readonly person: PersonAt;
-  readonly were: (seat: Seat) => string;
   /** A place; the own home or Warpgate of this seat is `their` one. */
   readonly at: (place: string, seat?: Seat) => string;
-  readonly eye: Eye;
 }
 
 type Sentences = {
@@ -44,106 +48,168 @@ type Sentences = {
   ) => string | undefined;
 };
 
-const DECKS = { action: 'Action deck', tactics: 'Tactics deck', gatekeepers: 'Action deck' } as const;
+const shipsText = (count: number): string => say('count.ships', { count });
+const cardsText = (count: number): string => say('count.cards', { count });
+const goodsText = (count: number): string => say('count.goods', { count });
 
 const SENTENCES: Sentences = {
-  FactionChosen: ({ seat, faction, colour }, { eye, person }) =>
-    `${seat === eye ? 'You are' : `${person(seat) ?? `Player ${seat + 1}`} is`} ${capital(colour)}, the ${FACTIONS[faction].name}.`,
+  FactionChosen: ({ seat, faction, colour }, { by, person }) => {
+    const { who, context } = by(seat);
+    return say('log.FactionChosen', {
+      // The colour, by which others are called from now on, is what this tells.
+      who: context === 'you' ? who : (person(seat) ?? seatName(seat)),
+      context,
+      colour: colourName(colour),
+      faction: factionName(faction),
+    });
+  },
   BoardLaid: ({ order }, { name }) =>
-    `The map is laid out. Clockwise: ${order.map((seat) => name(seat)).join(', ')}.`,
-  StartingObjectiveDealt: ({ seat, planetType, only }, { who, whose: of }) =>
+    say('log.BoardLaid', { order: order.map((seat) => name(seat)).join(', ') }),
+  StartingObjectiveDealt: ({ seat, planetType, only }, { by, of }) =>
     only
-      ? `${capital(of(seat))} first Objective: ${OBJECTIVES[only.objective].name} (${typeName(planetType)}).`
-      : `${who(seat)} got ${withArticle(typeName(planetType))} Objective.`,
+      ? say('log.StartingObjectiveDealt.known', {
+          ...of(seat),
+          objective: objectiveName(only.objective),
+          type: worldName(planetType),
+        })
+      : say('log.StartingObjectiveDealt.hidden', { ...by(seat), anObjective: anObjective(planetType) }),
 
   RoundBegan: ({ round, first, last }, { name }) =>
-    `Round ${round}${last ? ', the last one' : ''}. First player: ${name(first)}.`,
-  TurnBegan: ({ seat, turn }, { whose: of }) => `${capital(of(seat))} turn ${turn}.`,
-  TurnSkipped: ({ seat }, { who }) => `${who(seat)} had no card to play.`,
-  CardPlayed: ({ seat, card }, { who }) => `${who(seat)} played ${cardName(card)}.`,
-  ActionAnnounced: ({ seat, action, x, goods, beacons }, { who }) => {
+    say('log.RoundBegan', { round, first: name(first), context: last ? 'last' : undefined }),
+  TurnBegan: ({ seat, turn }, { of }) => say('log.TurnBegan', { ...of(seat), turn }),
+  TurnSkipped: ({ seat }, { by }) => say('log.TurnSkipped', by(seat)),
+  CardPlayed: ({ seat, card }, { by }) => say('log.CardPlayed', { ...by(seat), card: cardName(card) }),
+  ActionAnnounced: ({ seat, action, x, goods, beacons }, { by }) => {
+    const fill = { ...by(seat), action: actionName(action), x };
     const spent = [
-      ...(goods > 0 ? [counted(goods, 'Trade Good')] : []),
-      ...(beacons > 0 ? [counted(beacons, 'Beacon')] : []),
+      ...(goods > 0 ? [goodsText(goods)] : []),
+      ...(beacons > 0 ? [say('count.beacons', { count: beacons })] : []),
     ];
-    const paid = spent.length > 0 ? `, spending ${listed(spent)}` : '';
-    return `${who(seat)} announced ${ACTIONS[action].name} with X = ${x}${paid}.`;
+    return spent.length > 0
+      ? say('log.ActionAnnounced.spending', { ...fill, spent: listed(spent) })
+      : say('log.ActionAnnounced.free', fill);
   },
-  HandDiscarded: ({ seat, cards }, { who }) => `${who(seat)} discarded ${cardNames(cards)}.`,
-  CardsDrawn: ({ seat, count, only }, { who }) =>
-    only ? `${who(seat)} drew: ${cardNames(only.cards)}.` : `${who(seat)} drew ${counted(count, 'card')}.`,
-  DeckReshuffled: ({ seat, deck }, { whose: of }) => `${capital(of(seat))} ${DECKS[deck]} was reshuffled.`,
-  PromotionDeckReshuffled: () => 'The Promotion deck was reshuffled.',
-  FirstPlayerPassed: ({ seat }, { who }) => `${who(seat)} took the first player marker.`,
+  HandDiscarded: ({ seat, cards }, { by }) =>
+    say('log.HandDiscarded', { ...by(seat), cards: cardNames(cards) }),
+  CardsDrawn: ({ seat, count, only }, { by }) =>
+    only
+      ? say('log.CardsDrawn.known', { ...by(seat), cards: cardNames(only.cards) })
+      : say('log.CardsDrawn.hidden', { ...by(seat), cards: cardsText(count) }),
+  DeckReshuffled: ({ seat, deck }, { of }) => say(`log.DeckReshuffled.${deck}`, of(seat)),
+  PromotionDeckReshuffled: () => say('log.PromotionDeckReshuffled'),
+  FirstPlayerPassed: ({ seat }, { by }) => say('log.FirstPlayerPassed', by(seat)),
 
-  ShipsMoved: ({ seat, from, to, ships }, { who, at }) =>
-    `${who(seat)} moved ${counted(ships, 'ship')} from ${at(from, seat)} to ${at(to, seat)}.`,
-  ShipsDeployed: ({ seat, place, ships }, { who, at }) =>
-    `${who(seat)} deployed ${counted(ships, 'ship')} to ${at(place, seat)}.`,
-  ShipsDestroyed: ({ seat, place, ships, by }, { who, at }) =>
-    `${who(seat)} lost ${counted(ships, 'ship')} ${by === 'battle' ? 'in the battle' : 'to a token'} at ${at(place)}.`,
-  ShipsWithdrew: ({ seat, to, ships }, { who, at }) =>
-    `${who(seat)} withdrew ${counted(ships, 'ship')} to ${at(to, seat)}.`,
+  ShipsMoved: ({ seat, from, to, ships }, { by, at }) =>
+    say('log.ShipsMoved', {
+      ...by(seat),
+      ships: shipsText(ships),
+      from: at(from, seat),
+      to: at(to, seat),
+    }),
+  ShipsDeployed: ({ seat, place, ships }, { by, at }) =>
+    say('log.ShipsDeployed', { ...by(seat), ships: shipsText(ships), place: at(place, seat) }),
+  ShipsDestroyed: ({ seat, place, ships, by: cause }, { by, at }) =>
+    say(`log.ShipsDestroyed.${cause}`, { ...by(seat), ships: shipsText(ships), place: at(place) }),
+  ShipsWithdrew: ({ seat, to, ships }, { by, at }) =>
+    say('log.ShipsWithdrew', { ...by(seat), ships: shipsText(ships), to: at(to, seat) }),
 
-  DroneMoved: ({ seat, to }, { whose: of, at }) => `${capital(of(seat))} drone flew to ${at(to, seat)}.`,
-  TechnologyTaken: ({ seat, technology }, { who }) => `${who(seat)} took ${technologyName(technology)}.`,
-  TechnologyRevealed: ({ technology }) => `New Technology: ${technologyName(technology)}.`,
-  TechnologyBuried: ({ seat, technology }, { who }) =>
-    `${who(seat)} put ${technologyName(technology)} under the deck.`,
-  MarkerRemoved: ({ seat, place, by }, { who, whose: of, at }) =>
-    `${who(by)} removed ${of(seat)} marker from ${at(place)}.`,
-  MarkerPlaced: ({ seat, place, colony }, { who, at }) =>
-    `${who(seat)} placed ${colony ? 'a Colony' : 'an Outpost'} on ${at(place, seat)}.`,
-  SectorUpgraded: ({ seat, places }, { who, at }) =>
-    `${who(seat)} completed a sector: ${listed(places.map((place) => at(place, seat)))} ${places.length === 1 ? 'is a Colony' : 'are Colonies'} now.`,
-  ObjectiveTaken: ({ seat, planetType, only }, { who }) =>
+  DroneMoved: ({ seat, to }, { of, at }) => say('log.DroneMoved', { ...of(seat), to: at(to, seat) }),
+  TechnologyTaken: ({ seat, technology }, { by }) =>
+    say('log.TechnologyTaken', { ...by(seat), technology: technologyName(technology) }),
+  TechnologyRevealed: ({ technology }) =>
+    say('log.TechnologyRevealed', { technology: technologyName(technology) }),
+  TechnologyBuried: ({ seat, technology }, { by }) =>
+    say('log.TechnologyBuried', { ...by(seat), technology: technologyName(technology) }),
+  MarkerRemoved: ({ seat, place, by: remover }, { by, whose: of, at }) =>
+    say('log.MarkerRemoved', { ...by(remover), whose: of(seat), place: at(place) }),
+  MarkerPlaced: ({ seat, place, colony }, { by, at }) =>
+    say(`log.MarkerPlaced.${colony ? 'colony' : 'outpost'}`, { ...by(seat), place: at(place, seat) }),
+  SectorUpgraded: ({ seat, places }, { by, at }) =>
+    say('log.SectorUpgraded', {
+      ...by(seat),
+      count: places.length,
+      places: listed(places.map((place) => at(place, seat))),
+    }),
+  ObjectiveTaken: ({ seat, planetType, only }, { by }) =>
     only
-      ? `${who(seat)} took an Objective: ${OBJECTIVES[only.objective].name} (${typeName(planetType)}).`
-      : `${who(seat)} took ${withArticle(typeName(planetType))} Objective.`,
-  ObjectiveAdded: ({ planetType }) => `New Objective: ${typeName(planetType)}.`,
-  TopObjectiveLookedAt: ({ seat, planetType, only }, { who }) =>
-    only
-      ? `${who(seat)} saw the top Objective: ${OBJECTIVES[only.objective].name} (${typeName(planetType)}).`
-      : `${who(seat)} looked at the top Objective (${typeName(planetType)}).`,
-  ObjectivesSwapped: ({ seat, kept, returned }, { who }) =>
-    `${who(seat)} swapped ${withArticle(typeName(returned))} Objective for the ${typeName(kept)} one on the deck.`,
-  GoodClaimed: ({ seat, left }, { who }) => `${who(seat)} claimed a Trade Good; ${left} left.`,
-  GoodsRefreshed: ({ seat, goods }, { who }) => `${who(seat)} refreshed ${counted(goods, 'Trade Good')}.`,
-  PromotionCardsTaken: ({ seat, count, only }, { who }) =>
-    only
-      ? `${who(seat)} looked at: ${tacticsNames(only.cards)}.`
-      : `${who(seat)} looked at ${counted(count, 'Promotion card')}.`,
-  TacticsKept: ({ seat, count, only }, { who, whose: of }) =>
-    only
-      ? `${who(seat)} added ${listed(only.cards.map(tacticsName))} to ${of(seat)} Tactics deck.`
-      : `${who(seat)} added ${counted(count, 'card')} to the Tactics deck.`,
-  PromotionCardsDiscarded: ({ seat, cards }, { who }) => `${who(seat)} discarded ${tacticsNames(cards)}.`,
-
-  BattleBegan: ({ seat, defender, place, attackers, defenders }, { who, whom, at }) =>
-    `${who(seat)} attacked ${whom(defender)} at ${at(place)}: ${attackers} against ${defenders}.`,
-  TacticsDrawn: ({ seat, only }, { who }) =>
-    only ? `${who(seat)} drew: ${tacticsNames(only.cards)}.` : undefined,
-  TacticsRevealed: ({ seat, card, discarded }, { who }) => {
-    const others = discarded.length > 0 ? `, discarding ${tacticsNames(discarded)}` : '';
-    return `${who(seat)} played ${tacticsName(card)}${others}.`;
+      ? say('log.ObjectiveTaken.known', {
+          ...by(seat),
+          objective: objectiveName(only.objective),
+          type: worldName(planetType),
+        })
+      : say('log.ObjectiveTaken.hidden', { ...by(seat), anObjective: anObjective(planetType) }),
+  ObjectiveAdded: ({ planetType }) => say('log.ObjectiveAdded', { type: worldName(planetType) }),
+  TopObjectiveLookedAt: ({ seat, planetType, only }, { by }) => {
+    const fill = { ...by(seat), type: worldName(planetType) };
+    return only
+      ? say('log.TopObjectiveLookedAt.known', { ...fill, objective: objectiveName(only.objective) })
+      : say('log.TopObjectiveLookedAt.hidden', fill);
   },
-  BattleWon: ({ seat, strength, against }, { who }) =>
-    `${who(seat)} won the battle, ${strength} to ${against}.`,
-  TextVoided: ({ seat, card }, { whose: of }) => `The text of ${of(seat)} ${tacticsName(card)} was ignored.`,
-  Blockaded: ({ seat }, { who, were }) => `${who(seat)} ${were(seat)} blockaded: no attack in the next turn.`,
+  ObjectivesSwapped: ({ seat, kept, returned }, { by }) =>
+    say('log.ObjectivesSwapped', {
+      ...by(seat),
+      anObjective: anObjective(returned),
+      type: worldName(kept),
+    }),
+  GoodClaimed: ({ seat, left }, { by }) => say('log.GoodClaimed', { ...by(seat), left }),
+  GoodsRefreshed: ({ seat, goods }, { by }) =>
+    say('log.GoodsRefreshed', { ...by(seat), goods: goodsText(goods) }),
+  PromotionCardsTaken: ({ seat, count, only }, { by }) =>
+    only
+      ? say('log.PromotionCardsTaken.known', { ...by(seat), cards: tacticsNames(only.cards) })
+      : say('log.PromotionCardsTaken.hidden', {
+          ...by(seat),
+          cards: say('count.promotionCards', { count }),
+        }),
+  TacticsKept: ({ seat, count, only }, { by, whose: of }) =>
+    only
+      ? say('log.TacticsKept.known', {
+          ...by(seat),
+          cards: listed(only.cards.map(tacticsName)),
+          whose: of(seat),
+        })
+      : say('log.TacticsKept.hidden', { ...by(seat), cards: cardsText(count) }),
+  PromotionCardsDiscarded: ({ seat, cards }, { by }) =>
+    say('log.PromotionCardsDiscarded', { ...by(seat), cards: tacticsNames(cards) }),
 
-  GateCardPlayed: ({ seat, card }, { who }) => `${who(seat)} turned a card: ${gateCardName(card)}.`,
-  GateTurnEnded: ({ seat, because }, { who }) =>
-    because === 'truce' ? `${who(seat)} kept the Sacred Truce.` : `${who(seat)} found nothing to do.`,
+  BattleBegan: ({ seat, defender, place, attackers, defenders }, { by, whom, at }) =>
+    say('log.BattleBegan', { ...by(seat), whom: whom(defender), place: at(place), attackers, defenders }),
+  TacticsDrawn: ({ seat, only }, { by }) =>
+    only ? say('log.TacticsDrawn', { ...by(seat), cards: tacticsNames(only.cards) }) : undefined,
+  TacticsRevealed: ({ seat, card, discarded }, { by }) => {
+    const fill = { ...by(seat), card: tacticsName(card) };
+    return discarded.length > 0
+      ? say('log.TacticsRevealed.discarding', { ...fill, others: tacticsNames(discarded) })
+      : say('log.TacticsRevealed.alone', fill);
+  },
+  BattleWon: ({ seat, strength, against }, { by }) =>
+    say('log.BattleWon', { ...by(seat), strength, against }),
+  TextVoided: ({ seat, card }, { by, whose: of }) =>
+    say('log.TextVoided', { context: by(seat).context, whose: of(seat), card: tacticsName(card) }),
+  Blockaded: ({ seat }, { by }) => say('log.Blockaded', by(seat)),
 
-  TokenRevealed: ({ seat, place, token, kept }, { who, at }) =>
-    `${who(seat)} explored ${at(place)}: ${tokenName(token)}${kept ? ', kept' : ''}.`,
-  TopPromotionLookedAt: ({ seat, only }, { who }) =>
-    only ? `${who(seat)} met ${tacticsName(only.card)}.` : `${who(seat)} looked at the top Promotion card.`,
+  GateCardPlayed: ({ seat, card }, { by }) =>
+    say('log.GateCardPlayed', { ...by(seat), card: gateCardName(card) }),
+  GateTurnEnded: ({ seat, because }, { by }) => say(`log.GateTurnEnded.${because}`, by(seat)),
 
-  GameScored: ({ scores, winners }, { name, who }) => {
-    const ranking = scores.map((score, seat) => `${name(seat)} ${score}`).join(', ');
-    return `Game over: ${ranking}. ${listed(winners.map((seat) => who(seat)))} won.`;
+  TokenRevealed: ({ seat, place, token, kept }, { by, at }) =>
+    say(`log.TokenRevealed.${kept ? 'kept' : 'used'}`, {
+      ...by(seat),
+      place: at(place),
+      token: tokenName(token),
+    }),
+  TopPromotionLookedAt: ({ seat, only }, { by }) =>
+    only
+      ? say('log.TopPromotionLookedAt.known', { ...by(seat), card: tacticsName(only.card) })
+      : say('log.TopPromotionLookedAt.hidden', by(seat)),
+
+  GameScored: ({ scores, winners }, { name, by }) => {
+    const told = winners.map((seat) => by(seat));
+    return say('log.GameScored', {
+      ranking: scores.map((score, seat) => `${name(seat)} ${score}`).join(', '),
+      winners: listed(told.map(({ who }) => who)),
+      context: told.find(({ context }) => context)?.context,
+    });
   },
 };
 
@@ -156,15 +222,14 @@ export function eventText(
   // What a forced answer does is told by events of its own.
   if (event.type === 'Forced') return undefined;
   const telling: Telling = {
-    who: (seat) => subject(view, seat, eye, personAt),
+    by: (seat) => ({ who: subject(view, seat, eye, personAt), context: formFor(seat, eye) }),
+    of: (seat) => ({ whose: capital(whose(view, seat, eye, personAt)), context: formFor(seat, eye) }),
     whom: (seat) => within(view, seat, eye, personAt),
     whose: (seat) => whose(view, seat, eye, personAt),
     name: (seat) => playerName(view, seat, personAt),
     person: personAt,
-    were: (seat) => (seat === eye ? 'were' : 'was'),
     at: (place, seat) =>
       seat === undefined ? placeName(view, place, eye) : ownPlaceName(view, place, seat, eye),
-    eye,
   };
   const sentence = SENTENCES[event.type] as (event: WarpgateEvent, telling: Telling) => string | undefined;
   return sentence(event, telling);

@@ -8,17 +8,19 @@ import { optionText } from './options.ts';
 import { positionText } from './position.ts';
 import { promptText } from './prompts.ts';
 import { refusalText } from './refusals.ts';
+import { say } from './say.ts';
 import { termNames } from './terms.ts';
-import { WAITING } from './waiting.ts';
 
-/** How Warpgate speaks: English. */
+/** How Warpgate speaks, in the language that is spoken. */
 export const warpgateWords: Words<WarpgateView, WarpgateEvent> = {
   seat: fullName,
   prompt: promptText,
   option: optionText,
-  waiting: (_view, kind) => (isDecisionKind(kind) ? WAITING[kind] : 'making a choice'),
+  waiting: (_view, kind) => (isDecisionKind(kind) ? say(`waiting.by.${kind}`) : say('waiting.unknown')),
   event: eventText,
   refusal: refusalText,
   position: positionText,
-  terms: termNames,
+  get terms() {
+    return termNames();
+  },
 };

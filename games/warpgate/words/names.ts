@@ -1,17 +1,10 @@
 import type { Eye, PersonAt, Seat } from '@warptable/kernel';
-import {
-  ACTIONS,
-  FACTIONS,
-  GATEKEEPERS,
-  OBJECTIVES,
-  TACTICS,
-  TECHNOLOGIES,
-  actionCard,
-  explorationToken,
-} from '../content/index.ts';
+import { TACTICS, TECHNOLOGIES, actionCard, explorationToken } from '../content/index.ts';
 import type {
+  Action,
   ActionCardId,
   Colour,
+  FactionId,
   ObjectiveId,
   PlanetType,
   TacticsId,
@@ -21,30 +14,14 @@ import type {
 } from '../content/index.ts';
 import type { GateCard } from '../rules/state.ts';
 import type { WarpgateView } from '../rules/view.ts';
+import { say } from './say.ts';
 
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** `2 ships`, `1 ship`, `no ships`. */
-export const counted = (count: number, one: string, many = `${one}s`): string =>
-  `${count === 0 ? 'no' : count} ${count === 1 ? one : many}`;
-
-/** `a Desert`, `an Arctic`. */
-export const withArticle = (noun: string): string => `${/^[AEIO]/i.test(noun) ? 'an' : 'a'} ${noun}`;
-
-/** `a, b and c`. */
-export function listed(things: readonly string[]): string {
-  const last = things.at(-1) ?? '';
-  return things.length < 2 ? last : `${things.slice(0, -1).join(', ')} and ${last}`;
-}
-
-const NTH = ['1st', '2nd', '3rd'];
-export const nth = (position: number): string => NTH[position - 1] ?? `${position}th`;
-
-export const typeName = (type: PlanetType): string => capital(type);
-export const worldName = (world: World): string => (world === 'ancients' ? 'Ancients' : capital(world));
+export const worldName = (world: World): string => say(`worlds.${world}`);
+export const colourName = (colour: Colour): string => say(`colours.${colour}`);
 
 // People
 
+/** Signs, not words: the same in every language. */
 const LETTERS: Readonly<Record<Colour, string>> = {
   blue: 'B',
   red: 'R',
@@ -62,63 +39,95 @@ export function seatLetter(view: WarpgateView, seat: Seat): string {
   return colour ? LETTERS[colour] : String(seat + 1);
 }
 
+/** Before colours are chosen. */
+export const seatName = (seat: Seat): string => say('people.player', { number: seat + 1 });
+
 /** Short, for sentences: the person's name, if one is told, else the colour. */
-export function playerName(view: WarpgateView, seat: Seat, personAt?: PersonAt): string {
-  const person = personAt?.(seat);
-  if (person !== undefined) return person;
+export const playerName = (view: WarpgateView, seat: Seat, personAt?: PersonAt): string =>
+  personAt?.(seat) ?? nameOf(view, seat);
+
+function nameOf(view: WarpgateView, seat: Seat, context?: 'within'): string {
   const player = view.players[seat];
-  if (player?.kind === 'gatekeepers') return GATEKEEPERS.name;
-  return player?.colour ? capital(player.colour) : `Player ${seat + 1}`;
+  if (player?.kind === 'gatekeepers') return say('people.gatekeepers', { context });
+  return player?.colour ? colourName(player.colour) : seatName(seat);
 }
 
 /** In full, for headings: colour and faction. */
 export function fullName(view: WarpgateView, seat: Seat): string {
   const player = view.players[seat];
   const name = playerName(view, seat);
-  if (player?.kind === 'gatekeepers') return player.colour ? `${name} (${capital(player.colour)})` : name;
-  return player?.faction ? `${name} (${FACTIONS[player.faction].name})` : name;
+  if (player?.faction) return say('people.inFull', { name, more: factionName(player.faction) });
+  return player?.kind === 'gatekeepers' && player.colour
+    ? say('people.inFull', { name, more: colourName(player.colour) })
+    : name;
 }
+
+/** The form of a sentence about this seat. */
+export const formFor = (seat: Seat, eye: Eye): 'you' | undefined => (seat === eye ? 'you' : undefined);
 
 /** The subject of a sentence, as this eye reads it. */
 export const subject = (view: WarpgateView, seat: Seat, eye: Eye, personAt?: PersonAt): string =>
-  seat === eye ? 'You' : playerName(view, seat, personAt);
+  seat === eye ? say('people.you') : playerName(view, seat, personAt);
 
 /** The same within a sentence. */
 export const within = (view: WarpgateView, seat: Seat, eye: Eye, personAt?: PersonAt): string =>
-  seat === eye ? 'you' : (personAt?.(seat) ?? playerName(view, seat).replace(/^The /, 'the '));
+  seat === eye
+    ? say('people.you', { context: 'within' })
+    : (personAt?.(seat) ?? nameOf(view, seat, 'within'));
 
 /** Whose: `your`, `Blue's`, `the Gatekeepers'`. */
-export function whose(view: WarpgateView, seat: Seat, eye: Eye, personAt?: PersonAt): string {
-  if (seat === eye) return 'your';
-  const name = within(view, seat, eye, personAt);
-  return name.endsWith('s') ? `${name}'` : `${name}'s`;
-}
+export const whose = (view: WarpgateView, seat: Seat, eye: Eye, personAt?: PersonAt): string =>
+  seat === eye ? say('people.your') : possessive(within(view, seat, eye, personAt));
 
-// Cards
+/** Of a name; its last letter chooses the form. */
+export const possessive = (name: string): string => say('people.whose', { name, context: name.at(-1) });
+
+// Actions, factions and cards
+
+export const actionName = (action: Action): string => say(`actions.${action}.name`);
+export const factionName = (faction: FactionId): string => say(`factions.${faction}.name`);
+export const abilityName = (faction: FactionId): string => say(`factions.${faction}.ability.name`);
+export const abilityText = (faction: FactionId): string => say(`factions.${faction}.ability.text`);
 
 export function cardName(card: ActionCardId): string {
   const { top, bottom } = actionCard(card);
-  return `${ACTIONS[top].name} / ${ACTIONS[bottom].name}`;
+  return say('cards.action', { top: actionName(top), bottom: actionName(bottom) });
 }
 
-export const tacticsName = (card: TacticsId): string => `${TACTICS[card].name} ×${TACTICS[card].multiplier}`;
+/** Without its multiplier. */
+export const tacticsTitle = (card: TacticsId): string => say(`tactics.${card}.name`);
 
-export function tacticsText(card: TacticsId): string {
-  const { vp, text } = TACTICS[card];
-  return `${tacticsName(card)}${vp > 0 ? ` (${vp} VP)` : ''}: ${text}`;
+export const tacticsName = (card: TacticsId): string =>
+  say('cards.tactics', { name: tacticsTitle(card), multiplier: TACTICS[card].multiplier });
+
+export function tacticsText(id: TacticsId): string {
+  const { vp } = TACTICS[id];
+  const fill = { card: tacticsName(id), text: say(`tactics.${id}.text`) };
+  return vp > 0 ? say('cards.tacticsTextVp', { ...fill, vp }) : say('cards.tacticsText', fill);
 }
 
-export const technologyName = (technology: TechnologyId): string => TECHNOLOGIES[technology].name;
+export const technologyName = (technology: TechnologyId): string => say(`technologies.${technology}.name`);
 
 export function technologyText(technology: TechnologyId): string {
-  const { name, type, vp, text } = TECHNOLOGIES[technology];
-  return `${name} (${typeName(type)}, ${vp === 'variable' ? '?' : vp} VP): ${text}`;
+  const { type, vp } = TECHNOLOGIES[technology];
+  return say('cards.technologyText', {
+    name: technologyName(technology),
+    type: worldName(type),
+    vp: vp === 'variable' ? '?' : vp,
+    text: say(`technologies.${technology}.text`),
+  });
 }
 
-export const objectiveText = (objective: ObjectiveId): string =>
-  `${OBJECTIVES[objective].name}: ${OBJECTIVES[objective].text}`;
+export const objectiveName = (objective: ObjectiveId): string => say(`objectives.${objective}.name`);
 
-export const tokenName = (token: TokenId): string => explorationToken(token).name;
+export const objectiveText = (objective: ObjectiveId): string =>
+  say('cards.objectiveText', { name: objectiveName(objective), text: say(`objectives.${objective}.text`) });
+
+/** `a Desert Objective`: its back. */
+export const anObjective = (type: PlanetType): string =>
+  say('cards.anObjective', { type: worldName(type), context: type });
+
+export const tokenName = (token: TokenId): string => say(`tokens.${explorationToken(token).kind}.name`);
 
 export const cardNames = (cards: readonly ActionCardId[]): string => cards.map(cardName).join(', ');
 export const tacticsNames = (cards: readonly TacticsId[]): string => cards.map(tacticsName).join(', ');
@@ -127,16 +136,16 @@ export const tacticsNames = (cards: readonly TacticsId[]): string => cards.map(t
 export function gateCardName(card: GateCard): string {
   switch (card) {
     case 'technology':
-      return 'Research';
+      return actionName('research');
     case 'tactics':
-      return 'Promote';
+      return actionName('promote');
     case 'action':
-      return 'Control';
+      return actionName('control');
     case 'desert':
     case 'jungle':
     case 'volcanic':
     case 'oceanic':
     case 'arctic':
-      return `Reinforce ${typeName(card)}`;
+      return say('cards.reinforceType', { type: worldName(card) });
   }
 }

@@ -1,50 +1,53 @@
 import type { Asked, Value } from '@warptable/kernel';
-import { BOARDS, FACTIONS, OBJECTIVES, TECHNOLOGIES } from '../content/index.ts';
-import type { ActionCardId, FactionId, TacticsId, TechnologyId } from '../content/index.ts';
+import { BOARDS, FACTIONS, OBJECTIVES, PLANET_TYPES, TECHNOLOGIES } from '../content/index.ts';
+import type { ActionCardId, Colour, FactionId, TacticsId, TechnologyId } from '../content/index.ts';
 import type { WarpgateView } from '../rules/view.ts';
 import { aboutOf, isAction } from './about.ts';
 import { actionText, extentText } from './actions.ts';
 import type { DecisionKind } from './kinds.ts';
 import { isDecisionKind } from './kinds.ts';
 import {
-  capital,
+  abilityName,
+  abilityText,
   cardName,
-  counted,
-  nth,
+  colourName,
+  factionName,
   objectiveText,
   tacticsText,
   technologyText,
-  typeName,
+  worldName,
 } from './names.ts';
 import { enemyFleet, fleetText, placeAt, placeLabel, placeName, placeWithTrade } from './places.ts';
+import { say } from './say.ts';
+import type { TextKey } from './say.ts';
 
 type Label = (view: WarpgateView, asked: Asked, value: string) => string;
 type Amount = (view: WarpgateView, asked: Asked, amount: number) => string;
 
 /** The options that are neither a thing nor a number: what `none`, `done`, `yes` and `no` mean here. */
-const WORDS: Readonly<Partial<Record<DecisionKind, Readonly<Record<string, string>>>>> = {
-  layCard: { none: 'Take the laid card back' },
-  endTurn: { done: 'End the turn (no undo)' },
-  keepCard: { none: 'Keep no card' },
-  secondGroup: { none: 'No second group' },
-  secondStart: { none: 'No second group' },
-  warpInTo: { done: 'Deploy no more ships' },
-  reinforceAt: { done: 'Stop here' },
-  peerReview: { none: 'Leave the Technologies as they are' },
-  settle: { done: 'Settle no further planet' },
-  geneBanks: { none: 'Deploy no ship' },
-  objective: { none: 'Take no Objective' },
-  lookAtTopObjective: { yes: 'Look at it (no undo)', no: 'Do not look' },
-  keepTactics: { none: 'Keep no card' },
-  keepSecondTactics: { none: 'Keep no second card' },
-  keepVeteran: { no: 'Discard it openly' },
-  redeployTo: { none: 'Stay here' },
-  ability: { settle: 'Settle the planet (your Tactics card)', redeploy: 'Move on (your Tactics card)' },
+const WORDS: Readonly<Partial<Record<DecisionKind, Readonly<Record<string, TextKey>>>>> = {
+  layCard: { none: 'options.takeLaidCardBack' },
+  endTurn: { done: 'options.endTurn' },
+  keepCard: { none: 'options.keepNoCard' },
+  secondGroup: { none: 'options.noSecondGroup' },
+  secondStart: { none: 'options.noSecondGroup' },
+  warpInTo: { done: 'options.deployNoMore' },
+  reinforceAt: { done: 'options.stopHere' },
+  peerReview: { none: 'options.leaveTechnologies' },
+  settle: { done: 'options.settleNoMore' },
+  geneBanks: { none: 'options.deployNoShip' },
+  objective: { none: 'options.noObjective' },
+  lookAtTopObjective: { yes: 'options.lookAtTop', no: 'options.doNotLook' },
+  keepTactics: { none: 'options.keepNoCard' },
+  keepSecondTactics: { none: 'options.keepNoSecondCard' },
+  keepVeteran: { no: 'options.discardOpenly' },
+  redeployTo: { none: 'options.stayHere' },
+  ability: { settle: 'options.settleByTactics', redeploy: 'options.redeployByTactics' },
   ruins: {
-    technology: 'Take an available Technology of any type',
-    objective: 'Take an available Objective of any type',
-    good: 'Claim a Trade Good',
-    promotions: 'Add the top 2 Promotion cards to your Tactics deck (no undo)',
+    technology: 'options.ruinsTechnology',
+    objective: 'options.ruinsObjective',
+    good: 'options.ruinsGood',
+    promotions: 'options.ruinsPromotions',
   },
 };
 
@@ -52,59 +55,74 @@ const place: Label = (view, _asked, id) => placeLabel(view, id);
 const card: Label = (_view, _asked, id) => cardName(id as ActionCardId);
 const tactics: Label = (_view, _asked, id) => tacticsText(id as TacticsId);
 const technology: Label = (_view, _asked, id) => technologyText(id as TechnologyId);
-const colour: Label = (_view, _asked, id) => capital(id);
+const colour: Label = (_view, _asked, id) => colourName(id as Colour);
 
 const faction: Label = (_view, _asked, id) => {
-  const { side, name, hero, ability } = FACTIONS[id as FactionId];
-  return `${name} (side ${side}). ${ability.name}: ${ability.text} Hero: ${tacticsText(hero)}`;
+  const own = id as FactionId;
+  const { side, hero } = FACTIONS[own];
+  return say('options.faction', {
+    name: factionName(own),
+    side,
+    ability: abilityName(own),
+    text: abilityText(own),
+    hero: tacticsText(hero),
+  });
 };
 
 const board: Label = (_view, _asked, id) => {
   const sides = BOARDS.find((one) => one.id === id)?.sides;
-  return sides ? `${FACTIONS[sides.A].name} or ${FACTIONS[sides.B].name}` : 'A board';
+  return sides
+    ? say('options.board', { first: factionName(sides.A), second: factionName(sides.B) })
+    : say('options.aBoard');
 };
 
 const playableCard: Label = (view, _asked, id) => {
-  const laid = view.players.some(({ own }) => own?.laid === id);
-  return `${cardName(id as ActionCardId)}${laid ? ' (laid in advance)' : ''}`;
+  const name = cardName(id as ActionCardId);
+  return view.players.some(({ own }) => own?.laid === id) ? say('options.laidCard', { card: name }) : name;
 };
 
 const action: Label = (_view, asked, id) =>
-  isAction(id) ? actionText(id, aboutOf(asked).extents[id]) : 'An action';
+  isAction(id) ? actionText(id, aboutOf(asked).extents[id]) : say('options.anAction');
 
 /** A destination of ships: an attack says so, and so does a token that would be revealed. */
 const destination: Label = (view, asked, id) => {
   if (!asked.options.includes(id)) return placeLabel(view, id);
   const enemy = enemyFleet(view, asked.seat, id);
-  if (enemy) return `Attack ${fleetText(view, enemy)} at ${placeWithTrade(view, id)}`;
-  return `${placeLabel(view, id)}${placeAt(view, id).token ? ' (reveals a token: no undo)' : ''}`;
+  if (enemy) return say('options.attack', { fleet: fleetText(view, enemy), place: placeWithTrade(view, id) });
+  const label = placeLabel(view, id);
+  return placeAt(view, id).token ? say('options.revealsToken', { place: label }) : label;
 };
 
 const objective: Label = (view, _asked, option) => {
-  const [type = '', position = '1'] = option.split('@');
-  const where = view.objectives.length > 1 ? ` (${nth(Number(position))} from the left)` : '';
-  return `${capital(type)} Objective${where}`;
+  const [id, position = '1'] = option.split('@');
+  const planetType = PLANET_TYPES.find((one) => one === id);
+  const type = planetType ? worldName(planetType) : '';
+  return view.objectives.length > 1
+    ? say('options.objectiveAt', { type, count: Number(position), ordinal: true })
+    : say('options.objective', { type });
 };
 
 const ability: Label = (_view, _asked, id) => {
   if (Object.hasOwn(TECHNOLOGIES, id)) return technologyText(id as TechnologyId);
-  if (!Object.hasOwn(FACTIONS, id)) return 'An ability';
-  const { ability: own } = FACTIONS[id as FactionId];
-  return `${own.name}: ${own.text}`;
+  if (!Object.hasOwn(FACTIONS, id)) return say('options.anAbility');
+  const own = id as FactionId;
+  return say('options.ability', { name: abilityName(own), text: abilityText(own) });
 };
 
 const swap: Label = (view, asked, value) => {
   const player = view.players[asked.seat];
-  const objective = value === 'yes' ? player?.own?.peeked : player?.objectives.at(-1)?.id;
-  const verb = value === 'yes' ? 'Swap, and keep' : 'Stay with';
-  return objective
-    ? `${verb} ${objectiveText(objective)} (${typeName(OBJECTIVES[objective].type)})`
-    : `${verb} that one`;
+  const swaps = value === 'yes';
+  const kept = swaps ? player?.own?.peeked : player?.objectives.at(-1)?.id;
+  if (!kept) return say(swaps ? 'options.swapForThat' : 'options.stayWithThat');
+  return say(swaps ? 'options.swapFor' : 'options.stayWith', {
+    objective: objectiveText(kept),
+    type: worldName(OBJECTIVES[kept].type),
+  });
 };
 
 const veteran: Label = (view, asked) => {
   const recruit = view.players[asked.seat]?.own?.recruits.at(-1);
-  return `Add ${recruit ? tacticsText(recruit) : 'it to your Tactics deck'}`;
+  return recruit ? say('options.addVeteran', { card: tacticsText(recruit) }) : say('options.addFound');
 };
 
 /** What is chosen from, by kind: things by their ids. */
@@ -148,31 +166,43 @@ const THINGS: Readonly<Partial<Record<DecisionKind, Label>>> = {
 };
 
 const spending =
-  (what: string): Amount =>
+  (key: 'options.spend' | 'options.use'): Amount =>
   (_view, asked, amount) => {
     const about = aboutOf(asked);
     const extent = about.extents[amount];
-    const x = about.x === undefined ? '' : `: X = ${about.x + amount}`;
-    const detail = about.action && extent !== undefined ? `, ${extentText(about.action, extent)}` : '';
-    return `${what.replace('#', amount === 0 ? 'none' : String(amount))}${x}${detail}`;
+    const what = say(key, { count: amount });
+    if (about.x === undefined) return what;
+    const results = [
+      `X = ${about.x + amount}`,
+      ...(about.action && extent !== undefined ? [extentText(about.action, extent)] : []),
+    ];
+    return say('options.brings', { what, results: results.join(', ') });
   };
 
+const ships = (count: number): string => say('count.ships', { count });
+const cards = (count: number): string => say('count.cards', { count });
+
 const split: Amount = (view, asked, amount) => {
-  const { first, second, ships = amount } = aboutOf(asked);
-  if (first === undefined || second === undefined) return counted(amount, 'ship');
-  return `${amount} to ${placeName(view, first)}, ${ships - amount} to ${placeName(view, second)}`;
+  const { first, second, ships: all = amount } = aboutOf(asked);
+  if (first === undefined || second === undefined) return ships(amount);
+  return say('options.splitWithdrawal', {
+    some: amount,
+    first: placeName(view, first),
+    others: all - amount,
+    second: placeName(view, second),
+  });
 };
 
 /** What is chosen from, by kind: numbers. */
 const AMOUNTS: Readonly<Partial<Record<DecisionKind, Amount>>> = {
-  spendGoods: spending('Spend #'),
-  useBeacons: spending('Use #'),
-  shipsToMove: (_view, _asked, ships) => counted(ships, 'ship'),
-  deployShips: (_view, _asked, ships) => `Deploy ${counted(ships, 'ship')}`,
-  promoteCount: (_view, _asked, cards) =>
-    cards === 0 ? 'Look at no cards' : `Look at ${counted(cards, 'card')} (no undo)`,
-  drawCount: (_view, _asked, cards) =>
-    cards === 0 ? 'Draw no cards' : `Draw ${counted(cards, 'card')} (no undo)`,
+  spendGoods: spending('options.spend'),
+  useBeacons: spending('options.use'),
+  shipsToMove: (_view, _asked, amount) => ships(amount),
+  deployShips: (_view, _asked, amount) => say('options.deployShips', { ships: ships(amount) }),
+  promoteCount: (_view, _asked, amount) =>
+    amount === 0 ? say('options.lookAtNoCards') : say('options.lookAtCards', { cards: cards(amount) }),
+  drawCount: (_view, _asked, amount) =>
+    amount === 0 ? say('options.drawNoCards') : say('options.drawCards', { cards: cards(amount) }),
   splitWithdrawal: split,
 };
 
@@ -180,5 +210,6 @@ export function optionText(view: WarpgateView, asked: Asked, value: Value): stri
   const { kind } = asked;
   if (!isDecisionKind(kind)) return String(value);
   if (typeof value === 'number') return AMOUNTS[kind]?.(view, asked, value) ?? String(value);
-  return WORDS[kind]?.[value] ?? THINGS[kind]?.(view, asked, value) ?? capital(value);
+  const word = WORDS[kind]?.[value];
+  return word ? say(word) : (THINGS[kind]?.(view, asked, value) ?? value);
 }

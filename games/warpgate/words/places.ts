@@ -1,43 +1,49 @@
 import type { Eye, Seat } from '@warptable/kernel';
+import { capital, listed } from '@warptable/speech';
 import { TILES } from '../content/index.ts';
-import type { Colour, World } from '../content/index.ts';
+import type { Colour, PlanetType, Tile, TileSide, World } from '../content/index.ts';
 import type { PlaceView, WarpgateView } from '../rules/view.ts';
-import { capital, colourLetter, counted, listed, whose, worldName } from './names.ts';
+import { colourLetter, colourName, formFor, possessive, whose, worldName } from './names.ts';
+import { say } from './say.ts';
 
 /** What the words know of a place from its print alone. */
-interface Printed {
-  readonly world: World | 'gate';
-  readonly trade: boolean;
-  /** Whose home or Warpgate it is. */
-  readonly colour?: Colour;
-  /** How planets of the same type are told apart: tile and side, or the words for the special tile. */
-  readonly tile?: string;
-  readonly near?: string;
+type Printed = { readonly trade: boolean } & (
+  | { readonly kind: 'ancients' }
+  | { readonly kind: 'gate'; readonly colour: Colour }
+  | { readonly kind: 'home'; readonly colour: Colour; readonly type: PlanetType }
+  // Planets of the same type are told apart by tile and side, or by where they are on the special tile.
+  | { readonly kind: 'planet'; readonly type: PlanetType; readonly tile: string }
+  | { readonly kind: 'planetNearYellow' | 'planetInCentre'; readonly type: PlanetType }
+);
+
+function printedPlanet(tile: Tile, side: TileSide, type: World, trade: boolean): Printed {
+  if (type === 'ancients') return { kind: 'ancients', trade };
+  if (tile.kind === 'home') return { kind: 'home', colour: tile.color, type, trade };
+  if (tile.kind === 'lettered')
+    return { kind: 'planet', type, tile: `${tile.id.slice(-1)}${side.letter}`, trade };
+  return { kind: side.warpgates.length > 0 ? 'planetNearYellow' : 'planetInCentre', type, trade };
 }
 
 const PRINTED: ReadonlyMap<string, Printed> = new Map(
-  Object.values(TILES).flatMap((tile) => {
-    const colour = tile.kind === 'home' ? { colour: tile.color } : {};
-    return Object.values(tile.sides).flatMap((side) => {
-      const near = side.warpgates.length > 0 ? "Yellow's" : 'Central';
-      const where =
-        tile.kind === 'lettered'
-          ? { tile: `${tile.id.slice(-1)}${side.letter}` }
-          : tile.kind === 'special'
-            ? { near }
-            : {};
-      const planets = side.planets.map(({ id, type, trade }): [string, Printed] => [
+  Object.values(TILES).flatMap((tile) =>
+    Object.values(tile.sides).flatMap((side): [string, Printed][] => [
+      ...side.planets.map(({ id, type, trade }): [string, Printed] => [
         id,
-        { world: type, trade, ...colour, ...where },
-      ]);
-      const gates = side.warpgates.map(({ id, color }): [string, Printed] => [
+        printedPlanet(tile, side, type, trade),
+      ]),
+      ...side.warpgates.map(({ id, color }): [string, Printed] => [
         id,
-        { world: 'gate', trade: false, colour: color },
-      ]);
-      return [...planets, ...gates];
-    });
-  }),
+        { kind: 'gate', colour: color, trade: false },
+      ]),
+    ]),
+  ),
 );
+
+/** Whose home or Warpgate it is, as a sentence says it. */
+interface Owner {
+  readonly whose: string;
+  readonly context: 'you' | 'their' | undefined;
+}
 
 /** A name that is unique on every board, for the middle of a sentence: `Desert 1A`, `Blue's Warpgate`. */
 export function placeName(view: WarpgateView, id: string, eye: Eye = view.eye): string {
@@ -47,34 +53,66 @@ export function placeName(view: WarpgateView, id: string, eye: Eye = view.eye): 
 /** The same after a subject: `Blue moved 2 ships from their Warpgate`. */
 export function ownPlaceName(view: WarpgateView, id: string, seat: Seat, eye: Eye): string {
   const own = view.players[seat]?.colour;
-  return nameOf(id, (colour) => (colour === own && seat !== eye ? 'their' : ownerOf(view, colour, eye)));
+  return nameOf(id, (colour) =>
+    colour === own && seat !== eye
+      ? { whose: say('people.their'), context: 'their' }
+      : ownerOf(view, colour, eye),
+  );
 }
 
-function nameOf(id: string, owner: (colour: Colour) => string): string {
+function nameOf(id: string, owner: (colour: Colour) => Owner): string {
   const place = PRINTED.get(id);
-  if (!place) return 'an unknown place';
-  const { world, colour, tile, near } = place;
-  if (world === 'ancients') return 'the Ancients homeworld';
-  if (colour) {
-    return world === 'gate' ? `${owner(colour)} Warpgate` : `${owner(colour)} home (${worldName(world)})`;
+  if (!place) return say('places.unknown');
+  switch (place.kind) {
+    case 'ancients':
+      return say('places.ancients');
+    case 'gate':
+      return say('places.gate', { ...owner(place.colour) });
+    case 'home':
+      return say('places.home', { ...owner(place.colour), world: worldName(place.type) });
+    case 'planet':
+      return say('places.planet', { world: worldName(place.type), tile: place.tile });
+    case 'planetNearYellow':
+    case 'planetInCentre':
+      return say(`places.${place.kind}`, { world: worldName(place.type) });
   }
-  const name = world === 'gate' ? 'Warpgate' : worldName(world);
-  return near ? `${near} ${name}` : `${name} ${tile}`;
 }
 
-function ownerOf(view: WarpgateView, colour: Colour, eye: Eye): string {
+function ownerOf(view: WarpgateView, colour: Colour, eye: Eye): Owner {
   const seat = view.players.findIndex((player) => player.colour === colour);
-  return seat < 0 ? `${capital(colour)}'s` : whose(view, seat, eye);
+  return seat < 0
+    ? { whose: possessive(colourName(colour)), context: undefined }
+    : { whose: whose(view, seat, eye), context: formFor(seat, eye) };
 }
+
+// Signs, not words: the same in every language.
+const TYPE_CODES: Readonly<Record<PlanetType, string>> = {
+  desert: 'De',
+  jungle: 'Ju',
+  volcanic: 'Vo',
+  oceanic: 'Oc',
+  arctic: 'Ar',
+};
+
+export const typeCode = (type: PlanetType): string => TYPE_CODES[type];
 
 /** Three signs for maps and tables, unique on every board: `De1`, `HoB`, `GaB`, `Anc`. */
 export function placeCode(id: string): string {
   const place = PRINTED.get(id);
   if (!place) return '???';
-  const { world, colour, tile } = place;
-  if (world === 'ancients') return 'Anc';
-  if (colour) return `${world === 'gate' ? 'Ga' : 'Ho'}${colourLetter(colour)}`;
-  return `${capital(world).slice(0, 2)}${tile?.charAt(0) ?? '0'}`;
+  switch (place.kind) {
+    case 'ancients':
+      return 'Anc';
+    case 'gate':
+      return `Ga${colourLetter(place.colour)}`;
+    case 'home':
+      return `Ho${colourLetter(place.colour)}`;
+    case 'planet':
+      return `${typeCode(place.type)}${place.tile.charAt(0)}`;
+    case 'planetNearYellow':
+    case 'planetInCentre':
+      return `${typeCode(place.type)}0`;
+  }
 }
 
 export const hasTrade = (id: string): boolean => PRINTED.get(id)?.trade ?? false;
@@ -88,38 +126,54 @@ export function enemyFleet(view: WarpgateView, seat: Seat, id: string): PlaceVie
   return fleet && fleet.seat !== seat ? fleet : undefined;
 }
 
+const shipsText = (ships: number): string => say('count.ships', { count: ships });
+
 /** `Red's 3 ships`. */
 export const fleetText = (view: WarpgateView, { seat, ships }: NonNullable<PlaceView['fleet']>): string =>
-  `${whose(view, seat, view.eye)} ${counted(ships, 'ship')}`;
+  holdingText(view, { seat, things: [shipsText(ships)] });
 
-/** What lies at a place, owner by owner: `your 2 ships and Outpost`; empty if nothing does. */
-function contentsOf(view: WarpgateView, id: string): string[] {
-  const contents = holdingsAt(view, id).map(
-    ({ seat, things }) => `${whose(view, seat, view.eye)} ${listed(things)}`,
-  );
-  return placeAt(view, id).token ? [...contents, 'unexplored'] : contents;
+/** What somebody has at a place. */
+interface Holding {
+  readonly seat: Seat;
+  readonly things: readonly string[];
 }
 
 /** Who has what at a place. */
-export function holdingsAt(view: WarpgateView, id: string): { seat: Seat; things: string[] }[] {
+export function holdingsAt(view: WarpgateView, id: string): Holding[] {
   const { fleet, marker } = placeAt(view, id);
   return view.players.flatMap(({ drone }, seat) => {
     const things = [
-      ...(fleet?.seat === seat ? [counted(fleet.ships, 'ship')] : []),
-      ...(marker?.seat === seat ? [marker.colony ? 'Colony' : 'Outpost'] : []),
-      ...(drone === id ? ['drone'] : []),
+      ...(fleet?.seat === seat ? [shipsText(fleet.ships)] : []),
+      ...(marker?.seat === seat ? [say(marker.colony ? 'places.colony' : 'places.outpost')] : []),
+      ...(drone === id ? [say('places.drone')] : []),
     ];
     return things.length > 0 ? [{ seat, things }] : [];
   });
 }
 
+/** `your 2 ships and Outpost`. */
+export const holdingText = (view: WarpgateView, { seat, things }: Holding): string =>
+  say('places.holding', {
+    whose: whose(view, seat, view.eye),
+    things: listed(things),
+    context: formFor(seat, view.eye),
+  });
+
+/** What lies at a place, owner by owner; empty if nothing does. */
+export function contentsAt(view: WarpgateView, id: string): string[] {
+  const contents = holdingsAt(view, id).map((holding) => holdingText(view, holding));
+  return placeAt(view, id).token ? [...contents, say('places.unexplored')] : contents;
+}
+
 /** The name of a place, and whether it has a trade icon. */
-export const placeWithTrade = (view: WarpgateView, id: string): string =>
-  `${placeName(view, id)}${hasTrade(id) ? ' (trade)' : ''}`;
+export function placeWithTrade(view: WarpgateView, id: string): string {
+  const place = placeName(view, id);
+  return hasTrade(id) ? say('places.withTrade', { place }) : place;
+}
 
 /** A place as an option: its name, its trade icon, what lies there. */
 export function placeLabel(view: WarpgateView, id: string): string {
-  const contents = contentsOf(view, id);
-  const name = capital(placeWithTrade(view, id));
-  return contents.length > 0 ? `${name}: ${contents.join(', ')}` : name;
+  const contents = contentsAt(view, id);
+  const place = capital(placeWithTrade(view, id));
+  return contents.length > 0 ? say('places.withContents', { place, contents: contents.join(', ') }) : place;
 }

@@ -1,20 +1,20 @@
+import { listed } from '@warptable/speech';
 import { boardOf } from '../rules/geometry.ts';
 import type { PlayerView, WarpgateView } from '../rules/view.ts';
 import { mapText } from './map.ts';
 import {
   cardName,
   cardNames,
-  counted,
-  listed,
   objectiveText,
   playerName,
   seatLetter,
   tacticsNames,
   technologyText,
-  typeName,
+  worldName,
 } from './names.ts';
 import { hasTrade, holdingsAt, placeAt, placeCode, placeName } from './places.ts';
 import { commonText, ownedText, playersText, progressText, slotsText } from './players.ts';
+import { say } from './say.ts';
 import { packed, wrapped } from './table.ts';
 
 const WIDTH = 100;
@@ -28,7 +28,7 @@ export function positionText(view: WarpgateView): string {
       ownedText(view, WIDTH),
       technologiesText(view),
       mapText(view),
-      KEY,
+      wrapped(say('position.key'), WIDTH, 0),
       sectorsText(view),
       ...view.players.flatMap((player) => (player.own ? ownText(player, player.own) : [])),
     );
@@ -39,48 +39,54 @@ export function positionText(view: WarpgateView): string {
 function headline(view: WarpgateView): string {
   const { round, turn, first, active, lastRound, battle, result } = view;
   if (result) return resultText(view, result);
-  if (round === 0) return 'Setting up.';
+  if (round === 0) return say('position.settingUp');
   const named = (is: (player: PlayerView) => boolean): string =>
     listed(view.players.flatMap((player, seat) => (is(player) ? playerName(view, seat) : [])));
   const laid = named(({ hasLaid }) => hasLaid);
   const blockaded = named((player) => player.blockaded);
   const sentences = [
-    `Round ${round}${lastRound ? ' (the last one)' : ''}, turn ${turn} of 4: ${playerName(view, active)}.`,
-    `First player: ${playerName(view, first)}.`,
-    ...(view.eye === 'spectator' ? [] : [`You are ${playerName(view, view.eye)}.`]),
-    ...(laid === '' ? [] : [`Card laid in advance: ${laid}.`]),
-    ...(blockaded === '' ? [] : [`Blockaded: ${blockaded}.`]),
+    say('position.round', {
+      round,
+      turn,
+      active: playerName(view, active),
+      context: lastRound ? 'last' : undefined,
+    }),
+    say('position.first', { name: playerName(view, first) }),
+    ...(view.eye === 'spectator' ? [] : [say('position.you', { name: playerName(view, view.eye) })]),
+    ...(laid === '' ? [] : [say('position.laid', { names: laid })]),
+    ...(blockaded === '' ? [] : [say('position.blockaded', { names: blockaded })]),
   ];
-  const lines = [wrapped(sentences.join(' '), WIDTH, 2)];
-  if (battle) {
-    const attack = `${playerName(view, battle.attacker)} with ${counted(battle.attackers, 'ship')}`;
-    const defence = `${playerName(view, battle.defender)} with ${counted(battle.defenders, 'ship')}`;
-    lines.push(`Battle at ${placeName(view, battle.place)}: ${attack} against ${defence}.`);
-  }
+  const lines = [wrapped(sentences.join(' '), WIDTH, 2), ...(battle ? [battleText(view, battle)] : [])];
   return lines.join('\n');
 }
+
+const battleText = (view: WarpgateView, battle: NonNullable<WarpgateView['battle']>): string =>
+  say('position.battle', {
+    place: placeName(view, battle.place),
+    attacker: playerName(view, battle.attacker),
+    attackers: say('count.ships', { count: battle.attackers }),
+    defender: playerName(view, battle.defender),
+    defenders: say('count.ships', { count: battle.defenders }),
+  });
 
 function resultText(view: WarpgateView, { scores, winners }: NonNullable<WarpgateView['result']>): string {
   const ranking = scores
     .map((score, seat) => ({ score, name: playerName(view, seat) }))
-
     .toSorted((a, b) => b.score - a.score)
-    .map(({ score, name }) => `${name} ${score} VP`);
-  const won = listed(winners.map((seat) => playerName(view, seat)));
-  return wrapped(`Game over after round ${view.round}. ${won} won: ${ranking.join(', ')}.`, WIDTH, 2);
+    .map(({ score, name }) => say('position.score', { name, score }));
+  const text = say('position.over', {
+    round: view.round,
+    winners: listed(winners.map((seat) => playerName(view, seat))),
+    ranking: ranking.join(', '),
+  });
+  return wrapped(text, WIDTH, 2);
 }
 
 function technologiesText(view: WarpgateView): string {
   const lines = view.technologies.map((id) => wrapped(`- ${technologyText(id)}`, WIDTH, 2));
-  return [commonText(view, WIDTH), `Technologies (deck ${view.technologyDeckSize}):`, ...lines].join('\n');
+  const head = say('position.technologies', { deck: view.technologyDeckSize });
+  return [commonText(view, WIDTH), head, ...lines].join('\n');
 }
-
-const KEY = wrapped(
-  'First line of a place: Ga Warpgate, Ho home, $ trade icon, small letter drone (* several). Second line: ' +
-    'B3 ships, Bo Outpost, BC Colony, ? unexplored. Lines are drawn between sectors. Goods: unspent/all.',
-  WIDTH,
-  0,
-);
 
 /** What lies where, sector by sector. */
 function sectorsText(view: WarpgateView): string {
@@ -94,7 +100,7 @@ function sectorsText(view: WarpgateView): string {
     });
     return packed(texts, ' | ', WIDTH, 4);
   });
-  return ['Sectors:', ...lines].join('\n');
+  return [say('position.sectors'), ...lines].join('\n');
 }
 
 /** `: Y 2 ships, Outpost; B drone`. */
@@ -102,23 +108,34 @@ function holdings(view: WarpgateView, id: string): string {
   const held = holdingsAt(view, id).map(
     ({ seat, things }) => `${seatLetter(view, seat)} ${things.join(', ')}`,
   );
-  if (placeAt(view, id).token) held.push('unexplored');
+  if (placeAt(view, id).token) held.push(say('places.unexplored'));
   return held.length > 0 ? `: ${held.join('; ')}` : '';
 }
 
 /** What only the owner knows. */
 function ownText(player: PlayerView, own: NonNullable<PlayerView['own']>): string {
-  const lines = [`Your hand: ${cardNames(own.hand) || 'empty'}.`];
-  if (own.laid) lines.push(`Laid in advance: ${cardName(own.laid)}.`);
-  if (own.tacticsHand.length > 0) lines.push(`Tactics drawn: ${tacticsNames(own.tacticsHand)}.`);
-  if (own.recruits.length > 0) lines.push(`Promotion cards seen: ${tacticsNames(own.recruits)}.`);
-  if (own.peeked) lines.push(`On top of the Objectives deck: ${objectiveText(own.peeked)}`);
-  lines.push(`Tactics deck: ${tacticsNames(own.tacticsDeck) || 'empty'}.`);
+  const empty = say('position.own.empty');
+  const lines = [say('position.own.hand', { cards: cardNames(own.hand) || empty })];
+  if (own.laid) lines.push(say('position.own.laid', { card: cardName(own.laid) }));
+  if (own.tacticsHand.length > 0)
+    lines.push(say('position.own.tacticsHand', { cards: tacticsNames(own.tacticsHand) }));
+  if (own.recruits.length > 0)
+    lines.push(say('position.own.recruits', { cards: tacticsNames(own.recruits) }));
+  if (own.peeked) lines.push(say('position.own.peeked', { objective: objectiveText(own.peeked) }));
+  lines.push(say('position.own.tacticsDeck', { cards: tacticsNames(own.tacticsDeck) || empty }));
   if (player.tacticsDiscard.length > 0)
-    lines.push(`Tactics discarded: ${tacticsNames(player.tacticsDiscard)}.`);
+    lines.push(say('position.own.tacticsDiscard', { cards: tacticsNames(player.tacticsDiscard) }));
   const objectives = player.objectives.flatMap(({ id, type, have = 0, need = 1 }) =>
-    id ? `Objective ${progressText(have, need)} ${typeName(type)}, ${objectiveText(id)}` : [],
+    id
+      ? say('position.own.objective', {
+          progress: progressText(have, need),
+          type: worldName(type),
+          objective: objectiveText(id),
+        })
+      : [],
   );
-  const technologies = player.technologies.map((id) => `Technology ${technologyText(id)}`);
+  const technologies = player.technologies.map((id) =>
+    say('position.own.technology', { technology: technologyText(id) }),
+  );
   return [...lines, ...objectives, ...technologies].map((line) => wrapped(line, WIDTH, 4)).join('\n');
 }

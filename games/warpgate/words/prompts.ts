@@ -1,12 +1,14 @@
 import type { Asked } from '@warptable/kernel';
-import { ACTIONS, TECHNOLOGIES } from '../content/index.ts';
+import { TECHNOLOGIES } from '../content/index.ts';
+import type { TechnologyId } from '../content/index.ts';
 import type { WarpgateView } from '../rules/view.ts';
 import { aboutOf } from './about.ts';
 import type { About } from './about.ts';
 import type { DecisionKind } from './kinds.ts';
 import { isDecisionKind } from './kinds.ts';
-import { cardName, counted, typeName, whose, withArticle } from './names.ts';
+import { actionName, cardName, whose, worldName } from './names.ts';
 import { enemyFleet, fleetText, placeName } from './places.ts';
+import { say } from './say.ts';
 
 interface Question extends About {
   readonly view: WarpgateView;
@@ -15,128 +17,152 @@ interface Question extends About {
   readonly most: number;
 }
 
-const atMost = (most: number, one: string): string => `up to ${counted(most, one)}`;
+const detailed = (prompt: string, details: readonly string[]): string =>
+  details.length > 0 ? say('prompts.detailed', { prompt, details: details.join(', ') }) : prompt;
 
-/** `(Maneuver, range 2)`: which action asks. */
-function source({ action, range }: About): string {
-  const parts = [
-    ...(action ? [ACTIONS[action].name] : []),
-    ...(range === undefined ? [] : [`range ${range}`]),
-  ];
-  return parts.length > 0 ? ` (${parts.join(', ')})` : '';
-}
+const rangeOf = ({ range }: About): string[] =>
+  range === undefined ? [] : [say('extent.range', { count: range })];
+
+/** With the action that asks: `(Maneuver, range 2)`. */
+const sourced = (prompt: string, about: About): string =>
+  detailed(prompt, [...(about.action ? [actionName(about.action)] : []), ...rangeOf(about)]);
+
+/** What X is before anything is spent. */
+const withX = (prompt: string, { x }: About): string => detailed(prompt, x === undefined ? [] : [`X = ${x}`]);
 
 const place = ({ view }: Question, id: string | undefined): string =>
-  id === undefined ? 'the planet' : placeName(view, id);
+  id === undefined ? say('places.thePlanet') : placeName(view, id);
 
-function moveTo(question: Question): string {
-  const start = place(question, question.from);
-  const group = question.action === 'recon' ? `a ship from ${start} goes` : `ships from ${start} go`;
-  return `Choose where ${group}${source(question)}`;
-}
+const actionOf = ({ action }: About): string => (action ? actionName(action) : say('prompts.theAction'));
 
 function shipsToMove(question: Question): string {
-  const { view, asked, from, to, action } = question;
-  const name = action ? ` (${ACTIONS[action].name})` : '';
+  const { view, asked, to, action } = question;
+  const fill = { from: place(question, question.from), to: place(question, to) };
   const enemy = to === undefined ? undefined : enemyFleet(view, asked.seat, to);
-  if (enemy) {
-    const where = `at ${place(question, to)} from ${place(question, from)}`;
-    return `Choose how many ships attack ${fleetText(view, enemy)} ${where}${name}: no undo once the battle begins`;
-  }
-  return `Choose how many ships go from ${place(question, from)} to ${place(question, to)}${name}`;
+  if (!enemy) return detailed(say('prompts.shipsToMove', fill), action ? [actionName(action)] : []);
+  const attack = { ...fill, fleet: fleetText(view, enemy) };
+  return action
+    ? say('prompts.shipsToAttack.action', { ...attack, action: actionName(action) })
+    : say('prompts.shipsToAttack.plain', attack);
 }
 
 function tactics({ view, asked }: Question): string {
   const { battle } = view;
-  if (!battle) return 'Choose a Tactics card';
+  if (!battle) return say('prompts.tactics.any');
   const attacking = battle.attacker === asked.seat;
-  const enemy = attacking ? battle.defender : battle.attacker;
   const [own, theirs] = attacking
     ? [battle.attackers, battle.defenders]
     : [battle.defenders, battle.attackers];
-  const where = `${attacking ? 'attack' : 'defend'} ${placeName(view, battle.place)}`;
-  const enemies = whose(view, enemy, asked.seat);
-  return `Choose a Tactics card to ${where}: your ${counted(own, 'ship')} against ${enemies} ${theirs}`;
-}
-
-function withdrawTo({ view, seat, ships = 0 }: Question): string {
-  const fleet = seat === undefined ? 'the losing ships' : fleetText(view, { seat, ships });
-  return `Choose where ${fleet} must withdraw to`;
+  return say(attacking ? 'prompts.tactics.attacking' : 'prompts.tactics.defending', {
+    place: placeName(view, battle.place),
+    ships: say('count.ships', { count: own }),
+    whose: whose(view, attacking ? battle.defender : battle.attacker, asked.seat),
+    enemies: theirs,
+  });
 }
 
 function technology({ view, asked }: Question): string {
-  const types = new Set(
-    asked.options.flatMap((id) =>
-      typeof id === 'string' && Object.hasOwn(TECHNOLOGIES, id)
-        ? TECHNOLOGIES[id as keyof typeof TECHNOLOGIES].type
-        : [],
-    ),
-  );
+  const types = new Set(asked.options.flatMap((id) => (isTechnology(id) ? TECHNOLOGIES[id].type : [])));
   const [only] = types;
-  const what = types.size === 1 && only ? `${withArticle(typeName(only))} Technology` : 'a Technology';
+  const prompt =
+    types.size === 1 && only
+      ? say('prompts.technology.typed', { type: worldName(only), context: only })
+      : say('prompts.technology.any');
   // WG 8.10: the display is refilled when one is left.
   const reveals = view.technologies.length === 2 && view.technologyDeckSize > 0;
-  return `Take ${what}${reveals ? ' (reveals a new one: no undo)' : ''}`;
+  return detailed(prompt, reveals ? [say('prompts.revealsTechnology')] : []);
 }
 
+const isTechnology = (id: unknown): id is TechnologyId =>
+  typeof id === 'string' && Object.hasOwn(TECHNOLOGIES, id);
+
 const PROMPTS: Readonly<Record<DecisionKind, (question: Question) => string>> = {
-  board: () => 'Choose your faction board',
-  faction: () => 'Choose a side of your faction board',
-  colour: () => 'Choose your colour',
-  gatekeepersColour: () => "Choose the Gatekeepers' colour",
-  layCard: () => 'Lay a card in advance',
-  card: ({ view }) => `Play a card for turn ${view.turn}`,
-  action: ({ card }) => `Use ${card ? cardName(card) : 'the card'} for one of its actions, or to draw`,
-  spendGoods: ({ most, action, x }) =>
-    `Spend ${atMost(most, 'Trade Good')} on ${action ? ACTIONS[action].name : 'the action'}${x === undefined ? '' : ` (X = ${x})`}`,
-  useBeacons: ({ most, action, x }) =>
-    `Use ${atMost(most, 'Beacon')} for ${action ? ACTIONS[action].name : 'the action'}${x === undefined ? '' : ` (X = ${x})`}`,
-  endTurn: () => 'End your turn: no undo afterwards',
-  keepCard: () => 'Keep one unused card for the next round (Cryo Reserves)',
-  discardCard: () => 'Discard one card of your new hand (Symbiotic Crews)',
-  moveFrom: (question) => `Choose the ships to move${source(question)}`,
-  moveTo,
+  board: () => say('prompts.board'),
+  faction: () => say('prompts.faction'),
+  colour: () => say('prompts.colour'),
+  gatekeepersColour: () => say('prompts.gatekeepersColour'),
+  layCard: () => say('prompts.layCard'),
+  card: ({ view }) => say('prompts.card', { turn: view.turn }),
+  action: ({ card }) => say('prompts.action', { card: card ? cardName(card) : say('prompts.theCard') }),
+  spendGoods: (question) =>
+    withX(
+      say('prompts.spendGoods', {
+        goods: say('count.goods', { count: question.most }),
+        action: actionOf(question),
+      }),
+      question,
+    ),
+  useBeacons: (question) =>
+    withX(
+      say('prompts.useBeacons', {
+        beacons: say('count.beacons', { count: question.most }),
+        action: actionOf(question),
+      }),
+      question,
+    ),
+  endTurn: () => say('prompts.endTurn'),
+  keepCard: () => say('prompts.keepCard'),
+  discardCard: () => say('prompts.discardCard'),
+  moveFrom: (question) => sourced(say('prompts.moveFrom'), question),
+  moveTo: (question) =>
+    sourced(
+      say(question.action === 'recon' ? 'prompts.moveTo.ship' : 'prompts.moveTo.ships', {
+        from: place(question, question.from),
+      }),
+      question,
+    ),
   shipsToMove,
-  secondGroup: () => 'Move a second group, or none (Maneuver)',
-  secondStart: (question) =>
-    `Choose a second place whose ships join at ${place(question, question.to)} (Concentrate)`,
+  secondGroup: () => say('prompts.secondGroup'),
+  secondStart: (question) => say('prompts.secondStart', { to: place(question, question.to) }),
   deployShips: (question) =>
-    `Deploy ${atMost(question.most, 'ship')} to ${place(question, question.place)}${source(question)}`,
-  warpInTo: ({ left }) => `Choose where to deploy a ship, ${left ?? 1} left (Warp-in)`,
-  reinforceAt: ({ left }) =>
-    left
-      ? `Choose a place to reinforce, ${left} left (Reinforce)`
-      : 'Choose a place for a second ship (Spore Drydocks)',
+    sourced(
+      say('prompts.deployShips', {
+        ships: say('count.ships', { count: question.most }),
+        place: place(question, question.place),
+      }),
+      question,
+    ),
+  warpInTo: ({ left = 1 }) => say('prompts.warpInTo', { left }),
+  reinforceAt: ({ left }) => (left ? say('prompts.reinforceAt', { left }) : say('prompts.reinforceTwice')),
   flyDroneTo: (question) =>
-    `Choose where your drone flies (Research${question.range === undefined ? '' : `, range ${question.range}`})`,
+    detailed(say('prompts.flyDroneTo'), [actionName('research'), ...rangeOf(question)]),
   technology,
-  peerReview: () => 'Put an available Technology under the deck (Peer Review; reveals another: no undo)',
-  settle: ({ left }) => `Choose a planet to settle, ${left ?? 1} left (Control)`,
-  geneBanks: () => 'Choose an upgraded planet for a new ship (Gene Banks)',
-  objective: () => 'Take an Objective (no undo)',
-  lookAtTopObjective: ({ view }) =>
-    `Look at the top ${view.topObjective ? `Objective of the deck (${typeName(view.topObjective)})` : 'Objective'} to swap yours for it (Quiet Bargains)?`,
-  swapObjective: () => 'Keep one of the two Objectives (Quiet Bargains)',
-  tradeFrom: () => 'Choose the first planet of your Trade',
-  tradeSecond: (question) => `Choose the second planet of your Trade${source(question)}`,
-  tradeThird: (question) => `Choose the last planet of your Trade${source(question)}`,
-  promoteCount: ({ most }) => `Look at ${atMost(most, 'card')} of the Promotion deck`,
-  keepTactics: () => 'Keep one card for your Tactics deck (Promote)',
-  keepSecondTactics: () => 'Keep a second card for your Tactics deck (Two Visions)',
-  drawCount: ({ most }) => `Draw ${atMost(most, 'Action card')}`,
-  keepVeteran: () => 'Keep the card you found for your Tactics deck, or not (Lost Veterans)',
-  ability: () => 'Choose what happens first',
-  ruins: () => 'Choose what you find in the ruins of the Ancients',
+  peerReview: () => say('prompts.peerReview'),
+  settle: ({ left = 1 }) => say('prompts.settle', { left }),
+  geneBanks: () => say('prompts.geneBanks'),
+  objective: () => say('prompts.objective'),
+  lookAtTopObjective: ({ view: { topObjective } }) =>
+    topObjective
+      ? say('prompts.lookAtTopObjective.typed', { type: worldName(topObjective) })
+      : say('prompts.lookAtTopObjective.any'),
+  swapObjective: () => say('prompts.swapObjective'),
+  tradeFrom: () => say('prompts.tradeFrom'),
+  tradeSecond: (question) => sourced(say('prompts.tradeSecond'), question),
+  tradeThird: (question) => sourced(say('prompts.tradeThird'), question),
+  promoteCount: ({ most }) => say('prompts.promoteCount', { cards: say('count.cards', { count: most }) }),
+  keepTactics: () => say('prompts.keepTactics'),
+  keepSecondTactics: () => say('prompts.keepSecondTactics'),
+  drawCount: ({ most }) => say('prompts.drawCount', { cards: say('count.actionCards', { count: most }) }),
+  keepVeteran: () => say('prompts.keepVeteran'),
+  ability: () => say('prompts.ability'),
+  ruins: () => say('prompts.ruins'),
   tactics,
-  withdrawTo,
+  withdrawTo: ({ view, seat, ships = 0 }) =>
+    seat === undefined
+      ? say('prompts.withdrawTo.losing')
+      : say('prompts.withdrawTo.fleet', { fleet: fleetText(view, { seat, ships }) }),
   splitWithdrawal: (question) =>
-    `Divide the withdrawing ships (${question.ships ?? 0}) between ${place(question, question.first)} and ${place(question, question.second)}`,
+    say('prompts.splitWithdrawal', {
+      ships: question.ships ?? 0,
+      first: place(question, question.first),
+      second: place(question, question.second),
+    }),
   redeployTo: (question) =>
-    `Choose where ships from ${place(question, question.from)} move on to${source(question)}`,
-  gatekeepersGroup: () => 'Choose which group of the Gatekeepers moves',
-  gatekeepersTarget: () => 'Choose where the Gatekeepers go',
-  gatekeepersColony: () => 'Choose where the Gatekeepers found a Colony',
-  gatekeepersDeploy: () => 'Choose where the Gatekeepers deploy a ship',
+    sourced(say('prompts.redeployTo', { from: place(question, question.from) }), question),
+  gatekeepersGroup: () => say('prompts.gatekeepersGroup'),
+  gatekeepersTarget: () => say('prompts.gatekeepersTarget'),
+  gatekeepersColony: () => say('prompts.gatekeepersColony'),
+  gatekeepersDeploy: () => say('prompts.gatekeepersDeploy'),
 };
 
 /** One imperative sentence. */
@@ -144,5 +170,5 @@ export function promptText(view: WarpgateView, asked: Asked): string {
   const most = Math.max(0, ...asked.options.filter((value) => typeof value === 'number'));
   return isDecisionKind(asked.kind)
     ? PROMPTS[asked.kind]({ view, asked, most, ...aboutOf(asked) })
-    : 'Make your choice';
+    : say('prompts.unknown');
 }

@@ -1,23 +1,10 @@
-/** What the terms of the bots' evaluation stand for, of which more is better. */
-export const termNames: Readonly<Record<string, string>> = {
-  objectives: 'points from Objectives',
-  goods: 'points from Goods',
-  tactics: 'points from Hero and Advanced Tactics cards',
-  technologies: 'points from Technologies',
-  tokens: 'points from Exploration tokens',
-  pursuits: 'Objectives to work on',
-  begun: 'progress towards Objectives',
-  nearlyDone: 'Objectives nearly complete',
-  ships: 'ships',
-  heldPlanets: 'planets with your ships',
-  openPlanets: 'planets that Control could settle',
-  markers: 'planets with your markers',
-  sectorsSettled: 'sectors settled',
-  sectorsReached: 'sectors reached',
-  sectorsReady: 'sectors with a fitting Objective',
-  trade: 'chances to Trade',
-  research: 'chances to Research',
-  unspentGoods: 'Goods to spend',
-  knowledge: 'Technologies',
-  cards: 'cards for this round',
-};
+import { terms } from './en/terms.ts';
+import { say } from './say.ts';
+
+type Term = keyof typeof terms;
+
+const TERMS = Object.keys(terms) as Term[];
+
+/** What the terms of the bots' evaluation stand for. */
+export const termNames = (): Readonly<Record<string, string>> =>
+  Object.fromEntries(TERMS.map((term) => [term, say(`terms.${term}`)]));

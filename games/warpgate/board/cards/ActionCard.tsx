@@ -1,8 +1,9 @@
 import { memo } from 'react';
 import { ACTIONS, actionCard } from '../../content/index.ts';
 import type { Action, ActionCardId } from '../../content/index.ts';
+import { actionName } from '../../words/names.ts';
 import { ActionIcon } from '../art/Icons.tsx';
-import { useText } from '../texts/useText.ts';
+import { t } from '../texts/say.ts';
 import './cards.css';
 
 /** One of the two actions of a card. */
@@ -13,12 +14,10 @@ export function ActionHalf({
   readonly action: Action;
   readonly text?: string | undefined;
 }) {
-  const t = useText();
-  const { name, group } = ACTIONS[action];
   return (
-    <span className="wg-half" data-group={group}>
+    <span className="wg-half" data-group={ACTIONS[action].group}>
       <ActionIcon action={action} />
-      <strong>{name}</strong>
+      <strong>{actionName(action)}</strong>
       <span className="wg-half-text">{text ?? t(`actions.${action}`)}</span>
     </span>
   );

@@ -1,27 +1,35 @@
 import { memo } from 'react';
 import { FACTIONS, OBJECTIVES, TACTICS, TECHNOLOGIES } from '../../content/index.ts';
 import type { FactionId, ObjectiveId, PlanetType, TacticsId, TechnologyId } from '../../content/index.ts';
-import { typeName } from '../../words/names.ts';
+import {
+  abilityName,
+  abilityText,
+  factionName,
+  objectiveName,
+  tacticsTitle,
+  technologyName,
+  worldName,
+} from '../../words/names.ts';
+import { say } from '../../words/say.ts';
 import { ActionIcon, TechnologyMark } from '../art/Icons.tsx';
 import { WorldIcon } from '../art/Worlds.tsx';
-import { useText } from '../texts/useText.ts';
+import { t } from '../texts/say.ts';
 import './cards.css';
 
 /** A Tactics card: its multiplier first, since that decides battles. */
 export const TacticsFace = memo(function TacticsFace({ card }: { readonly card: TacticsId }) {
-  const t = useText();
-  const { name, multiplier, text, kind, vp } = TACTICS[card];
+  const { multiplier, kind, vp } = TACTICS[card];
   return (
     <span className="wg-face wg-tactics-face" data-kind={kind}>
       <span className="wg-multiplier">×{multiplier}</span>
       <span className="wg-face-head">
-        <strong>{name}</strong>
+        <strong>{tacticsTitle(card)}</strong>
         <small>
           {t(`cards.${kind}`)}
           {vp > 0 && ` · ${t('cards.vp', { count: vp })}`}
         </small>
       </span>
-      <span className="wg-face-text">{text}</span>
+      <span className="wg-face-text">{say(`tactics.${card}.text`)}</span>
     </span>
   );
 });
@@ -31,19 +39,18 @@ export const TechnologyFace = memo(function TechnologyFace({
 }: {
   readonly technology: TechnologyId;
 }) {
-  const t = useText();
-  const { name, type, icon, vp, text } = TECHNOLOGIES[technology];
+  const { type, icon, vp } = TECHNOLOGIES[technology];
   return (
     <span className="wg-face" data-type={type}>
       <WorldIcon world={type} size={34} />
       <span className="wg-face-head">
-        <strong>{name}</strong>
+        <strong>{technologyName(technology)}</strong>
         <small>
-          {typeName(type)} · {vp === 'variable' ? t('cards.vpByText') : t('cards.vp', { count: vp })}
+          {worldName(type)} · {vp === 'variable' ? t('cards.vpByText') : t('cards.vp', { count: vp })}
           <TechnologyMark icon={icon} size={14} />
         </small>
       </span>
-      <span className="wg-face-text">{text}</span>
+      <span className="wg-face-text">{say(`technologies.${technology}.text`)}</span>
     </span>
   );
 });
@@ -55,15 +62,15 @@ interface ObjectiveProps {
 }
 
 export const ObjectiveFace = memo(function ObjectiveFace({ objective, have, need }: ObjectiveProps) {
-  const { name, type, text } = OBJECTIVES[objective];
+  const { type } = OBJECTIVES[objective];
   return (
     <span className="wg-face" data-type={type}>
       <WorldIcon world={type} size={34} />
       <span className="wg-face-head">
-        <strong>{name}</strong>
-        <small>{typeName(type)}</small>
+        <strong>{objectiveName(objective)}</strong>
+        <small>{worldName(type)}</small>
       </span>
-      <span className="wg-face-text">{text}</span>
+      <span className="wg-face-text">{say(`objectives.${objective}.text`)}</span>
       {have !== undefined && need !== undefined && <Progress have={have} need={need} />}
     </span>
   );
@@ -71,7 +78,6 @@ export const ObjectiveFace = memo(function ObjectiveFace({ objective, have, need
 
 /** How far an Objective has come; a tick once it is complete. */
 export function Progress({ have, need }: { readonly have: number; readonly need: number }) {
-  const t = useText();
   const isComplete = have >= need;
   return (
     <span className="wg-progress" data-complete={isComplete}>
@@ -83,33 +89,31 @@ export function Progress({ have, need }: { readonly have: number; readonly need:
 
 /** The back of an Objective: only its type shows. */
 export const ObjectiveBack = memo(function ObjectiveBack({ type }: { readonly type: PlanetType }) {
-  const t = useText();
   return (
     <span className="wg-back" data-type={type}>
       <WorldIcon world={type} size={38} />
       <span>
-        <strong>{typeName(type)}</strong> <small>{t('cards.objective')}</small>
+        <strong>{worldName(type)}</strong> <small>{t('cards.objective')}</small>
       </span>
     </span>
   );
 });
 
 export const FactionFace = memo(function FactionFace({ faction }: { readonly faction: FactionId }) {
-  const t = useText();
-  const { name, side, ability, hero } = FACTIONS[faction];
+  const { side, hero } = FACTIONS[faction];
+  const { multiplier } = TACTICS[hero];
   return (
     <span className="wg-face">
       <span className="wg-multiplier">{side}</span>
       <span className="wg-face-head">
-        <strong>{name}</strong>
-        <small>{ability.name}</small>
+        <strong>{factionName(faction)}</strong>
+        <small>{abilityName(faction)}</small>
       </span>
       <span className="wg-face-text">
-        {ability.text}
+        {abilityText(faction)}
         <em>
           <ActionIcon action="promote" size={14} />{' '}
-          {t('cards.heroOf', { name: TACTICS[hero].name, multiplier: TACTICS[hero].multiplier })}{' '}
-          {TACTICS[hero].text}
+          {t('cards.heroOf', { name: tacticsTitle(hero), multiplier })} {say(`tactics.${hero}.text`)}
         </em>
       </span>
     </span>

@@ -4,7 +4,7 @@ import { ThingIcon } from '../art/Icons.tsx';
 import { ActionFace } from '../cards/ActionCard.tsx';
 import { Card } from '../cards/Card.tsx';
 import type { Part } from '../cards/Card.tsx';
-import { useText } from '../texts/useText.ts';
+import { t } from '../texts/say.ts';
 
 interface ActionHandProps {
   readonly part: Part;
@@ -16,7 +16,6 @@ interface ActionHandProps {
 
 /** The Action cards in my hand. */
 export function ActionHand({ part, hand, laid, mayLay }: ActionHandProps) {
-  const t = useText();
   return (
     <ul role="list" className="wg-cards" aria-label={t('hand.cards')}>
       {hand.map((card) => (
@@ -46,7 +45,6 @@ interface LayProps {
 
 /** Lays a card face down on the next slot, or takes it back (WG 3.3). */
 function Lay({ part, card, isLaid, mayLay }: LayProps) {
-  const t = useText();
   if (!mayLay || !part.aside) return isLaid ? <span className="wg-lay">{t('hand.isLaid')}</span> : null;
   return (
     <button

@@ -2,14 +2,14 @@ import type { Asked, Value } from '@warptable/kernel';
 import { BOARDS, COLOURS, FACTIONS, PLANET_TYPES, TACTICS, TECHNOLOGIES } from '../../content/index.ts';
 import type { Colour, FactionId, TacticsId, TechnologyId } from '../../content/index.ts';
 import { warpgateWords } from '../../words/index.ts';
-import { capital, colourLetter } from '../../words/names.ts';
+import { abilityText, colourLetter, colourName, factionName } from '../../words/names.ts';
 import { ThingIcon } from '../art/Icons.tsx';
 import type { Thing } from '../art/Icons.tsx';
 import { SeatIcon } from '../art/Pieces.tsx';
 import { Card } from '../cards/Card.tsx';
 import type { Part } from '../cards/Card.tsx';
 import { FactionFace, ObjectiveBack, ObjectiveFace, TacticsFace, TechnologyFace } from '../cards/Faces.tsx';
-import { useText } from '../texts/useText.ts';
+import { t } from '../texts/say.ts';
 import type { CardsShown } from '../targets.ts';
 import { isOnBoard } from '../targets.ts';
 import { InPlay } from './InPlay.tsx';
@@ -59,7 +59,7 @@ function Chosen({ part, asked, shown, value }: ChoiceProps & { readonly value: V
       <Card part={part} kind="back" value={value}>
         <span className="wg-back">
           <SeatIcon colour={value} letter={colourLetter(value)} size={38} />
-          <strong>{capital(value)}</strong>
+          <strong>{colourName(value)}</strong>
         </span>
       </Card>
     );
@@ -115,7 +115,7 @@ function BoardCard({ part, board }: { readonly part: Part; readonly board: strin
     <Card part={part} kind="text" value={board} thing={`faction:${sides.A}`}>
       {Object.values(sides).map((side) => (
         <span key={side} className="wg-board-side">
-          <strong>{FACTIONS[side].name}</strong> {FACTIONS[side].ability.text}
+          <strong>{factionName(side)}</strong> {abilityText(side)}
         </span>
       ))}
     </Card>
@@ -132,7 +132,6 @@ function SwapCard({
   readonly asked: Asked;
   readonly value: Value;
 }) {
-  const t = useText();
   const player = part.view.players[asked.seat];
   const objective = value === 'yes' ? player?.own?.peeked : player?.objectives.at(-1)?.id;
   if (!objective) return null;

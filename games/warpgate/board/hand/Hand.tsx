@@ -3,7 +3,7 @@ import { Tray } from '@warptable/ui';
 import type { PartProps } from '@warptable/ui';
 import type { PlayerView, WarpgateView } from '../../rules/view.ts';
 import { cardsOf } from '../targets.ts';
-import { useText } from '../texts/useText.ts';
+import { t } from '../texts/say.ts';
 import { ActionHand } from './ActionHand.tsx';
 import { Choice } from './Choice.tsx';
 import { Resources } from './Resources.tsx';
@@ -12,7 +12,6 @@ import './hand.css';
 
 /** My cards and my resources, and whatever cards the question is about. */
 export function Hand(part: PartProps<WarpgateView>) {
-  const t = useText();
   const { view, eye, asked } = part;
   const player = eye === 'spectator' ? undefined : view.players[eye];
   if (!player?.own || eye === 'spectator') return <p className="wg-hand-none">{t('hand.watching')}</p>;
@@ -39,7 +38,6 @@ interface MyCardsProps {
 }
 
 function MyCards({ part, own, seat, isAlone }: MyCardsProps) {
-  const t = useText();
   const { view } = part;
   if (view.layout === '') return null;
   if (own.hand.length === 0) return isAlone ? <p className="wg-hand-none">{t('hand.empty')}</p> : null;

@@ -1,16 +1,14 @@
 import type { Asked } from '@warptable/kernel';
-import { ACTIONS } from '../../content/index.ts';
+import { capital } from '@warptable/speech';
 import { aboutOf, isAction } from '../../words/about.ts';
-import { actionText } from '../../words/actions.ts';
-import { capital } from '../../words/names.ts';
+import { actionText, doingText } from '../../words/actions.ts';
 import { ActionHalf } from '../cards/ActionCard.tsx';
 import { Card } from '../cards/Card.tsx';
 import type { Part } from '../cards/Card.tsx';
-import { useText } from '../texts/useText.ts';
+import { t } from '../texts/say.ts';
 
 /** The card that has just been played: its two actions and Draw, with the numbers that hold now. */
 export function InPlay({ part, asked }: { readonly part: Part; readonly asked: Asked }) {
-  const t = useText();
   const { extents } = aboutOf(asked);
   const refused = asked.refused.map(({ value }) => value);
   const uses = [...asked.options, ...refused].filter(isAction);
@@ -19,10 +17,7 @@ export function InPlay({ part, asked }: { readonly part: Part; readonly asked: A
       {uses.map((action) => (
         <li key={action}>
           <Card part={part} kind="action" value={action} label={actionText(action, extents[action])}>
-            <ActionHalf
-              action={action}
-              text={capital(actionText(action, extents[action]).slice(ACTIONS[action].name.length + 2))}
-            />
+            <ActionHalf action={action} text={capital(doingText(action, extents[action]))} />
           </Card>
         </li>
       ))}

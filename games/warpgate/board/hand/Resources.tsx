@@ -1,12 +1,12 @@
 import type { Seat } from '@warptable/kernel';
-import { FACTIONS } from '../../content/index.ts';
 import type { PlayerView, WarpgateView } from '../../rules/view.ts';
+import { factionName } from '../../words/names.ts';
 import { ThingIcon } from '../art/Icons.tsx';
 import type { Thing } from '../art/Icons.tsx';
 import { SeatIcon } from '../art/Pieces.tsx';
 import { TradeGood } from '../art/Tokens.tsx';
 import { liveryOf } from '../seats.ts';
-import { useText } from '../texts/useText.ts';
+import { t } from '../texts/say.ts';
 
 interface ResourcesProps {
   readonly view: WarpgateView;
@@ -17,7 +17,6 @@ interface ResourcesProps {
 
 /** What I have, in one line. */
 export function Resources({ view, seat, player, inspect }: ResourcesProps) {
-  const t = useText();
   const { faction, ships, markers, goods, spentGoods, blockaded, deckSize, tacticsDeckSize } = player;
   return (
     <ul role="list" className="wg-resources" aria-label={t('hand.resources')}>
@@ -25,7 +24,7 @@ export function Resources({ view, seat, player, inspect }: ResourcesProps) {
         <li>
           <button type="button" className="wg-resource-faction" onClick={() => inspect(`faction:${faction}`)}>
             <SeatIcon {...liveryOf(view, seat)} size={24} />
-            <span className="wg-wide">{FACTIONS[faction].name}</span>
+            <span className="wg-wide">{factionName(faction)}</span>
             <span className="wt-hidden">{t('cards.read')}</span>
           </button>
         </li>
@@ -79,7 +78,7 @@ interface ResourceProps {
 
 function Resource({ thing, count, name, short }: ResourceProps) {
   return (
-    <li title={`${count} ${name}`}>
+    <li title={t('hand.counted', { count, name })}>
       <ThingIcon thing={thing} />
       <b>{count}</b>
       <span className="wt-hidden">{name}</span>

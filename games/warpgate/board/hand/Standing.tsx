@@ -2,11 +2,10 @@ import type { PlayerView } from '../../rules/view.ts';
 import { Card } from '../cards/Card.tsx';
 import type { Part } from '../cards/Card.tsx';
 import { ObjectiveFace, TechnologyFace } from '../cards/Faces.tsx';
-import { useText } from '../texts/useText.ts';
+import { t } from '../texts/say.ts';
 
 /** What I work towards and what I have already: my Objectives with their progress, and my Technologies. Where there is room. */
 export function Standing({ part, player }: { readonly part: Part; readonly player: PlayerView }) {
-  const t = useText();
   const { objectives, technologies } = player;
   if (objectives.length + technologies.length === 0) return null;
   return (

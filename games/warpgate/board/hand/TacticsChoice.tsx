@@ -5,7 +5,7 @@ import { Card } from '../cards/Card.tsx';
 import type { Part } from '../cards/Card.tsx';
 import { TacticsFace } from '../cards/Faces.tsx';
 import { oddsOf } from '../odds.ts';
-import { useText } from '../texts/useText.ts';
+import { t } from '../texts/say.ts';
 
 interface TacticsChoiceProps {
   readonly part: Part;
@@ -40,7 +40,6 @@ function CardOdds({
   readonly seat: number;
   readonly card: TacticsId;
 }) {
-  const t = useText();
   if (!view.battle) return null;
   const { win, ownLosses, enemyLosses } = oddsOf(view, view.battle, seat, card);
   return (

@@ -20,15 +20,16 @@ import type {
   TokenId,
 } from '../../content/index.ts';
 import type { WarpgateView } from '../../rules/view.ts';
+import { abilityName, abilityText, actionName, factionName, tokenName } from '../../words/names.ts';
+import { say } from '../../words/say.ts';
 import { ActionIcon } from '../art/Icons.tsx';
 import { ObjectiveFace, Progress, TacticsFace, TechnologyFace } from '../cards/Faces.tsx';
-import { useText } from '../texts/useText.ts';
+import { t } from '../texts/say.ts';
 import { PlaceCard } from './PlaceCard.tsx';
 import './inspect.css';
 
 /** What there is to know of a thing, large enough to read, with the rules it comes from. */
 export function Inspect({ view, thing }: { readonly view: WarpgateView; readonly thing: string }) {
-  const t = useText();
   const [kind = '', ...rest] = thing.split(':');
   const id = rest.join(':');
   if (kind === 'action' && isOf<ActionCardId>(ACTION_CARD_IDS, id)) return <ActionCardText card={id} />;
@@ -47,7 +48,6 @@ const isKey = <Id extends string>(table: object, id: string): id is Id => Object
 const isOf = <Id extends string>(ids: readonly Id[], id: string): id is Id => ids.some((one) => one === id);
 
 function Sheet({ children, rules }: { readonly children: ReactNode; readonly rules: string }) {
-  const t = useText();
   return (
     <div className="wg-inspect">
       {children}
@@ -59,7 +59,6 @@ function Sheet({ children, rules }: { readonly children: ReactNode; readonly rul
 }
 
 function ActionCardText({ card }: { readonly card: ActionCardId }) {
-  const t = useText();
   const { top, bottom } = actionCard(card);
   const actions = [top, bottom, 'draw'] as const;
   return (
@@ -67,9 +66,9 @@ function ActionCardText({ card }: { readonly card: ActionCardId }) {
       {actions.map((action) => (
         <section key={action} className="wg-inspect-action wg-group" data-group={ACTIONS[action].group}>
           <h3>
-            <ActionIcon action={action} size={26} /> {ACTIONS[action].name}
+            <ActionIcon action={action} size={26} /> {actionName(action)}
           </h3>
-          <p>{ACTIONS[action].text}</p>
+          <p>{say(`actions.${action}.text`)}</p>
         </section>
       ))}
       <p>{t('inspect.x')}</p>
@@ -78,7 +77,6 @@ function ActionCardText({ card }: { readonly card: ActionCardId }) {
 }
 
 function TacticsText({ card }: { readonly card: TacticsId }) {
-  const t = useText();
   const { multiplier, kind } = TACTICS[card];
   return (
     <Sheet rules={kind === 'basic' ? 'WG 12.9, WG 12.13' : 'WG 12.9, WG 12.13, WG 13.11'}>
@@ -89,7 +87,6 @@ function TacticsText({ card }: { readonly card: TacticsId }) {
 }
 
 function TechnologyText({ technology }: { readonly technology: TechnologyId }) {
-  const t = useText();
   return (
     <Sheet rules="WG 8.1, WG 8.3, WG 13.12">
       <TechnologyFace technology={technology} />
@@ -106,7 +103,6 @@ function ObjectiveText({
   readonly view: WarpgateView;
   readonly objective: ObjectiveId;
 }) {
-  const t = useText();
   const owned = view.players.flatMap(({ objectives }) => objectives.filter(({ id }) => id === objective));
   const [mine] = owned;
   return (
@@ -119,13 +115,12 @@ function ObjectiveText({
 }
 
 function FactionText({ faction }: { readonly faction: FactionId }) {
-  const t = useText();
-  const { name, side, ability, hero } = FACTIONS[faction];
+  const { side, hero } = FACTIONS[faction];
   return (
     <Sheet rules="WG 16.1, WG 2.7">
-      <h3>{t('inspect.faction', { name, side })}</h3>
+      <h3>{t('inspect.faction', { name: factionName(faction), side })}</h3>
       <p>
-        <strong>{ability.name}.</strong> {ability.text}
+        <strong>{abilityName(faction)}.</strong> {abilityText(faction)}
       </p>
       <TacticsFace card={hero} />
     </Sheet>
@@ -133,11 +128,10 @@ function FactionText({ faction }: { readonly faction: FactionId }) {
 }
 
 function TokenText({ token }: { readonly token: TokenId }) {
-  const { name, text } = explorationToken(token);
   return (
     <Sheet rules="WG 17.3">
-      <h3>{name}</h3>
-      <p>{text}</p>
+      <h3>{tokenName(token)}</h3>
+      <p>{say(`tokens.${explorationToken(token).kind}.text`)}</p>
     </Sheet>
   );
 }

@@ -1,16 +1,16 @@
+import { capital, listed } from '@warptable/speech';
 import { RuleText } from '@warptable/ui';
 import type { WarpgateView } from '../../rules/view.ts';
-import { capital, listed, whose, worldName } from '../../words/names.ts';
-import { hasTrade, holdingsAt, placeAt, placeName } from '../../words/places.ts';
+import { worldName } from '../../words/names.ts';
+import { hasTrade, holdingText, holdingsAt, placeAt, placeName } from '../../words/places.ts';
 import { WorldIcon } from '../art/Worlds.tsx';
 import { chartOf } from '../chart/chart.ts';
-import { useText } from '../texts/useText.ts';
+import { t } from '../texts/say.ts';
 
 const NEAR = 3;
 
 /** A planet or a Warpgate: what lies there, its sector, and how far the others are. */
 export function PlaceCard({ view, place }: { readonly view: WarpgateView; readonly place: string }) {
-  const t = useText();
   const chart = chartOf(view.layout);
   const here = chart.placeById.get(place);
   if (!here) return <p>{t('inspect.unknown')}</p>;
@@ -28,10 +28,8 @@ export function PlaceCard({ view, place }: { readonly view: WarpgateView; readon
         {hasTrade(place) && t('inspect.trade')}
       </p>
       <ul>
-        {holdings.map(({ seat, things }) => (
-          <li key={seat}>
-            {capital(whose(view, seat, view.eye))} {listed(things)}
-          </li>
+        {holdings.map((holding) => (
+          <li key={holding.seat}>{capital(holdingText(view, holding))}</li>
         ))}
         {placeAt(view, place).token && <li>{t('inspect.token')}</li>}
       </ul>
@@ -52,7 +50,6 @@ export function PlaceCard({ view, place }: { readonly view: WarpgateView; readon
 }
 
 function Ranges({ view, place }: { readonly view: WarpgateView; readonly place: string }) {
-  const t = useText();
   const { board } = chartOf(view.layout);
   const ranges = board.ranges[board.place(place)];
   const rings = Array.from({ length: NEAR + 1 }, (_, range) =>

@@ -10,7 +10,7 @@ import { liveryOf } from '../seats.ts';
 import type { Livery } from '../seats.ts';
 import { isAttack } from '../preview.ts';
 import { placeTargets } from '../targets.ts';
-import { useText } from '../texts/useText.ts';
+import { t } from '../texts/say.ts';
 import { Battle } from './Battle.tsx';
 import { useGaze } from './gaze.ts';
 import { Grid, Sectors, Tiles } from './Ground.tsx';
@@ -29,7 +29,6 @@ export function Board(props: PartProps<WarpgateView>) {
 
 function MapOfSectors(props: PartProps<WarpgateView>) {
   const { view, asked, attention, isFinal } = props;
-  const t = useText();
   const box = useRef<HTMLDivElement>(null);
   const gaze = useGaze();
   const chart = chartOf(view.layout);
@@ -37,8 +36,8 @@ function MapOfSectors(props: PartProps<WarpgateView>) {
   const faces = useMemo(() => facesOf(view), [view]);
   const targets = useMemo(() => placeTargets(asked), [asked]);
   const labels = useMemo(
-    () => chart.places.map(({ id }) => nameOfPlace({ view, asked, isFinal }, id, t)),
-    [chart, view, asked, isFinal, t],
+    () => chart.places.map(({ id }) => nameOfPlace({ view, asked, isFinal }, id)),
+    [chart, view, asked, isFinal],
   );
   const holders = useMemo(
     () => chart.sectors.map(({ planets }) => liveryOrNull(seats, holderOf(faces, planets))),

@@ -7,7 +7,7 @@ import { quietCorner } from '../chart/corners.ts';
 import type { Corner } from '../chart/corners.ts';
 import { oddsOf } from '../odds.ts';
 import type { Fight } from '../odds.ts';
-import { useText } from '../texts/useText.ts';
+import { t } from '../texts/say.ts';
 import { PLACES_OF_NOTES } from './PlaceNote.tsx';
 import './notes.css';
 
@@ -44,7 +44,6 @@ const PLACES_OF_ODDS: readonly Corner[] = ['bottom right', 'bottom left', 'top r
 
 /** What an attack may come to, by the number of ships sent. */
 export function OddsPanel({ view, fights, considered }: OddsPanelProps) {
-  const t = useText();
   const [fight] = fights;
   if (!fight) return null;
   const enemy = playerName(view, fight.defender);

@@ -2,6 +2,7 @@ import { useFact } from '@warptable/ui';
 import type { Attention, Readable } from '@warptable/ui';
 import { memo } from 'react';
 import type { KeyboardEvent } from 'react';
+import { colourLetter } from '../../words/names.ts';
 import { Colony, Drone, Fleet, Gate, Outpost } from '../art/Pieces.tsx';
 import { FaceDown, TradeMark } from '../art/Tokens.tsx';
 import { WorldArt } from '../art/Worlds.tsx';
@@ -105,7 +106,7 @@ const Ground = memo(function Ground({ place, marker, colony, seats }: GroundProp
       )}
       <g className="wg-ground">
         {world === 'gate' ? (
-          colour && <Gate colour={colour} letter={colour.charAt(0).toUpperCase()} />
+          colour && <Gate colour={colour} letter={colourLetter(colour)} />
         ) : (
           <g transform="scale(1.18)">
             <WorldArt world={world} />

@@ -1,12 +1,11 @@
+import { capital } from '@warptable/speech';
 import type { WarpgateView } from '../../rules/view.ts';
-import { capital } from '../../words/names.ts';
-import { hasTrade, placeName } from '../../words/places.ts';
+import { contentsAt, hasTrade, placeName } from '../../words/places.ts';
 import { ThingIcon } from '../art/Icons.tsx';
 import { chartOf } from '../chart/chart.ts';
 import { quietCorner } from '../chart/corners.ts';
 import type { Corner } from '../chart/corners.ts';
-import { useText } from '../texts/useText.ts';
-import { contentsAt } from './names.ts';
+import { t } from '../texts/say.ts';
 import './notes.css';
 
 interface PlaceNoteProps {
@@ -25,12 +24,11 @@ export const PLACES_OF_NOTES: readonly Corner[] = ['top left', 'bottom left', 't
 
 /** A few words on the place that is looked at, in the corner of the map. */
 export function PlaceNote({ view, place, from, inspect, close }: PlaceNoteProps) {
-  const t = useText();
   const chart = chartOf(view.layout);
   const { board } = chart;
   const range =
     from === null || from === place ? undefined : board.ranges[board.place(from)]?.[board.place(place)];
-  const contents = [...(hasTrade(place) ? [t('map.trade')] : []), ...contentsAt(view, place, t)];
+  const contents = [...(hasTrade(place) ? [t('map.trade')] : []), ...contentsAt(view, place)];
   return (
     <aside className="wg-note wg-place-note" data-corner={quietCorner(chart, place, PLACES_OF_NOTES)}>
       <strong>{capital(placeName(view, place))}</strong>

@@ -1,11 +1,10 @@
 import { WorldArt } from '../art/Worlds.tsx';
 import { Gate } from '../art/Pieces.tsx';
-import { useText } from '../texts/useText.ts';
+import { t } from '../texts/say.ts';
 import './map.css';
 
 /** Before the map is laid out: a view through the gate. */
 export function SettingUp() {
-  const t = useText();
   return (
     <div className="wg-board wg-setting-up">
       <svg viewBox="-150 -100 300 200" aria-hidden="true">

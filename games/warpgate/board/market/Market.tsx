@@ -1,17 +1,16 @@
 import type { PartProps } from '@warptable/ui';
 import type { WarpgateView } from '../../rules/view.ts';
-import { gateCardName, tacticsName, typeName } from '../../words/names.ts';
+import { gateCardName, tacticsName, worldName } from '../../words/names.ts';
 import { ThingIcon } from '../art/Icons.tsx';
 import type { Thing } from '../art/Icons.tsx';
 import { WorldIcon } from '../art/Worlds.tsx';
 import { Card } from '../cards/Card.tsx';
 import { ObjectiveBack, TechnologyFace } from '../cards/Faces.tsx';
-import { useText } from '../texts/useText.ts';
+import { t } from '../texts/say.ts';
 import './market.css';
 
 /** What lies in the middle of the table for everybody, and how long the game may still last. */
 export function Market(part: PartProps<WarpgateView>) {
-  const t = useText();
   const { view } = part;
   if (view.layout === '') return <p className="wg-market">{t('market.later')}</p>;
   return (
@@ -48,7 +47,6 @@ export function Market(part: PartProps<WarpgateView>) {
 
 /** WG 13.6: three piles that end the game when one of them is empty at the start of a round. */
 function EndSigns({ view }: { readonly view: WarpgateView }) {
-  const t = useText();
   const piles: { thing: Thing; name: string; left: number }[] = [
     { thing: 'technology', name: t('market.technologyDeck'), left: view.technologyDeckSize },
     { thing: 'objective', name: t('market.objectiveDeck'), left: view.objectiveDeckSize },
@@ -75,14 +73,13 @@ function EndSigns({ view }: { readonly view: WarpgateView }) {
 }
 
 function OtherPiles({ view }: { readonly view: WarpgateView }) {
-  const t = useText();
   const { topObjective, promotionDeckSize, promotionDiscard, gatekeepers } = view;
   return (
     <ul role="list" className="wg-piles">
       {topObjective && (
         <li>
           <WorldIcon world={topObjective} size={18} />{' '}
-          {t('market.topObjective', { type: typeName(topObjective) })}
+          {t('market.topObjective', { type: worldName(topObjective) })}
         </li>
       )}
       <li>

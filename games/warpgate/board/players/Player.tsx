@@ -1,7 +1,8 @@
+import type { Seat } from '@warptable/kernel';
 import type { SeatPartProps } from '@warptable/ui';
-import { FACTIONS, GATEKEEPERS, PIECES_PER_COLOUR } from '../../content/index.ts';
+import { FACTIONS, PIECES_PER_COLOUR } from '../../content/index.ts';
 import type { PlayerView, WarpgateView } from '../../rules/view.ts';
-import { tokenName } from '../../words/names.ts';
+import { abilityName, abilityText, factionName, playerName, tokenName } from '../../words/names.ts';
 import { placeName } from '../../words/places.ts';
 import { ThingIcon } from '../art/Icons.tsx';
 import { TradeGood } from '../art/Tokens.tsx';
@@ -9,21 +10,20 @@ import { Card } from '../cards/Card.tsx';
 import { ObjectiveBack, ObjectiveFace, TacticsFace, TechnologyFace } from '../cards/Faces.tsx';
 import type { TacticsId } from '../../content/index.ts';
 import type { Part } from '../cards/Card.tsx';
-import { useText } from '../texts/useText.ts';
+import { t } from '../texts/say.ts';
 import { Section } from './Section.tsx';
 import { Slots } from './Slots.tsx';
 import './players.css';
 
 /** Everything that may be seen of a player. */
 export function Player({ seat, ...part }: SeatPartProps<WarpgateView>) {
-  const t = useText();
   const { view } = part;
   const player = view.players[seat];
   if (!player) return null;
   const { technologies, objectives } = player;
   return (
     <div className="wg-player">
-      <Ability player={player} inspect={part.inspect} />
+      <Ability view={view} seat={seat} player={player} inspect={part.inspect} />
       {view.layout !== '' && (
         <>
           <Section title={t('player.slots')}>
@@ -63,27 +63,28 @@ export function Player({ seat, ...part }: SeatPartProps<WarpgateView>) {
   );
 }
 
-interface AbilityProps {
+interface OfPlayer {
+  readonly view: WarpgateView;
   readonly player: PlayerView;
   readonly inspect: (thing: string) => void;
 }
 
-function Ability({ player, inspect }: AbilityProps) {
-  const t = useText();
+function Ability({ view, seat, player, inspect }: OfPlayer & { readonly seat: Seat }) {
   const { faction, kind } = player;
   if (!faction)
     return (
       <p className="wg-ability">
-        {kind === 'gatekeepers' ? `${GATEKEEPERS.name}: ${t('player.automatic')}` : t('player.noFaction')}
+        {kind === 'gatekeepers'
+          ? t('player.automatic', { name: playerName(view, seat) })
+          : t('player.noFaction')}
       </p>
     );
-  const { name, side, ability } = FACTIONS[faction];
   return (
     <p className="wg-ability">
       <strong>
-        {name} ({side})
+        {factionName(faction)} ({FACTIONS[faction].side})
       </strong>{' '}
-      <em>{ability.name}.</em> {ability.text}{' '}
+      <em>{abilityName(faction)}.</em> {abilityText(faction)}{' '}
       <button type="button" className="wg-text-button" onClick={() => inspect(`faction:${faction}`)}>
         {t('cards.read')}
       </button>
@@ -91,8 +92,7 @@ function Ability({ player, inspect }: AbilityProps) {
   );
 }
 
-function Supply({ view, player, inspect }: AbilityProps & { readonly view: WarpgateView }) {
-  const t = useText();
+function Supply({ view, player, inspect }: OfPlayer) {
   const { ships, markers, goods, spentGoods, drone, deckSize, discard, handSize, tokens, kind } = player;
   return (
     <ul role="list" className="wg-supply">
@@ -139,7 +139,6 @@ function Supply({ view, player, inspect }: AbilityProps & { readonly view: Warpg
 
 /** The Tactics cards: mine all of them, those of others as far as they were seen. */
 function Tactics({ part, player }: { readonly part: Part; readonly player: PlayerView }) {
-  const t = useText();
   const { own, knownTactics, tacticsDiscard, tacticsDeckSize } = player;
   const known = own ? own.tacticsDeck : knownTactics.filter((card) => !tacticsDiscard.includes(card));
   return (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useText } from '../texts/useText.ts';
+import { t } from '../texts/say.ts';
 
 interface SectionProps {
   readonly title: string;
@@ -9,7 +9,6 @@ interface SectionProps {
 
 /** A titled part of a panel, with cards side by side. */
 export function Section({ title, empty = false, children }: SectionProps) {
-  const t = useText();
   return (
     <section className="wg-section">
       <h3>{title}</h3>

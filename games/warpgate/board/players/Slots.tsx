@@ -1,10 +1,9 @@
-import { actionCard } from '../../content/index.ts';
-import { ACTIONS } from '../../content/index.ts';
+import { ACTIONS, actionCard } from '../../content/index.ts';
 import type { PlayerView, WarpgateView } from '../../rules/view.ts';
-import { cardName, gateCardName } from '../../words/names.ts';
+import { actionName, cardName, gateCardName } from '../../words/names.ts';
 import { ActionIcon } from '../art/Icons.tsx';
 import type { Part } from '../cards/Card.tsx';
-import { useText } from '../texts/useText.ts';
+import { t } from '../texts/say.ts';
 
 interface SlotsProps {
   readonly view: WarpgateView;
@@ -16,7 +15,6 @@ const TURNS = [1, 2, 3, 4];
 
 /** The four turn slots of the board, with what was played into them. */
 export function Slots({ view, player, part }: SlotsProps) {
-  const t = useText();
   const isAutomatic = player.kind === 'gatekeepers';
   return (
     <ol role="list" className="wg-slots">
@@ -35,7 +33,7 @@ export function Slots({ view, player, part }: SlotsProps) {
               >
                 {[actionCard(card).top, actionCard(card).bottom].map((action) => (
                   <span key={action} className="wg-group" data-group={ACTIONS[action].group}>
-                    <ActionIcon action={action} size={16} /> {ACTIONS[action].name}
+                    <ActionIcon action={action} size={16} /> {actionName(action)}
                   </span>
                 ))}
               </button>

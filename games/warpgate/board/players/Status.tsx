@@ -3,14 +3,13 @@ import { gateCardName, playerName } from '../../words/names.ts';
 import { ThingIcon } from '../art/Icons.tsx';
 import { SeatIcon } from '../art/Pieces.tsx';
 import { liveryOf } from '../seats.ts';
-import { useText } from '../texts/useText.ts';
+import { t } from '../texts/say.ts';
 import './status.css';
 
 const TURNS = [1, 2, 3, 4];
 
 /** Round, turn, first player, and a warning before the end. */
 export function Status({ view }: { readonly view: WarpgateView }) {
-  const t = useText();
   const { round, turn, first, active, lastRound, result, gatekeepers } = view;
   if (result) return <p className="wg-status">{t('status.over', { count: round })}</p>;
   if (round === 0) return <p className="wg-status">{t('status.settingUp')}</p>;

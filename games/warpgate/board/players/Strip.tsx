@@ -1,18 +1,17 @@
 import type { SeatPartProps } from '@warptable/ui';
 import { memo } from 'react';
-import { FACTIONS, PIECES_PER_COLOUR, PLANET_TYPES, TECHNOLOGIES } from '../../content/index.ts';
+import { PIECES_PER_COLOUR, PLANET_TYPES, TECHNOLOGIES } from '../../content/index.ts';
 import type { PlanetType } from '../../content/index.ts';
 import type { PlayerView, WarpgateView } from '../../rules/view.ts';
-import { typeName } from '../../words/names.ts';
+import { factionName, worldName } from '../../words/names.ts';
 import { ThingIcon } from '../art/Icons.tsx';
 import type { Thing } from '../art/Icons.tsx';
 import { WorldIcon } from '../art/Worlds.tsx';
-import { useText } from '../texts/useText.ts';
+import { t } from '../texts/say.ts';
 import './players.css';
 
 /** A player at a glance: what everybody may see, in numbers. */
 export function Strip({ view, seat }: SeatPartProps<WarpgateView>) {
-  const t = useText();
   const player = view.players[seat];
   if (!player || view.layout === '') return null;
   const { faction, kind, ships, goods, spentGoods, technologies, objectives, honours, handSize } = player;
@@ -20,7 +19,7 @@ export function Strip({ view, seat }: SeatPartProps<WarpgateView>) {
   return (
     <div className="wg-strip">
       <Flags view={view} seat={seat} player={player} />
-      {faction && <p className="wg-strip-faction">{FACTIONS[faction].name}</p>}
+      {faction && <p className="wg-strip-faction">{factionName(faction)}</p>}
       <ul role="list" className="wg-numbers">
         <Number thing="ship" name={t('strip.ships')} text={`${PIECES_PER_COLOUR.ships - ships}+${ships}`} />
         <Number thing="marker" name={t('strip.markers')} text={PIECES_PER_COLOUR.markers - player.markers} />
@@ -53,7 +52,6 @@ function Flags({
   readonly seat: number;
   readonly player: PlayerView;
 }) {
-  const t = useText();
   const isOver = view.result !== null;
   const flags: [Thing, string][] = [
     ...(view.round > 0 && view.first === seat && !isOver
@@ -101,7 +99,7 @@ function Types({ thing, name, types }: TypesProps) {
   if (types.length === 0) return null;
   const counts = PLANET_TYPES.map((type) => ({ type, count: types.filter((one) => one === type).length }));
   const present = counts.filter(({ count }) => count > 0);
-  const text = present.map(({ type, count }) => `${count} ${typeName(type)}`).join(', ');
+  const text = present.map(({ type, count }) => `${count} ${worldName(type)}`).join(', ');
   return (
     <p className="wg-types" title={`${name}: ${text}`}>
       <ThingIcon thing={thing} size={16} />

@@ -1,11 +1,11 @@
+import { listed } from '@warptable/speech';
 import { PointsOverRounds } from '@warptable/ui';
 import type { ResultProps } from '@warptable/ui';
 import type { WarpgateView } from '../../rules/view.ts';
-import { listed } from '../../words/names.ts';
 import { ThingIcon } from '../art/Icons.tsx';
 import { SeatIcon } from '../art/Pieces.tsx';
 import { liveryOf, seatLookOf } from '../seats.ts';
-import { useText } from '../texts/useText.ts';
+import { t } from '../texts/say.ts';
 import { SOURCES, breakdownOf, isTied } from './breakdown.ts';
 import { SourceChart } from './SourceChart.tsx';
 import { SOURCE_ICONS } from './sources.ts';
@@ -13,7 +13,6 @@ import './result.css';
 
 /** The end of the game: who won, and what for. */
 export function Result({ view, names, history }: ResultProps<WarpgateView>) {
-  const t = useText();
   const lines = breakdownOf(view);
   if (lines.length === 0) return <p>{t('result.notYet')}</p>;
   const sources = SOURCES.filter((source) => source !== 'tokens' || view.options.exploration === 'on');

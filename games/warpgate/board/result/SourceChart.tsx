@@ -2,7 +2,7 @@ import type { WarpgateView } from '../../rules/view.ts';
 import { ThingIcon } from '../art/Icons.tsx';
 import { SeatBadge } from '../art/Pieces.tsx';
 import { liveryOf } from '../seats.ts';
-import { useText } from '../texts/useText.ts';
+import { t } from '../texts/say.ts';
 import type { Line, Source } from './breakdown.ts';
 import { SOURCE_ICONS } from './sources.ts';
 
@@ -19,7 +19,6 @@ const BAR = 22;
 
 /** Bars of the points by source. The table above says the same in numbers. */
 export function SourceChart({ view, lines, sources }: SourceChartProps) {
-  const t = useText();
   const most = Math.max(1, ...lines.map(({ total }) => total));
   const scale = (WIDTH - LEFT - 40) / most;
   return (

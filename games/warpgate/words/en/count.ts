@@ -1,0 +1,21 @@
+/** How many of something. */
+export const count = {
+  ships_zero: 'no ships',
+  ships_one: '{{count}} ship',
+  ships_other: '{{count}} ships',
+  goods_zero: 'no Trade Goods',
+  goods_one: '{{count}} Trade Good',
+  goods_other: '{{count}} Trade Goods',
+  beacons_zero: 'no Beacons',
+  beacons_one: '{{count}} Beacon',
+  beacons_other: '{{count}} Beacons',
+  cards_zero: 'no cards',
+  cards_one: '{{count}} card',
+  cards_other: '{{count}} cards',
+  actionCards_zero: 'no Action cards',
+  actionCards_one: '{{count}} Action card',
+  actionCards_other: '{{count}} Action cards',
+  promotionCards_zero: 'no Promotion cards',
+  promotionCards_one: '{{count}} Promotion card',
+  promotionCards_other: '{{count}} Promotion cards',
+} as const;

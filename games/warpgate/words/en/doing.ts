@@ -1,0 +1,42 @@
+/** What an action does, with the number that holds now: its range, or how many ships, places, planets or cards. */
+export const doing = {
+  recon: 'move 1 ship up to range {{count}}',
+  maneuver: 'move 1 or 2 groups up to range {{count}}',
+  skirmish: 'move 1 ship up to range {{count}}; it may attack',
+  advance: 'move 2 or more ships up to range {{count}}; they may attack',
+  concentrate: 'bring ships from 1 or 2 places together within range {{count}}; they may attack',
+  warpIn_zero: 'deploy up to no ships to your Warpgate',
+  warpIn_one: 'deploy up to {{count}} ship to your Warpgate',
+  warpIn_other: 'deploy up to {{count}} ships to your Warpgate',
+  reinforce_zero: 'deploy 1 ship at up to no places with ships of yours',
+  reinforce_one: 'deploy 1 ship at up to {{count}} place with ships of yours',
+  reinforce_other: 'deploy 1 ship at up to {{count}} places with ships of yours',
+  research: "fly your drone up to range {{count}} and take a Technology of that planet's type",
+  control_zero: 'settle up to no planets where you have ships',
+  control_one: 'settle up to {{count}} planet where you have ships',
+  control_other: 'settle up to {{count}} planets where you have ships',
+  trade: 'take 1 ship to two more trade planets, each up to range {{count}}, for a Trade Good',
+  promote_zero: 'look at up to no Promotion cards and keep one',
+  promote_one: 'look at up to {{count}} Promotion card and keep one',
+  promote_other: 'look at up to {{count}} Promotion cards and keep one',
+  draw_zero: 'draw up to no Action cards',
+  draw_one: 'draw up to {{count}} Action card',
+  draw_other: 'draw up to {{count}} Action cards',
+} as const;
+
+/** How the extent of an action is called when it grows. */
+export const extent = {
+  range: 'range {{count}}',
+  ships_zero: 'up to no ships',
+  ships_one: 'up to {{count}} ship',
+  ships_other: 'up to {{count}} ships',
+  places_zero: 'up to no places',
+  places_one: 'up to {{count}} place',
+  places_other: 'up to {{count}} places',
+  planets_zero: 'up to no planets',
+  planets_one: 'up to {{count}} planet',
+  planets_other: 'up to {{count}} planets',
+  cards_zero: 'up to no cards',
+  cards_one: 'up to {{count}} card',
+  cards_other: 'up to {{count}} cards',
+} as const;

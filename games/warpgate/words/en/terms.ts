@@ -1,0 +1,23 @@
+/** What the terms of the bots' evaluation stand for, of which more is better. */
+export const terms = {
+  objectives: 'points from Objectives',
+  goods: 'points from Goods',
+  tactics: 'points from Hero and Advanced Tactics cards',
+  technologies: 'points from Technologies',
+  tokens: 'points from Exploration tokens',
+  pursuits: 'Objectives to work on',
+  begun: 'progress towards Objectives',
+  nearlyDone: 'Objectives nearly complete',
+  ships: 'ships',
+  heldPlanets: 'planets with your ships',
+  openPlanets: 'planets that Control could settle',
+  markers: 'planets with your markers',
+  sectorsSettled: 'sectors settled',
+  sectorsReached: 'sectors reached',
+  sectorsReady: 'sectors with a fitting Objective',
+  trade: 'chances to Trade',
+  research: 'chances to Research',
+  unspentGoods: 'Goods to spend',
+  knowledge: 'Technologies',
+  cards: 'cards for this round',
+} as const;
