@@ -54,7 +54,12 @@ const PARTS: readonly Part[] = [
     outside: 'any',
     beside: ['board', 'words', 'rules', 'content'],
   },
-  { at: /^games\/[^/]+\/test\//, packages: ['kernel', 'testkit', 'bots'], outside: 'any', beside: ['.'] },
+  {
+    at: /^games\/[^/]+\/test\//,
+    packages: ['kernel', 'speech', 'testkit', 'bots'],
+    outside: 'any',
+    beside: ['.'],
+  },
   { at: /^games\//, packages: ['kernel'], outside: [] },
   { at: /^packages\/kernel\/src\//, packages: [], outside: ['@noble/hashes'] },
   { at: /^packages\/speech\/src\//, packages: [], outside: ['i18next'] },

@@ -1,5 +1,13 @@
 import { listed } from '@warptable/speech';
-import { ARCHIVE, BUILDINGS, COMBAT_KINDS, GUARDIANS, MISSIONS, RACES, rewardKind } from '../content/index.ts';
+import {
+  ARCHIVE,
+  BUILDINGS,
+  COMBAT_KINDS,
+  GUARDIANS,
+  MISSIONS,
+  RACES,
+  rewardKind,
+} from '../content/index.ts';
 import type {
   AbilityTokenId,
   ArchiveId,

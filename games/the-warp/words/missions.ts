@@ -25,7 +25,9 @@ export function missionLine({ id, progress, fresh }: MissionView): string {
 
 /** The missions that everybody may complete. */
 export function openMissionsText({ open, missionDeckSizes }: WarpView, width: number): string {
-  const decks = MISSION_DECKS.map((deck) => say(`missionTypes.${deck}.deck`, { size: missionDeckSizes[deck] }));
+  const decks = MISSION_DECKS.map((deck) =>
+    say(`missionTypes.${deck}.deck`, { size: missionDeckSizes[deck] }),
+  );
   const lines = [
     say('position.openMissions', { decks: decks.join(', ') }),
     ...open.flatMap((mission) => (mission ? `- ${missionLine(mission)}` : [])),

@@ -93,6 +93,4 @@ export const within = (seat: Seat, eye: Eye, personAt?: PersonAt): string =>
 
 /** `your`, `Blue's`. */
 export const whose = (seat: Seat, eye: Eye, personAt?: PersonAt): string =>
-  seat === eye
-    ? say('names.you.whose')
-    : say('names.whose', { name: personAt?.(seat) ?? playerName(seat) });
+  seat === eye ? say('names.you.whose') : say('names.whose', { name: personAt?.(seat) ?? playerName(seat) });

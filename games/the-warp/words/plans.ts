@@ -41,9 +41,7 @@ export function planPrompt(view: WarpView, asked: Asked): string | undefined {
   if (isArea(view, next)) return placePrompt(type);
   if (paymentOf(next)) return payPrompt(option, type);
   if (card === undefined || takenOf(asked).length === 0) return undefined;
-  return option
-    ? say('prompts.plan.discard')
-    : say('prompts.plan.use', { card: cardName(card) });
+  return option ? say('prompts.plan.discard') : say('prompts.plan.use', { card: cardName(card) });
 }
 
 const placePrompt = (type: BuildingType | undefined): string =>
@@ -74,5 +72,9 @@ const isUpgrade = ({ kind }: Asked, option: DevelopOption | undefined): boolean 
 
 function upgradeLabel({ players }: WarpView, { seat }: Asked, type: BuildingType): string {
   const level = players[seat]?.levels[(UPGRADE_TYPES as readonly BuildingType[]).indexOf(type)] ?? 1;
-  return say('options.plan.upgrade', { buildings: say(`buildings.${type}.many`), from: level, to: level + 1 });
+  return say('options.plan.upgrade', {
+    buildings: say(`buildings.${type}.many`),
+    from: level,
+    to: level + 1,
+  });
 }

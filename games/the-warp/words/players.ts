@@ -84,8 +84,12 @@ export function knownText(view: WarpView, width: number): string {
             }),
           ]
         : []),
-      ...(own === undefined && known.length > 0 ? [say('position.known.cards', { cards: known.map(cardName).join(', ') })] : []),
-      ...(done.length > 0 ? [say('position.known.done', { missions: done.map(missionName).join(', ') })] : []),
+      ...(own === undefined && known.length > 0
+        ? [say('position.known.cards', { cards: known.map(cardName).join(', ') })]
+        : []),
+      ...(done.length > 0
+        ? [say('position.known.done', { missions: done.map(missionName).join(', ') })]
+        : []),
       ...(shared ? [say('position.known.shared', { cards: sharedText(shared) })] : []),
     ];
     return parts.length > 0 ? [wrapped(` ${seatLetter(seat)}  ${parts.join(' ')}`, width, 4)] : [];
@@ -124,7 +128,9 @@ export function ownText(view: WarpView, seat: Seat, own: OwnView, width: number)
     ...rewards.map((reward) => say('position.reward', { reward: rewardText(reward) })),
     say('position.hand', { size: hand.length, limit: handLimit }),
     ...hand.map((card) => `- ${cardText(card)}`),
-    ...(lookedCards.length > 0 ? [say('position.lookedAt', { cards: lookedCards.map(cardName).join(', ') })] : []),
+    ...(lookedCards.length > 0
+      ? [say('position.lookedAt', { cards: lookedCards.map(cardName).join(', ') })]
+      : []),
   ];
   return lines.map((line) => wrapped(line, width, 2)).join('\n');
 }

@@ -87,7 +87,8 @@ export const position = {
 
   combat: {
     head: 'Combat, step {{step}} of 6 ({{name}}): {{attacker}} attacks {{target}} from {{origin}}.',
-    head_ship: 'Combat, step {{step}} of 6 ({{name}}): {{attacker}} attacks {{target}} from {{origin}} with an Assault Ship.',
+    head_ship:
+      'Combat, step {{step}} of 6 ({{name}}): {{attacker}} attacks {{target}} from {{origin}} with an Assault Ship.',
     supports: '{{name}} supports the defence.',
     steps: {
       target: 'target',

@@ -25,7 +25,10 @@ const turn = {
   placeTroop: 'Place a Troop on an area of yours or in your reserve',
   placeTroop_left: 'Place a Troop on an area of yours or in your reserve, {{left}} left',
   placeReserve: 'Choose the area for a Troop of your reserve',
-  salvageTop: { known: 'Take {{card}} from the Discard Pile?', unknown: 'Take the top card from the Discard Pile?' },
+  salvageTop: {
+    known: 'Take {{card}} from the Discard Pile?',
+    unknown: 'Take the top card from the Discard Pile?',
+  },
   discard: 'Discard a card for its value, or go on to draw (Consult, up to {{cards}})',
   gainGold: 'Choose {{resources}} to gain',
   payGold: 'Choose how to pay {{resources}}',

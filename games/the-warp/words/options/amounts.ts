@@ -54,7 +54,7 @@ export const AMOUNTS: Amounts = {
   attackTroops: troops,
   offerAmount: goods,
   demandAmount: goods,
-  demandMore: (view, asked, amount) => 
+  demandMore: (view, asked, amount) =>
     amount === 0 ? say('options.noMore') : say('options.more', { goods: goods(view, asked, amount) }),
   rerollDice: die,
   flipDie: flipped,

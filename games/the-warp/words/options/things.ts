@@ -96,7 +96,11 @@ const agreement: Label = (view, { seat }) => {
   const proposal = proposalFor(view, seat);
   if (!proposal) return say('options.agree');
   const named = (ids: readonly string[]): string =>
-    listed(ids.map((id) => (isRace(id) ? raceName(id) : isMission(id) ? missionName(id) : say('cards.some.archive'))));
+    listed(
+      ids.map((id) =>
+        isRace(id) ? raceName(id) : isMission(id) ? missionName(id) : say('cards.some.archive'),
+      ),
+    );
   const [mine, theirs] =
     proposal.by === seat ? [proposal.own, proposal.mates] : [proposal.mates, proposal.own];
   return say('options.agreeTo', { mine: named(mine), theirs: named(theirs) });

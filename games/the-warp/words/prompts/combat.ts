@@ -103,8 +103,7 @@ export const COMBAT_PROMPTS = {
   answerDemand: (view) => say('prompts.answerDemand', offered(view)),
   giveCard: (_view, asked) =>
     say('prompts.giveCard', { kind: capital(cardKindName(textOf(asked, 'kind') ?? '')) }),
-  giveCards: (_view, { least }) =>
-    say('prompts.giveCards', { cards: say('counts.cards', { count: least }) }),
+  giveCards: (_view, { least }) => say('prompts.giveCards', { cards: say('counts.cards', { count: least }) }),
   giveRewards: (_view, { least }) =>
     say('prompts.giveRewards', { cards: say('counts.rewardCards', { count: least }) }),
   beforeReveal: () => say('prompts.beforeReveal'),
