@@ -2,6 +2,7 @@ import type { Eye, Forced, PersonAt, Seat } from '@warptable/kernel';
 import type { WarpEvent } from '../rules/events.ts';
 import type { WarpView } from '../rules/view.ts';
 import { subject } from '../words/names.ts';
+import { t } from './texts/say.ts';
 
 /** The areas and cards that an event is about. */
 export function flashOf(event: WarpEvent | Forced): readonly string[] {
@@ -53,11 +54,11 @@ export function headingOf(
 ): string | undefined {
   switch (event.type) {
     case 'RoundBegan':
-      return `Round ${event.round}`;
+      return t('log.round', { round: event.round });
     case 'TurnBegan':
       return subject(event.seat, eye, personAt);
     case 'GameScored':
-      return 'The end';
+      return t('log.end');
     default:
       return undefined;
   }

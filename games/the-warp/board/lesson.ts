@@ -2,6 +2,8 @@ import type { Asked, Forced } from '@warptable/kernel';
 import type { WarpEvent } from '../rules/events.ts';
 import type { Phase } from '../rules/state.ts';
 import type { PlayerView, WarpView } from '../rules/view.ts';
+import type { lesson as steps } from './texts/en-lesson.ts';
+import { t } from './texts/say.ts';
 
 /** Red begins beside a weak band of Exiled, with a hand that can build and fight. A test holds on to that. */
 export const lessonTable = {
@@ -9,6 +11,8 @@ export const lessonTable = {
   options: {},
   secret: '28a'.padStart(64, '0'),
 };
+
+type LessonStep = keyof typeof steps;
 
 // The shapes that the shell asks for; written out, so that these steps can be tested without a page.
 interface Moment {
@@ -18,7 +22,7 @@ interface Moment {
 }
 
 interface Step {
-  readonly id: string;
+  readonly id: LessonStep;
   readonly text: string;
   readonly rule: string;
   readonly pointAt: readonly string[];
@@ -82,92 +86,77 @@ const isRefused = ({ asked }: Moment, kind: string, value: string): boolean =>
 const isGuarded = ({ view }: Moment, id: string): boolean =>
   view.areas.some((area) => area.id === id && area.token !== undefined);
 
+/** The text is said when it is shown, in the language that is spoken then. */
+const step = (id: LessonStep, rest: Omit<Step, 'id' | 'text'>): Step => ({
+  id,
+  get text() {
+    return t(`lesson.${id}`);
+  },
+  ...rest,
+});
+
 /** The first round, told as it is played, and the first attack. */
 export const lesson: readonly Step[] = [
-  {
-    id: 'welcome',
-    text: 'You are Red. Missions bring points; once somebody has 9 of them, three more rounds are played and the most points win. A bot plays against you.',
+  step('welcome', {
     rule: 'TW 3.4',
     pointAt: ['players'],
-  },
-  {
-    id: 'races',
-    text: 'Two races will serve you. Take the Luron Droids first: they bring more Troops. Then take any of those that are left. Each race has an ability that always acts, and one that costs Reward Cards.',
+  }),
+  step('races', {
     rule: 'TW 2.18',
     pointAt: ['hand', 'race:luron-droids'],
     done: (moment) =>
       hasLurons(moment) && (moment.view.phase !== 'setup' || (meOf(moment)?.races.length ?? 0) >= 2),
     isMissed: (moment) => !hasLurons(moment) && (meOf(moment)?.races.length ?? 0) > 0,
-  },
-  {
-    id: 'missions',
-    text: 'Keep three of these six missions, for yourself alone. First Steps Out is an easy one: control 5 areas. Touch the three, then press Done.',
+  }),
+  step('missions', {
     rule: 'TW 2.22',
     pointAt: ['hand', 'mission:cq-01'],
     done: ({ view }) => view.phase !== 'setup',
     isMissed: (moment) => isRefused(moment, 'keepMissions', 'cq-01'),
-  },
-  {
-    id: 'map',
-    text: 'Count the steps of an area: that is its multiplier, from 1 to 4, and in combat it multiplies your dice. Suns and leaves are the two Exiled races, their blades the strength; a mask is a token that nobody has seen. In the middle a Guardian holds the Warp Gate. Touch any area to read more.',
+  }),
+  step('map', {
     rule: 'TW 10.54',
     pointAt: ['board', COLONY, WEAK, 'gate'],
-  },
-  {
-    id: 'extract',
-    text: 'Your turn begins with income. Extract resources: your Gold and Energy Tracks tell how much. Troops would come by your Command Track.',
+  }),
+  step('extract', {
     rule: 'TW 5.1',
     pointAt: ['prompt', 'hand'],
     done: (moment) => extractedIn(moment, 1) === 'resources',
     isMissed: (moment) => extractedIn(moment, 1) === 'troops',
-  },
-  {
-    id: 'consult',
-    text: 'Consult: cards may be discarded for the goods in their upper corner. Keep yours for now and go on to draw two, from the line-up or from the deck. Cards of the deck cannot be put back.',
+  }),
+  step('consult', {
     rule: 'TW 6.1',
     pointAt: ['hand', 'prompt'],
     done: (moment) => isPast(moment, 1, 'income'),
-  },
-  {
-    id: 'action',
-    text: 'Now one action: Develop builds and upgrades, Terrashift raises one area and lowers another, Attack takes land. Choose Develop.',
+  }),
+  step('action', {
     rule: 'TW 3.3',
     pointAt: ['prompt'],
     done: (moment) => actionIn(moment, 1) === 'develop',
     isMissed: (moment) => actionIn(moment, 1) !== undefined || isRefused(moment, 'action', 'develop'),
-  },
-  {
-    id: 'develop',
-    text: 'Touch a green Build Card or the grey Start Card, then what you use it for, then where, then how you pay: you get 1 resource off. Back or Escape takes a step back. A building on an area of yours moves your marker on its track.',
+  }),
+  step('develop', {
     rule: 'TW 7.1',
     pointAt: ['hand', 'card:start-1'],
     done: (moment) => actionIn(moment, 1) === 'develop' && isPast(moment, 1, 'action'),
     isMissed: (moment) => actionIn(moment, 1) !== 'develop',
-  },
-  {
-    id: 'move',
-    text: 'Whoever develops may be followed by the others, for the full price; each that follows brings a resource. Now two Movements: a Troop may walk over areas of yours to another of them, or into an empty one. Your Colony is safe, but at least one Troop stays on each area. Move, or move no more.',
+  }),
+  step('move', {
     rule: 'TW 12.2',
     pointAt: ['board'],
     done: (moment) => isPast(moment, 1, 'movement'),
-  },
-  {
-    id: 'end',
-    text: 'Whoever holds fewer than three missions may buy new ones now. Then end your turn. In between, now as at any time of your turn, you could trade Gold for Energy: free moves are the small buttons. Undo reaches back to the last card drawn; the end of the turn is final.',
+  }),
+  step('end', {
     rule: 'TW 12.14',
     pointAt: ['prompt', 'market'],
     done: (moment) => hasEnded(moment, 1),
-  },
-  {
-    id: 'follow',
-    text: 'Blue plays. If Blue develops or shifts the land, you are asked whether you follow. If you never want to this turn, say so beforehand with the switches in your panel.',
+  }),
+  step('follow', {
     rule: 'TW 7.19',
     pointAt: ['players', 'log'],
     done: ({ view }) => view.round > 1 && view.active === view.eye,
-  },
-  {
-    id: 'attack',
-    text: 'Round 2. Take your income and draw as before, then attack: from your Colony, the Exiled on your left area, who have strength 1. Point at the target and you see the odds for each number of Troops; send two.',
+  }),
+  step('attack', {
     rule: 'TW 10.3',
     pointAt: ['board', COLONY, WEAK],
     done: (moment) => attackIn(moment, 2)?.to === WEAK,
@@ -178,19 +167,15 @@ export const lesson: readonly Step[] = [
       (actionIn(moment, 2) ?? 'attack') !== 'attack' ||
       isRefused(moment, 'action', 'attack') ||
       isRefused(moment, 'attackTarget', WEAK),
-  },
-  {
-    id: 'combat',
-    text: 'A combat has six steps. Both sides may put down a Combat Card; others may support the Exiled, and you may bribe whoever does. Then the cards are revealed and paid for, and the dice are rolled: their sum times the multiplier is the power. The higher power wins.',
+  }),
+  step('combat', {
     rule: 'TW 10.55',
     pointAt: ['board', 'hand'],
     done: (moment) => attackIn(moment, 2) !== undefined && isPast(moment, 2, 'action'),
     isMissed: (moment) => attackIn(moment, 2) === undefined,
-  },
-  {
-    id: 'onwards',
-    text: 'Who wins a combat draws Reward Cards: use them for their text, or give them up for the second ability of a race. Watch your missions at the side: those that are fulfilled are completed by themselves. Build towards position 8 of a track, take the high ground, and one day the Gate. Good luck!',
+  }),
+  step('onwards', {
     rule: 'TW 3.6',
     pointAt: ['market'],
-  },
+  }),
 ];

@@ -23,7 +23,7 @@ export const RAW_ID = new RegExp(
   `\\b(${[...new Set(ids)].join('|')})\\b|(yellow|green)-\\d|:always|\\+[a-z]`,
 );
 const SLIP =
-  /undefined|null|NaN|Infinity|\[object|\b[a-z]+[A-Z]|[A-Za-z] {2,}[A-Za-z]| $|^ |[$*#]|unknown area|Make your choice|Nobody's|an effect/;
+  /undefined|null|NaN|Infinity|\[object|\b[a-z]+[A-Z]|[A-Za-z] {2,}[A-Za-z]| $|^ |[$*#]|\{\{|unknown area|Make your choice|Nobody's|an effect/;
 
 // The same texts come again and again; once is enough for each.
 const read = new Set<string>();

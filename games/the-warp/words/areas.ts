@@ -1,27 +1,28 @@
+import { capital, listed } from '@warptable/speech';
 import type { Eye, Seat } from '@warptable/kernel';
 import { boardOf } from '../rules/geometry.ts';
 import type { AreaView, WarpView } from '../rules/view.ts';
-import { buildingName } from './cards.ts';
-import { capital, counted, listed, playerName, seatLetter, shortRace, whose } from './names.ts';
+import { buildingName, shortBuilding } from './cards.ts';
+import { formFor, playerName, seatLetter, shortRace, troopsText } from './names.ts';
+import { say } from './say.ts';
 
-/** The areas of a Player Zone: their names, and two signs for maps. */
-const IN_ZONE: Readonly<Record<string, readonly [name: string, code: string]>> = {
-  colony: ['Colony', 'Co'],
-  start: ['start area', 'St'],
-  left: ['left area', 'Le'],
-  'upper-left': ['upper left', 'UL'],
-  'upper-right': ['upper right', 'UR'],
-  middle: ['middle area', 'Mi'],
-  'outer-corner': ['outer corner', 'Ou'],
-  'inner-corner': ['inner corner', 'In'],
-};
+/** The areas of a Player Zone, with two signs each for maps, the same in all languages. */
+const IN_ZONE = {
+  colony: 'Co',
+  start: 'St',
+  left: 'Le',
+  'upper-left': 'UL',
+  'upper-right': 'UR',
+  middle: 'Mi',
+  'outer-corner': 'Ou',
+  'inner-corner': 'In',
+} as const;
 
 /** Areas outside of the Player Zones. */
-const OUTSIDE: Readonly<Record<string, readonly [name: string, code: string]>> = {
-  gate: ['the Warp Gate', 'Gat'],
-  'connect-outer': ['the outer Connect area', 'CoO'],
-  'connect-inner': ['the inner Connect area', 'CoI'],
-};
+const OUTSIDE = { gate: 'Gat', 'connect-outer': 'CoO', 'connect-inner': 'CoI' } as const;
+
+const isInZone = (place: string): place is keyof typeof IN_ZONE => Object.hasOwn(IN_ZONE, place);
+const isOutside = (id: string): id is keyof typeof OUTSIDE => Object.hasOwn(OUTSIDE, id);
 
 interface Place {
   /** Whose Player Zone it is in. */
@@ -31,11 +32,12 @@ interface Place {
 }
 
 function placeOf(id: string): Place {
-  const zone = /^s(\d)-(.+)$/.exec(id);
-  const ring = /^ring-(\d)$/.exec(id);
-  if (ring) return { name: `ring ${ring[1]}`, code: `Ri${ring[1]}` };
-  const [name, code] = (zone ? IN_ZONE[zone[2] ?? ''] : OUTSIDE[id]) ?? ['an unknown area', '??'];
-  return zone ? { seat: Number(zone[1]) - 1, name, code } : { name, code };
+  const [, number] = /^ring-(\d)$/.exec(id) ?? [];
+  if (number !== undefined) return { name: say('places.ring', { number }), code: `Ri${number}` };
+  if (isOutside(id)) return { name: say(`places.outside.${id}`), code: OUTSIDE[id] };
+  const [, seat, place = ''] = /^s(\d)-(.+)$/.exec(id) ?? [];
+  if (!isInZone(place)) return { name: say('places.unknown'), code: '??' };
+  return { seat: Number(seat) - 1, name: say(`places.inZone.${place}`), code: IN_ZONE[place] };
 }
 
 export const isArea = ({ areas }: WarpView, value: string): boolean => areas.some(({ id }) => id === value);
@@ -43,13 +45,15 @@ export const isArea = ({ areas }: WarpView, value: string): boolean => areas.som
 /** For the middle of a sentence: `Red's upper left`, `ring 3`, `the Warp Gate`. */
 export function areaName(id: string, eye: Eye): string {
   const { seat, name } = placeOf(id);
-  return seat === undefined ? name : `${whose(seat, eye)} ${name}`;
+  if (seat === undefined) return name;
+  return say('places.of', { name: playerName(seat), place: name, context: formFor(seat, eye) });
 }
 
 /** The same after a subject: `Blue moved a Troop to their Colony`. */
 export function ownAreaName(id: string, of: Seat, eye: Eye): string {
   const { seat, name } = placeOf(id);
-  return seat === of && of !== eye ? `their ${name}` : areaName(id, eye);
+  if (seat !== of || of === eye) return areaName(id, eye);
+  return say('places.of', { name: playerName(seat), place: name, context: 'their' });
 }
 
 export const areaNames = (ids: readonly string[], eye: Eye): string =>
@@ -74,19 +78,28 @@ export const multiplierAt = (view: WarpView, id: string): number => areaAt(view,
 /** Who holds an area, with how much: `your 2 Troops`, `yellow Exiled (Ecton) of strength 2`. */
 export function holderText(view: WarpView, id: string): string {
   const { owner, troops = 0, token, guardian } = areaAt(view, id);
-  if (owner !== undefined) return `${whose(owner, view.eye)} ${counted(troops, 'Troop')}`;
-  if (guardian !== undefined) return `the Guardian with ${counted(guardian, 'die', 'dice')}`;
-  if (token === undefined) return 'nobody';
-  if (token === 'facedown') return 'a facedown Exiled Token';
-  const race = view.exiled[token.colour];
-  return `${token.colour} Exiled${race ? ` (${shortRace(race)})` : ''} of strength ${token.strength}`;
+  if (owner !== undefined) {
+    const context = formFor(owner, view.eye);
+    return say('places.holders.troops', { name: playerName(owner), troops: troopsText(troops), context });
+  }
+  if (guardian !== undefined)
+    return say('places.holders.guardian', { dice: say('counts.dice', { count: guardian }) });
+  if (token === undefined) return say('places.holders.nobody');
+  if (token === 'facedown') return say('places.holders.facedown');
+  const { colour, strength } = token;
+  const race = view.exiled[colour];
+  return race
+    ? say(`places.holders.exiled.${colour}`, { race: shortRace(race), strength })
+    : say(`places.holders.unknownExiled.${colour}`, { strength });
 }
 
 /** `Gold Mine`, `Blue's Trade Post`, `2 Assault Ships`; or in short, `Mine`. */
-export function buildingsText({ owner, buildings = [] }: AreaView, nameOf = buildingName): string[] {
+export function buildingsText({ owner, buildings = [] }: AreaView, isShort = false): string[] {
   return buildings.map(({ type, colour, count = 1 }) => {
-    const foreign = colour !== undefined && colour !== owner ? `${playerName(colour)}'s ` : '';
-    return count > 1 ? `${count} ${nameOf(type)}s` : `${foreign}${nameOf(type)}`;
+    if (count > 1) return say(`buildings.${type}.${isShort ? 'shortCount' : 'count'}`, { count });
+    const building = isShort ? shortBuilding(type) : buildingName(type);
+    const isForeign = colour !== undefined && colour !== owner;
+    return isForeign ? say('places.buildingOf', { name: playerName(colour), building }) : building;
   });
 }
 
@@ -96,8 +109,8 @@ export function areaDetails(view: WarpView, id: string): string {
   const printed = printedAt(view, id);
   const marks = [
     `×${area.multiplier}`,
-    ...(printed?.gold ? ['Gold'] : []),
-    ...(printed?.energy ? ['Energy'] : []),
+    ...(printed?.gold ? [say('goods.names.gold')] : []),
+    ...(printed?.energy ? [say('goods.names.energy')] : []),
   ];
   return `(${marks.join(', ')}): ${[holderText(view, id), ...buildingsText(area)].join(', ')}`;
 }

@@ -1,48 +1,44 @@
+import { listed } from '@warptable/speech';
 import { REWARD_KINDS } from '../content/index.ts';
 import type { RewardKind } from '../content/index.ts';
 import type { Bribe } from '../rules/state.ts';
 import { cardKindName, cardName, rewardName } from './cards.ts';
-import { counted, listed } from './names.ts';
+import { bribes } from './en/cards.ts';
+import { say } from './say.ts';
 
 /** The kinds of goods in a bribe, as they are chosen. */
-const KINDS: Readonly<Record<string, string>> = {
-  gold: 'Gold',
-  energy: 'Energy',
-  troops: 'Troops of your reserve',
-  namedCards: 'Archive cards that you name',
-  cardKinds: 'Archive cards by their kind',
-  cards: 'Archive cards without naming them',
-  namedRewards: 'Reward Cards that you name',
-  rewards: 'Reward Cards without naming them',
-};
+type GoodKind = keyof typeof bribes.offered;
 
-const DEMANDS: Readonly<Record<string, string>> = { ...KINDS, troops: 'Troops' };
+const isGoodKind = (kind: string): kind is GoodKind => Object.hasOwn(bribes.offered, kind);
 
-export const offerKind = (kind: string): string => KINDS[kind] ?? 'Goods';
-export const demandKind = (kind: string): string => DEMANDS[kind] ?? 'Goods';
+export const offerKind = (kind: string): string =>
+  isGoodKind(kind) ? say(`bribes.offered.${kind}`) : say('bribes.unknown');
+
+export const demandKind = (kind: string): string =>
+  kind === 'troops' ? say('bribes.demandedTroops') : offerKind(kind);
 
 /** So much of a kind: `2 Troops`. */
-export function amountText(kind: string | undefined, amount: number): string {
+export function amountText(kind: string | undefined, count: number): string {
   switch (kind) {
     case 'gold':
-      return `${amount} Gold`;
+      return say('goods.gold', { count });
     case 'energy':
-      return `${amount} Energy`;
+      return say('goods.energy', { count });
     case 'troops':
-      return counted(amount, 'Troop');
+      return say('counts.troops', { count });
     case 'rewards':
-      return counted(amount, 'Reward Card');
+      return say('counts.rewardCards', { count });
     case 'cards':
-      return counted(amount, 'Archive card');
+      return say('counts.archiveCards', { count });
     default:
-      return `${amount} of it`;
+      return say('counts.ofIt', { count });
   }
 }
 
 const isRewardKind = (kind: string): kind is RewardKind => Object.hasOwn(REWARD_KINDS, kind);
 
 export const rewardKindName = (kind: string): string =>
-  isRewardKind(kind) ? REWARD_KINDS[kind].name : 'a Reward Card';
+  isRewardKind(kind) ? say(`rewards.${kind}.name`) : say('cards.some.reward');
 
 const SHORT = 110;
 
@@ -73,5 +69,5 @@ export function bribeText(bribe: Bribe): string {
     ...bribe.cardKinds.map(cardKindName),
     ...bribe.rewardKinds.map(rewardKindName),
   ];
-  return listed([...amounts, ...named]) || 'nothing';
+  return listed([...amounts, ...named]) || say('goods.nothing');
 }

@@ -1,3 +1,4 @@
+import { listed } from '@warptable/speech';
 import {
   ARCHIVE,
   BUILDINGS,
@@ -5,14 +6,15 @@ import {
   GUARDIANS,
   MISSIONS,
   RACES,
-  REWARD_KINDS,
   rewardKind,
 } from '../content/index.ts';
 import type {
+  AbilityTokenId,
   ArchiveId,
   BuildingType,
-  CombatDoes,
+  CombatKind,
   CombatOption,
+  DevelopCard,
   DevelopOption,
   MissionId,
   MissionType,
@@ -22,17 +24,19 @@ import type {
 } from '../content/index.ts';
 import type { AbilityId } from '../rules/state.ts';
 import type { WarpView } from '../rules/view.ts';
-import { capital, counted, either, listed, playerName, priceText } from './names.ts';
+import { cards } from './en/cards.ts';
+import { playerName, priceText, raceName } from './names.ts';
+import { say } from './say.ts';
 
 export const isCard = (value: string): value is ArchiveId => Object.hasOwn(ARCHIVE, value);
 export const isBuilding = (value: string): value is BuildingType => Object.hasOwn(BUILDINGS, value);
 export const isMission = (value: string): value is MissionId => Object.hasOwn(MISSIONS, value);
 export const isRace = (value: string): value is RaceId => Object.hasOwn(RACES, value);
 
-export const buildingName = (type: BuildingType): string => BUILDINGS[type].name;
+export const buildingName = (type: BuildingType): string => say(`buildings.${type}.name`);
 
 /** `Center`, `Mine`: enough to tell the cards apart. */
-export const shortBuilding = (type: BuildingType): string => buildingName(type).split(' ').at(-1) ?? '';
+export const shortBuilding = (type: BuildingType): string => say(`buildings.${type}.short`);
 
 // Archive Cards
 
@@ -49,69 +53,77 @@ export function combatOption(card: ArchiveId, number: number): CombatOption | un
   return one.type === 'combat' ? one.options[number - 1] : undefined;
 }
 
+/** The name that is printed on a card. */
+export function printedName(card: ArchiveId): string {
+  const one = ARCHIVE[card];
+  return one.type === 'combat'
+    ? say(`combatCards.${one.kind}.name`)
+    : say(`developCards.${developKind(one)}`);
+}
+
+function developKind({ type, options }: DevelopCard) {
+  if (type === 'start') return type;
+  return options.some(({ what }) => what === 'any') ? (`${type}Any` as const) : type;
+}
+
 /** `Maneuver`, `Build (Mine, Ship, Post)`. */
 export function cardName(card: ArchiveId): string {
-  const { name } = ARCHIVE[card];
   const types = developOptions(card).flatMap(({ what }) => (what === 'any' ? [] : shortBuilding(what)));
-  return types.length > 0 ? `${name} (${types.join(', ')})` : name;
+  return types.length > 0 ? `${printedName(card)} (${types.join(', ')})` : printedName(card);
 }
 
 export const cardNames = (cards: readonly ArchiveId[]): string => listed(cards.map(cardName));
 
 /** With prices, as Gold/Energy. */
-export function cardText(card: ArchiveId): string {
-  const { name, discard } = ARCHIVE[card];
-  return `${name}: ${optionsText(card)}; discard ${priceText(discard)}`;
-}
+export const cardText = (card: ArchiveId): string =>
+  say('cards.archive', {
+    name: printedName(card),
+    uses: usesText(card),
+    price: priceText(ARCHIVE[card].discard),
+  });
 
-function optionsText(card: ArchiveId): string {
+function usesText(card: ArchiveId): string {
   const one = ARCHIVE[card];
-  if (one.type === 'combat') {
+  if (one.type === 'combat')
     return one.options.map((option) => `${priceText(option.cost)} ${effectsText(option)}`).join(', ');
-  }
-  return either(
-    one.options.map((option) => {
-      const what = option.what === 'any' ? '' : `${buildingName(option.what)} `;
-      const thing = one.type === 'start' ? `${option.does} anything ` : what;
-      return `${thing}${priceText(option.cost)}${conditionText(option)}`;
-    }),
-  );
+  return either(one.options.map((option) => conditioned(option, useText(one, option))));
 }
 
-function conditionText({ discards, draws }: DevelopOption): string {
-  if (discards > 0) return ' and discard a card';
-  return draws > 0 ? ` and draw ${draws}` : '';
+function useText({ type }: DevelopCard, { does, what, cost }: DevelopOption): string {
+  const price = priceText(cost);
+  if (type === 'start') return say(`cards.uses.start.${does}`, { price });
+  return what === 'any' ? price : say('cards.uses.building', { building: buildingName(what), price });
+}
+
+function conditioned({ discards, draws }: DevelopOption, use: string): string {
+  if (discards > 0) return say('cards.uses.andDiscard', { use });
+  return draws > 0 ? say('cards.uses.andDraw', { use, count: draws }) : use;
+}
+
+function either(things: readonly string[]): string {
+  const last = things.at(-1) ?? '';
+  return things.length < 2 ? last : say('cards.either', { some: things.slice(0, -1).join(', '), last });
 }
 
 /** What an option of a Develop Card does, with its printed price. */
 export function developText({ does, what, cost, discards, draws }: DevelopOption): string {
-  const thing = what === 'any' ? 'anything' : buildingName(what);
-  const cards = [...(discards > 0 ? ['discard a card'] : []), ...(draws > 0 ? [`draw ${draws}`] : [])];
-  return `${capital(does)} ${thing} (${[priceText(cost), ...cards].join(', ')})`;
+  const price = [
+    priceText(cost),
+    ...(discards > 0 ? [say('cards.use.discards')] : []),
+    ...(draws > 0 ? [say('cards.use.draws', { count: draws })] : []),
+  ].join(', ');
+  return what === 'any'
+    ? say(`cards.use.anything.${does}`, { price })
+    : say(`cards.use.${does}`, { building: buildingName(what), price });
 }
 
-const EFFECTS: Readonly<Record<CombatDoes | 'rerollAll' | 'hire', (n: number) => string>> = {
-  reroll: (n) => `Reroll ${n}`,
-  rerollAll: () => 'Reroll all',
-  flip: (n) => `Flip ${n}`,
-  plus: (n) => `Plus ${n}`,
-  double: (n) => `Double ${n}`,
-  doubleFree: (n) => `Free double ${n}`,
-  extraDie: (n) => `Extra die ${n}`,
-  mult: (n) => `Multiplier +${n}`,
-  multEqual: () => 'Match multiplier',
-  addTroop: (n) => `Add Troop ${n}`,
-  removeEnemy: (n) => `Remove enemy ${n}`,
-  defect: () => 'Remove enemy 1 and Add Troop 1',
-  hire: () => 'Hired Guns',
-  draw: (n) => `Draw ${n}`,
-  reserve: (n) => `Reserve ${n}`,
-  missionSwitch: (n) => counted(n, 'Mission Switch', 'Mission Switches'),
-};
+type Effect = Exclude<keyof typeof cards.effects, 'missionSwitch_one'>;
+
+const isEffect = (does: string): does is Effect => Object.hasOwn(cards.effects, does);
 
 /** In the words of the rules (chapter 24): `Reroll 2`. */
 export const effectText = (does: string, n: number): string =>
-  Object.hasOwn(EFFECTS, does) ? EFFECTS[does as keyof typeof EFFECTS](n) : 'an effect';
+  isEffect(does) ? say(`cards.effects.${does}`, { count: n }) : say('cards.unknownEffect');
 
 /** The same for an effect that is written `reroll:2`. */
 export function namedEffect(name: string): string {
@@ -120,81 +132,98 @@ export function namedEffect(name: string): string {
 }
 
 const effectsText = ({ effects }: CombatOption): string =>
-  effects.map(({ does, n }) => effectText(does, n)).join(' and ');
+  listed(effects.map(({ does, n }) => effectText(does, n)));
 
 /** What an option of a Combat Card does, with its printed price. */
 export const combatText = (option: CombatOption): string =>
   `${effectsText(option)} (${priceText(option.cost)})`;
 
+const isCombatKind = (kind: string): kind is CombatKind => Object.hasOwn(COMBAT_KINDS, kind);
+
 /** What an offer or a demand can name: a type of Develop Card, or a Combat Card. */
 export function cardKindName(kind: string): string {
-  if (kind === 'start' || kind === 'build' || kind === 'upgrade') return `${capital(kind)} Card`;
-  return Object.hasOwn(COMBAT_KINDS, kind) ? COMBAT_KINDS[kind as keyof typeof COMBAT_KINDS].name : 'a card';
+  if (kind === 'start' || kind === 'build' || kind === 'upgrade') return say(`cards.kinds.${kind}`);
+  return isCombatKind(kind) ? say(`combatCards.${kind}.name`) : say('cards.some.archive');
 }
 
 // Reward Cards
 
-export const rewardName = (reward: RewardId): string => REWARD_KINDS[rewardKind(reward)].name;
+export const rewardName = (reward: RewardId): string => say(`rewards.${rewardKind(reward)}.name`);
 
 export const rewardNames = (rewards: readonly RewardId[]): string => listed(rewards.map(rewardName));
 
 export const rewardText = (reward: RewardId): string =>
-  `${rewardName(reward)}: ${REWARD_KINDS[rewardKind(reward)].text}`;
+  `${rewardName(reward)}: ${say(`rewards.${rewardKind(reward)}.text`)}`;
 
 // Missions
 
-export const missionName = (mission: MissionId): string => MISSIONS[mission].name;
+export const missionName = (mission: MissionId): string => say(`missions.${mission}.name`);
 
-export const typeName = (type: MissionType): string => capital(type);
+export const typeName = (type: MissionType): string => say(`missionTypes.${type}.name`);
 
-export const pointsText = (points: number): string => counted(points, 'point');
+export const pointsText = (points: number): string => say('counts.points', { count: points });
 
 export function missionText(mission: MissionId): string {
-  const { name, type, points, text } = MISSIONS[mission];
-  return `${name} (${typeName(type)}, ${pointsText(points)}): ${text}`;
+  const { type, points } = MISSIONS[mission];
+  return `${missionName(mission)} (${typeName(type)}, ${pointsText(points)}): ${say(`missions.${mission}.text`)}`;
 }
 
 // Races
 
-const badgesText = (race: RaceId): string => counted(RACES[race].reward.badges, 'Reward Card');
-
 /** A race as it serves a player. */
 export const raceText = (race: RaceId): string =>
-  `${RACES[race].name}. ${activeText(race)} ${rewardAbilityText(race)}`;
+  `${raceName(race)}. ${activeText(race)} ${rewardAbilityText(race)}`;
 
-export const activeText = (race: RaceId): string => `${RACES[race].active.name}: ${RACES[race].active.text}`;
+export const activeText = (race: RaceId): string =>
+  `${say(`races.${race}.active.name`)}: ${say(`races.${race}.active.text`)}`;
 
-export const rewardAbilityText = (race: RaceId): string =>
-  `${RACES[race].reward.name} (${badgesText(race)}): ${RACES[race].reward.text}`;
+export const rewardAbilityName = (race: RaceId): string => say(`races.${race}.reward.name`);
 
-export const exiledText = (race: RaceId): string => `${RACES[race].exiled.name}: ${RACES[race].exiled.text}`;
+export function rewardAbilityText(race: RaceId): string {
+  const badges = say('counts.rewardCards', { count: RACES[race].reward.badges });
+  return `${rewardAbilityName(race)} (${badges}): ${say(`races.${race}.reward.text`)}`;
+}
+
+export const exiledText = (race: RaceId): string =>
+  `${say(`races.${race}.exiled.name`)}: ${say(`races.${race}.exiled.text`)}`;
 
 /** An ability that acts: the Active one of a race, or its permanent Reward Ability. */
 export function abilityText(ability: AbilityId): string {
   const [race = '', always] = ability.split(':');
-  if (!isRace(race)) return 'An ability';
-  const { reward } = RACES[race];
-  return always === undefined ? activeText(race) : `${reward.name}: ${reward.text}`;
+  if (!isRace(race)) return say('cards.anAbility');
+  if (always === undefined) return activeText(race);
+  return `${rewardAbilityName(race)}: ${say(`races.${race}.reward.text`)}`;
 }
+
+export const tokenName = (token: AbilityTokenId): string => say(`tokens.${token}.name`);
 
 /** A race that guards the Gate. */
 export function guardianText(race: RaceId): string {
   const { dice, multiplier, slots, conquer, turn, end } = GUARDIANS[race];
-  const tokens = counted(slots, 'Ability Token');
-  return `${RACES[race].name}: ${counted(dice, 'die', 'dice')} ×${multiplier}, ${tokens}. Points: ${gateText(conquer)} to conquer, ${gateText(turn)} each turn, ${gateText(end)} at the end`;
+  return say('cards.guardian', {
+    race: raceName(race),
+    dice: say('counts.dice', { count: dice }),
+    multiplier,
+    tokens: say('counts.abilityTokens', { count: slots }),
+    conquer: gateText(conquer),
+    turn: gateText(turn),
+    end: gateText(end),
+  });
 }
 
-function gateText(points: Points): string {
-  if ('per' in points) {
-    const many = points.each === 1 ? '' : `${points.each} `;
-    return `${points.points} per ${many}${typeName(points.per)}`;
+function gateText(reward: Points): string {
+  const { points } = reward;
+  if ('per' in reward) {
+    const { each, per } = reward;
+    return say(each === 1 ? 'cards.gate.per' : 'cards.gate.perSome', { points, each, type: typeName(per) });
   }
-  if ('perSet' in points) return `${points.points} per set of ${points.perSet.map(typeName).join(' + ')}`;
-  return String(points.points);
+  if ('perSet' in reward)
+    return say('cards.gate.perSet', { points, types: reward.perSet.map(typeName).join(' + ') });
+  return String(points);
 }
 
 /** Whose race it is: `Blue's Darja Shadows`. */
 export function racesOwner({ players }: WarpView, race: RaceId): string {
   const seat = players.findIndex(({ races }) => races.includes(race));
-  return seat < 0 ? RACES[race].name : `${playerName(seat)}'s ${RACES[race].name}`;
+  return seat < 0 ? raceName(race) : say('names.raceOf', { name: playerName(seat), race: raceName(race) });
 }

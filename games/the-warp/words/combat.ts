@@ -6,6 +6,7 @@ import { areaName } from './areas.ts';
 import { bribeText } from './bribes.ts';
 import { cardName, combatOption, combatText, effectText } from './cards.ts';
 import { playerName } from './names.ts';
+import { say } from './say.ts';
 import { tableText, wrapped } from './table.ts';
 
 /** The facedown cards of this seat in the present combat, as far as the eye may know them. */
@@ -20,39 +21,51 @@ export function realPrice({ players }: WarpView, asked: Asked, option: string): 
   return players[asked.seat]?.own?.prices[[...takenOf(asked), option].join(' ')];
 }
 
-const STEPS = ['target', 'Combat Cards', 'bribe', 'reveal', 'dice', 'resolution'];
+const STEPS = ['target', 'cards', 'bribe', 'reveal', 'dice', 'resolution'] as const;
 
-const HEAD = ['', 'Troops', 'Multiplier', 'Plus', 'Extra dice', 'Dice', 'Power', 'Bonuses left'];
+const COLUMNS = ['troops', 'multiplier', 'plus', 'extraDice', 'dice', 'power', 'bonuses'] as const;
 
 /** The combat that is going on, step by step. */
 export function combatPanel(view: WarpView, width: number): string {
   const { combat } = view;
   if (!combat) return '';
   const rows = [
-    sideRow(`Attack: ${playerName(combat.attacker)}`, combat.attack),
-    sideRow(`Defence: ${defenderName(view, combat)}`, combat.defence),
+    sideRow(say('position.combat.attack', { name: playerName(combat.attacker) }), combat.attack),
+    sideRow(say('position.combat.defence', { name: defenderName(view, combat) }), combat.defence),
   ];
+  const head = ['', ...COLUMNS.map((column) => say(`position.combat.${column}`))];
   const lines = [...cardLines(combat), ...offerLine(combat)].map((line) => wrapped(line, width, 2));
-  return [wrapped(headText(view, combat), width, 2), tableText(HEAD, rows), ...lines].join('\n');
+  return [wrapped(headText(view, combat), width, 2), tableText(head, rows), ...lines].join('\n');
 }
 
 function headText(
   { eye }: WarpView,
   { step, attacker, origin, target, ship, supporter }: CombatView,
 ): string {
-  const how = ship ? ' with an Assault Ship' : '';
-  const help = supporter === null ? '' : ` ${playerName(supporter)} supports the defence.`;
-  const places = `${areaName(target, eye)} from ${areaName(origin, eye)}`;
-  return `Combat, step ${step} of 6 (${STEPS[step - 1] ?? ''}): ${playerName(attacker)} attacks ${places}${how}.${help}`;
+  const name = STEPS[step - 1];
+  const head = say('position.combat.head', {
+    step,
+    name: name ? say(`position.combat.steps.${name}`) : '',
+    attacker: playerName(attacker),
+    target: areaName(target, eye),
+    origin: areaName(origin, eye),
+    context: ship ? 'ship' : undefined,
+  });
+  return supporter === null
+    ? head
+    : `${head} ${say('position.combat.supports', { name: playerName(supporter) })}`;
 }
 
 function defenderName({ guardian }: WarpView, { defender, target }: CombatView): string {
   if (defender !== null) return playerName(defender);
-  return target === 'gate' && guardian.holds ? 'Guardian' : 'Exiled';
+  return say(target === 'gate' && guardian.holds ? 'position.combat.guardian' : 'position.combat.exiled');
 }
 
-const offerLine = ({ offer, bribed, demanded }: CombatView): string[] =>
-  offer ? [`${bribed ? 'Bribe paid' : demanded ? 'Demanded' : 'Offered'}: ${bribeText(offer)}.`] : [];
+function offerLine({ offer, bribed, demanded }: CombatView): string[] {
+  if (!offer) return [];
+  const how = bribed ? 'bribed' : demanded ? 'demanded' : 'offered';
+  return [say(`position.combat.${how}`, { bribe: bribeText(offer) })];
+}
 
 function sideRow(name: string, side: CombatSideView): string[] {
   const { troops, multiplier, plus, extraDice, dice, doubled, power, bonuses } = side;
@@ -62,7 +75,7 @@ function sideRow(name: string, side: CombatSideView): string[] {
     `×${multiplier}`,
     plus > 0 ? `+${plus}` : '',
     extraDice > 0 ? `+${extraDice}` : '',
-    dice.map((die, i) => `${die}${doubled[i] === 'no' ? '' : 'd'}`).join(' '),
+    dice.map((die, i) => (doubled[i] === 'no' ? die : say('position.combat.doubled', { die }))).join(' '),
     dice.length > 0 ? String(power) : '',
     bonuses.map(({ does, n }) => effectText(does, n)).join(', '),
   ];
@@ -70,8 +83,11 @@ function sideRow(name: string, side: CombatSideView): string[] {
 
 function cardLines({ attack, defence }: CombatView): string[] {
   return [...attack.cards, ...defence.cards].map(({ seat, card, option }) => {
-    if (!card) return `Card of ${playerName(seat)}: facedown.`;
+    const name = playerName(seat);
+    if (!card) return say('position.combat.hidden', { name });
     const used = combatOption(card, option);
-    return `Card of ${playerName(seat)}: ${cardName(card)}${used ? `, ${combatText(used)}` : ', facedown'}.`;
+    return used
+      ? say('position.combat.revealed', { name, card: cardName(card), use: combatText(used) })
+      : say('position.combat.facedown', { name, card: cardName(card) });
   });
 }

@@ -3,6 +3,13 @@ import type { WarpEvent } from '../rules/events.ts';
 import type { WarpView } from '../rules/view.ts';
 import { positionText } from './position.ts';
 import { speech } from './speech.ts';
+import { termNames } from './terms.ts';
 
 /** How The Warp speaks, with the whole position for terminals. */
-export const theWarpWords: Words<WarpView, WarpEvent> = { ...speech, position: positionText };
+export const theWarpWords: Words<WarpView, WarpEvent> = {
+  ...speech,
+  position: positionText,
+  get terms() {
+    return termNames();
+  },
+};

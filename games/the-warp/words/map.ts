@@ -92,11 +92,6 @@ function buildingSigns({ owner, buildings = [] }: AreaView): string {
     .join('');
 }
 
-export const MAP_KEY =
-  'Map: first line of an area: whose zone and which area (Ri ring, Co Connect), height, @ Worm Hole, g Gold, e Energy. Second ' +
-  'line: R3 Troops, y2 g2 Exiled, ? facedown, !4 Guardian; C Command Center, M Gold Mine, E Energy Plant, T Trade Post, ' +
-  "L Laser Cannon, S Sentry Tower, A Assault Ship, small letters: another player's miniature. Lines are drawn between zones.";
-
 /** Text written to any place. */
 class Sheet {
   private readonly lines: string[][] = [];

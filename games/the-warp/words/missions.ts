@@ -1,7 +1,8 @@
-import { END_PIONEERING, MISSIONS } from '../content/index.ts';
+import { END_PIONEERING, MISSION_DECKS } from '../content/index.ts';
 import type { MissionId } from '../content/index.ts';
 import type { MissionView, WarpView } from '../rules/view.ts';
-import { missionText } from './cards.ts';
+import { missionName, missionText } from './cards.ts';
+import { say } from './say.ts';
 import { wrapped } from './table.ts';
 
 type Progress = NonNullable<MissionView['progress']>;
@@ -18,14 +19,17 @@ function progressText(id: MissionId, progress: Progress): string {
 /** A mission with how far the eye has come. */
 export function missionLine({ id, progress, fresh }: MissionView): string {
   const mark = progress ? `${progressText(id, progress)} ` : '';
-  return `${mark}${missionText(id)}${fresh ? ' (new: from the next turn on)' : ''}`;
+  const mission = `${mark}${missionText(id)}`;
+  return fresh ? say('position.fresh', { mission }) : mission;
 }
 
 /** The missions that everybody may complete. */
 export function openMissionsText({ open, missionDeckSizes }: WarpView, width: number): string {
-  const sizes = Object.entries(missionDeckSizes).map(([deck, size]) => `${deck} ${size}`);
+  const decks = MISSION_DECKS.map((deck) =>
+    say(`missionTypes.${deck}.deck`, { size: missionDeckSizes[deck] }),
+  );
   const lines = [
-    `Open Missions (decks: ${sizes.join(', ')}):`,
+    say('position.openMissions', { decks: decks.join(', ') }),
     ...open.flatMap((mission) => (mission ? `- ${missionLine(mission)}` : [])),
   ];
   return lines.map((line) => wrapped(line, width, 2)).join('\n');
@@ -34,8 +38,8 @@ export function openMissionsText({ open, missionDeckSizes }: WarpView, width: nu
 export function pioneeringText({ pioneering }: WarpView, width: number): string {
   const lines = pioneering.map(({ id, points, progress }) => {
     const mark = progress ? `${progressText(id, progress)} ` : '';
-    return `- ${mark}${MISSIONS[id].name} (${points}): ${MISSIONS[id].text}`;
+    return `- ${mark}${missionName(id)} (${points}): ${say(`missions.${id}.text`)}`;
   });
-  const head = lines.length > 0 ? ['Pioneering Missions:'] : [];
+  const head = lines.length > 0 ? [say('position.pioneering')] : [];
   return [...head, ...lines].map((line) => wrapped(line, width, 2)).join('\n');
 }

@@ -1,34 +1,24 @@
+import { listed } from '@warptable/speech';
 import type { Eye, PersonAt, Seat } from '@warptable/kernel';
-import { COLOURS, RACES } from '../content/index.ts';
+import { COLOURS } from '../content/index.ts';
 import type { Cost, RaceId } from '../content/index.ts';
 import type { Proposal } from '../rules/state.ts';
 import type { WarpView } from '../rules/view.ts';
-
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** `2 Troops`, `1 Troop`, `no Troops`. */
-export const counted = (count: number, one: string, many = `${one}s`): string =>
-  `${count === 0 ? 'no' : count} ${count === 1 ? one : many}`;
-
-/** `a Gold Mine`, `an Energy Plant`. */
-export const withArticle = (noun: string): string => `${/^[AEIO]/i.test(noun) ? 'an' : 'a'} ${noun}`;
-
-const joined = (things: readonly string[], last: string): string =>
-  things.length < 2 ? (things[0] ?? '') : `${things.slice(0, -1).join(', ')} ${last} ${things.at(-1)}`;
-
-/** `a, b and c`. */
-export const listed = (things: readonly string[]): string => joined(things, 'and');
-
-/** `a, b or c`. */
-export const either = (things: readonly string[]): string => joined(things, 'or');
+import { say } from './say.ts';
 
 // Goods
 
+/** `2 Gold`, `1 Energy`; of what there is none, nothing is said. */
+const goodsParts = ({ gold, energy }: Cost): string[] => [
+  ...(gold > 0 ? [say('goods.gold', { count: gold })] : []),
+  ...(energy > 0 ? [say('goods.energy', { count: energy })] : []),
+];
+
 /** `2 Gold and 1 Energy`. */
-export function goodsText({ gold, energy }: Cost): string {
-  const parts = [...(gold > 0 ? [`${gold} Gold`] : []), ...(energy > 0 ? [`${energy} Energy`] : [])];
-  return parts.length > 0 ? listed(parts) : 'nothing';
-}
+export const goodsText = (cost: Cost): string => listed(goodsParts(cost)) || say('goods.nothing');
+
+/** `2 Gold, 1 Energy`: for buttons. */
+export const goodsInShort = (cost: Cost): string => goodsParts(cost).join(', ') || say('goods.nothing');
 
 /** As the rules write it: Gold/Energy. */
 export const priceText = ({ gold, energy }: Cost): string => `${gold}/${energy}`;
@@ -36,9 +26,20 @@ export const priceText = ({ gold, energy }: Cost): string => `${gold}/${energy}`
 /** So many resources, of which this part is Gold. */
 export const split = (gold: number, of: number): string => goodsText({ gold, energy: of - gold });
 
+// Troops
+
+export const troopsText = (count: number): string => say('counts.troops', { count });
+
+/** Troops, and the ship that goes with them. */
+export const forceText = (troops: number, ship: boolean): string =>
+  ship ? say('counts.withShip', { troops: troopsText(troops) }) : troopsText(troops);
+
 // People: by the colour of their seat, and by the first words of their races.
 
-export const playerName = (seat: Seat): string => capital(COLOURS[seat] ?? 'nobody');
+export function playerName(seat: Seat): string {
+  const colour = COLOURS[seat];
+  return colour ? say(`names.colours.${colour}`) : say('names.nobody');
+}
 
 /** TW 18.1: the other member of the team, -1 if there is none. */
 export const mateOf = ({ players }: WarpView, seat: Seat): Seat =>
@@ -48,12 +49,12 @@ export const mateOf = ({ players }: WarpView, seat: Seat): Seat =>
 export const proposalFor = ({ players, proposals }: WarpView, seat: Seat): Proposal | null =>
   proposals[players[seat]?.team ?? seat] ?? null;
 
-/** One letter for tables and maps. */
-export const seatLetter = (seat: Seat): string => playerName(seat).charAt(0);
+/** One letter for tables and maps, the same in all languages. */
+export const seatLetter = (seat: Seat): string => (COLOURS[seat] ?? '-').charAt(0).toUpperCase();
 
-export const raceName = (race: RaceId): string => RACES[race].name;
+export const raceName = (race: RaceId): string => say(`races.${race}.name`);
 
-export const shortRace = (race: RaceId): string => raceName(race).split(' ')[0] ?? '';
+export const shortRace = (race: RaceId): string => say(`races.${race}.short`);
 
 /** For headings: colour and races. */
 export function fullName({ players }: WarpView, seat: Seat): string {
@@ -79,14 +80,17 @@ export function rankingText(
     .join(', ');
 }
 
+/** The form of a sentence about this seat. */
+export const formFor = (seat: Seat, eye: Eye): 'you' | undefined => (seat === eye ? 'you' : undefined);
+
 /** The subject of a sentence, as this eye reads it. */
 export const subject = (seat: Seat, eye: Eye, personAt?: PersonAt): string =>
-  seat === eye ? 'You' : (personAt?.(seat) ?? playerName(seat));
+  seat === eye ? say('names.you.subject') : (personAt?.(seat) ?? playerName(seat));
 
 /** The same within a sentence. */
 export const within = (seat: Seat, eye: Eye, personAt?: PersonAt): string =>
-  seat === eye ? 'you' : (personAt?.(seat) ?? playerName(seat));
+  seat === eye ? say('names.you.object') : (personAt?.(seat) ?? playerName(seat));
 
 /** `your`, `Blue's`. */
 export const whose = (seat: Seat, eye: Eye, personAt?: PersonAt): string =>
-  seat === eye ? 'your' : `${personAt?.(seat) ?? playerName(seat)}'s`;
+  seat === eye ? say('names.you.whose') : say('names.whose', { name: personAt?.(seat) ?? playerName(seat) });

@@ -1,11 +1,12 @@
 import type { Asked } from '@warptable/kernel';
 import { UPGRADE_TYPES } from '../content/index.ts';
-import type { ArchiveId, BuildingType, DevelopOption } from '../content/index.ts';
+import type { ArchiveId, BuildingType, Cost, DevelopOption } from '../content/index.ts';
 import type { WarpView } from '../rules/view.ts';
 import { takenOf, textOf } from './about.ts';
 import { areaLabel, isArea } from './areas.ts';
 import { buildingName, cardName, cardText, developOption, developText, isBuilding, isCard } from './cards.ts';
-import { goodsText, withArticle } from './names.ts';
+import { goodsText } from './names.ts';
+import { say } from './say.ts';
 
 // How a Develop Card is played is one answer of several choices: card, option, type, area, payment, discarded card. Which of them
 // a choice is shows in what it looks like.
@@ -26,42 +27,44 @@ export function sketchOf(asked: Asked): Sketch {
   return { card, option, type: fixed ?? (isBuilding(type) ? type : undefined) };
 }
 
-const isPayment = (value: string): boolean => /^\d+\/\d+$/.test(value);
+/** A payment is written Gold/Energy. */
+export function paymentOf(value: string): Cost | undefined {
+  const [, gold, energy] = /^(\d+)\/(\d+)$/.exec(value) ?? [];
+  return gold === undefined ? undefined : { gold: Number(gold), energy: Number(energy) };
+}
 
 /** The next choice of a plan, as a sentence; nothing while the card itself is chosen. */
 export function planPrompt(view: WarpView, asked: Asked): string | undefined {
   const { card, option, type } = sketchOf(asked);
   const next = String(asked.options[0] ?? '');
-  if (isBuilding(next)) return `Choose what to ${option?.does ?? 'build'}`;
-  if (isArea(view, next))
-    return `Choose where to build ${withArticle(type ? buildingName(type) : 'building')}`;
-  if (isPayment(next)) return `Choose how to pay for ${thingText(option, type)}`;
+  if (isBuilding(next)) return say(`prompts.plan.what.${option?.does ?? 'build'}`);
+  if (isArea(view, next)) return placePrompt(type);
+  if (paymentOf(next)) return payPrompt(option, type);
   if (card === undefined || takenOf(asked).length === 0) return undefined;
-  return option
-    ? 'Choose a card to discard as part of the price'
-    : `Use ${cardName(card)} for one of its options`;
+  return option ? say('prompts.plan.discard') : say('prompts.plan.use', { card: cardName(card) });
 }
 
-function thingText(option: DevelopOption | undefined, type: BuildingType | undefined): string {
-  if (!type) return 'it';
+const placePrompt = (type: BuildingType | undefined): string =>
+  say('prompts.plan.where', type ? { building: say(`buildings.${type}.one`) } : { context: 'unknown' });
+
+function payPrompt(option: DevelopOption | undefined, type: BuildingType | undefined): string {
+  if (!type) return say('prompts.plan.pay.unknown');
   return option?.does === 'upgrade'
-    ? `the Upgrade of your ${buildingName(type)}s`
-    : `the ${buildingName(type)}`;
+    ? say('prompts.plan.pay.upgrade', { buildings: say(`buildings.${type}.many`) })
+    : say('prompts.plan.pay.build', { building: buildingName(type) });
 }
 
 /** A choice of a plan. */
 export function planOption(view: WarpView, asked: Asked, value: string): string {
   const { card, option } = sketchOf(asked);
-  if (isCard(value)) return option ? `Discard ${cardText(value)}` : cardText(value);
+  if (isCard(value)) return option ? say('options.plan.discard', { card: cardText(value) }) : cardText(value);
   if (isBuilding(value))
     return isUpgrade(asked, option) ? upgradeLabel(view, asked, value) : buildingName(value);
   if (isArea(view, value)) return areaLabel(view, value);
-  if (isPayment(value)) {
-    const [gold, energy] = value.split('/');
-    return `Pay ${goodsText({ gold: Number(gold), energy: Number(energy) })}`;
-  }
+  const payment = paymentOf(value);
+  if (payment) return say('options.plan.pay', { goods: goodsText(payment) });
   const offered = card && developOption(card, Number(value));
-  return offered ? developText(offered) : `Option ${value}`;
+  return offered ? developText(offered) : say('options.card.number', { number: value });
 }
 
 const isUpgrade = ({ kind }: Asked, option: DevelopOption | undefined): boolean =>
@@ -69,5 +72,9 @@ const isUpgrade = ({ kind }: Asked, option: DevelopOption | undefined): boolean 
 
 function upgradeLabel({ players }: WarpView, { seat }: Asked, type: BuildingType): string {
   const level = players[seat]?.levels[(UPGRADE_TYPES as readonly BuildingType[]).indexOf(type)] ?? 1;
-  return `${buildingName(type)}s, from level ${level} to ${level + 1}`;
+  return say('options.plan.upgrade', {
+    buildings: say(`buildings.${type}.many`),
+    from: level,
+    to: level + 1,
+  });
 }

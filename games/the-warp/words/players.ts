@@ -10,30 +10,23 @@ import {
   missionName,
   rewardAbilityText,
   rewardText,
-  shortBuilding,
 } from './cards.ts';
 import { missionLine } from './missions.ts';
-import { counted, goodsText, playerName, raceName, seatLetter, shortRace } from './names.ts';
+import { formFor, goodsText, raceName, seatLetter, shortRace, subject, troopsText } from './names.ts';
+import { say } from './say.ts';
 import { packed, tableText, wrapped } from './table.ts';
 
-const HEAD = [
-  'Races',
-  'Points',
-  'Areas',
-  'Hand',
-  'Rew.',
-  'Miss.',
-  'Command',
-  'Gold',
-  'Energy',
-  'Trade',
-  'Ship',
-];
+const COLUMNS = ['races', 'points', 'areas', 'hand', 'rewards', 'missions'] as const;
 
 /** What everybody has, in the order of the seats. Tracks are told as position and level. */
 export function playersText(view: WarpView): string {
   const rows = view.players.map((player, seat) => rowOf(view, seat, player));
-  return tableText([view.options.mode === 'team' ? 'Team' : '', ...HEAD], rows);
+  const head = [
+    view.options.mode === 'team' ? say('position.players.team') : '',
+    ...COLUMNS.map((column) => say(`position.players.${column}`)),
+    ...UPGRADE_TYPES.map((type) => say(`position.columns.${type}`)),
+  ];
+  return tableText(head, rows);
 }
 
 function rowOf(view: WarpView, seat: Seat, player: PlayerView): string[] {
@@ -42,7 +35,7 @@ function rowOf(view: WarpView, seat: Seat, player: PlayerView): string[] {
   const owned = view.areas.filter(({ owner }) => owner === seat).length;
   return [
     `${isOnTurn(view, seat) ? '>' : ' '}${seatLetter(seat)}${teamMark(view, player)}`,
-    names.join(' ') || 'no races yet',
+    names.join(' ') || say('position.players.noRaces'),
     ...[points, owned, handSize, rewardCount, missionCount].map(String),
     ...UPGRADE_TYPES.map((_, i) => trackText(tracks[i], levels[i] ?? 1)),
   ];
@@ -56,7 +49,9 @@ const teamMark = ({ options }: WarpView, { team }: PlayerView): string =>
 
 /** `4 L2`; ships have levels alone. */
 const trackText = (position: number | undefined, level: number): string =>
-  position === undefined ? `L${level}` : `${position} L${level}`;
+  position === undefined
+    ? say('position.players.level', { level })
+    : say('position.players.track', { position, level });
 
 /** Who holds what, area by area. */
 export function holdingsText(view: WarpView, width: number): string {
@@ -70,7 +65,7 @@ export function holdingsText(view: WarpView, width: number): string {
     .map(({ mark, areas }) => {
       const texts = areas.map((area) => {
         const troops = area.troops === undefined ? '' : ` ${area.troops}`;
-        const buildings = buildingsText(area, shortBuilding).join(', ');
+        const buildings = buildingsText(area, true).join(', ');
         return `${areaName(area.id, view.eye)}${troops}${buildings === '' ? '' : `: ${buildings}`}`;
       });
       return packed([` ${mark}  ${texts[0] ?? ''}`, ...texts.slice(1)], ' | ', width, 4);
@@ -83,11 +78,19 @@ export function knownText(view: WarpView, width: number): string {
   const lines = view.players.flatMap(({ known, done = [], permanent, own, shared }, seat) => {
     const parts = [
       ...(permanent.length > 0
-        ? [`in force: ${permanent.map((race) => abilityText(`${race}:always`)).join(' ')}`]
+        ? [
+            say('position.known.inForce', {
+              abilities: permanent.map((race) => abilityText(`${race}:always`)).join(' '),
+            }),
+          ]
         : []),
-      ...(own === undefined && known.length > 0 ? [`cards seen: ${known.map(cardName).join(', ')}.`] : []),
-      ...(done.length > 0 ? [`missions completed: ${done.map(missionName).join(', ')}.`] : []),
-      ...(shared ? [`in the timeout: ${sharedText(shared)}.`] : []),
+      ...(own === undefined && known.length > 0
+        ? [say('position.known.cards', { cards: known.map(cardName).join(', ') })]
+        : []),
+      ...(done.length > 0
+        ? [say('position.known.done', { missions: done.map(missionName).join(', ') })]
+        : []),
+      ...(shared ? [say('position.known.shared', { cards: sharedText(shared) })] : []),
     ];
     return parts.length > 0 ? [wrapped(` ${seatLetter(seat)}  ${parts.join(' ')}`, width, 4)] : [];
   });
@@ -104,7 +107,7 @@ export function abilitiesText({ players }: WarpView, seat: Seat, width: number):
   const { races = [], permanent = [] } = players[seat] ?? {};
   const lines = races.map((race) => {
     const reward = permanent.includes(race) ? [] : [rewardAbilityText(race)];
-    return `Race ${raceName(race)}. ${[activeText(race), ...reward].join(' ')}`;
+    return say('position.race', { race: raceName(race), abilities: [activeText(race), ...reward].join(' ') });
   });
   return lines.map((line) => wrapped(line, width, 2)).join('\n');
 }
@@ -112,15 +115,22 @@ export function abilitiesText({ players }: WarpView, seat: Seat, width: number):
 /** What only the owner knows; all of it once the game is over. */
 export function ownText(view: WarpView, seat: Seat, own: OwnView, width: number): string {
   const { hand, rewards, missions, done, lookedCards, handLimit } = own;
-  const who = seat === view.eye ? 'You have' : `${playerName(seat)} has`;
   const lines = [
-    `${who} ${goodsText(own)}, ${counted(own.reserve, 'Troop')} in reserve and ${own.supply || 'no'} more in the supply.`,
-    ...missions.map((mission) => `Mission ${missionLine(mission)}`),
-    ...(done.length > 0 ? [`Completed: ${done.map(missionName).join(', ')}.`] : []),
-    ...rewards.map((reward) => `Reward ${rewardText(reward)}`),
-    `Hand (${hand.length} of ${handLimit}), prices as Gold/Energy:`,
+    say('position.has', {
+      who: subject(seat, view.eye),
+      goods: goodsText(own),
+      reserve: troopsText(own.reserve),
+      count: own.supply,
+      context: formFor(seat, view.eye),
+    }),
+    ...missions.map((mission) => say('position.mission', { mission: missionLine(mission) })),
+    ...(done.length > 0 ? [say('position.completed', { missions: done.map(missionName).join(', ') })] : []),
+    ...rewards.map((reward) => say('position.reward', { reward: rewardText(reward) })),
+    say('position.hand', { size: hand.length, limit: handLimit }),
     ...hand.map((card) => `- ${cardText(card)}`),
-    ...(lookedCards.length > 0 ? [`You look at ${lookedCards.map(cardName).join(', ')}.`] : []),
+    ...(lookedCards.length > 0
+      ? [say('position.lookedAt', { cards: lookedCards.map(cardName).join(', ') })]
+      : []),
   ];
   return lines.map((line) => wrapped(line, width, 2)).join('\n');
 }

@@ -1,83 +1,11 @@
 import type { Refusal } from '@warptable/kernel';
+import { REFUSED } from '../rules/refusals.ts';
 import type { Reason } from '../rules/refusals.ts';
+import { say } from './say.ts';
 
-/** Why not, and what would be possible. */
-const SENTENCES: Readonly<Record<Reason, string>> = {
-  missionDeckEmpty: 'This mission deck is empty; choose another one',
-  twoOfType: 'You hold two missions of this type already; choose another deck',
-  notEnoughResources: 'You cannot pay for it; a Trade or a Reward Card may help',
-  noOptionPossible: 'None of its options can be carried out and paid for now',
-  combatCardInDevelop: 'A Combat Card is for combats; play a Build, Upgrade or Start Card',
-  noDevelopCard: 'You have no Develop Card that you could carry out and pay for',
-  nothingToShift: 'There have to be one area to raise and another one to lower',
-  sameArea: 'You have just raised this area; lower another one',
-  shiftForeign: 'It belongs to another player; choose an area of yours, of the Exiled or of nobody',
-  shiftGate: 'The Warp Gate cannot be raised or lowered',
-  shiftTooHigh: 'It is at 4, the highest, already',
-  shiftTooLow: 'It is at 1, the lowest, already',
-  shiftedAlready: 'It was changed in this Terrashift already; choose another area',
-  stubbornRock: 'The Exiled here do not let it be lowered (Stubborn Rock)',
-  nobodyToAttack: 'There is no enemy you could attack from here',
-  oneTroopStays: 'One Troop has to stay, so an attack takes at least two here',
-  notEnemy: 'This area is yours',
-  colony: 'A Colony cannot be attacked',
-  emptyArea: 'Nobody is there to be attacked; move in with a Troop instead',
-  teammate: 'Your teammate is there',
-  outOfReach: 'It is too far away; attack a neighbouring area, or use an Assault Ship',
-  sentryTower: 'A Sentry Tower protects this area; attack it from next to it',
-  notCombatCard: 'Only Combat Cards can be played in a combat',
-  pincerAlone: 'A Pincer needs one more area of yours next to the target',
-  ambushNotInSupport: 'An Ambush is only for those who support the Exiled or the Guardian',
-  jetpackInDefence: 'A Jetpack is only for the attacking side',
-  cannotUnveil: 'You have no Energy to lift the veil, which comes before your card (Veiled)',
-  cannotPayOption: 'You cannot pay for this option; choose another one',
-  cannotGiveDemand: 'You do not have all of this, so you can only decline',
-  notOwned: 'You have none to offer',
-  offerEmpty: 'You have nothing to offer',
-  takesNoBribes: 'This player has said to take no bribe this turn',
-  receiverFull: 'There is no room for it on the receiving side, or none to give',
-  alreadyTraded: 'You have traded in this turn already',
-  nothingToTrade: 'You have neither Gold nor Energy to trade',
-  handFull: 'Your hand is full; discard or play a card first',
-  safeColony: 'The Troops in a Colony are safe',
-  rewardUseless: 'It would do nothing now; keep it for later',
-  tooFewBadges: 'You have too few Reward Cards for it',
-  permanentTwice: 'This ability is in force already',
-  abilityUseless: 'It would do nothing now; keep your Reward Cards for later',
-  notInCombat: 'Not during a combat; wait until it is over',
-  cannonFired: 'This Laser Cannon has fired in this turn already',
-  noLaserTarget: 'There are no visible enemies within 2 steps that it could hit',
-  noEnergyToFire: 'A shot costs Energy and you have none; a Trade may help',
-  laserGate: 'Laser Cannons cannot aim at the Warp Gate',
-  laserColony: 'Laser Cannons cannot aim at a Colony',
-  laserTower: 'A Sentry Tower shields this area from Laser Cannons',
-  laserFacedown: 'The Exiled there are not revealed yet',
-  laserNobody: 'There is no enemy to fire at',
-  smuggledAlready: 'You have exchanged a card in this turn already',
-  nothingToSmuggle: 'You need a card other than your Start Card, and one in the line-up',
-  reserveNotReady: 'Troops that came into your reserve in this phase have to wait for your next turn',
-  noRoomForReserve: 'Your areas are full: 4 Troops on each at most',
-  foughtFor: 'The combat is about this area; what you use in it has to leave it alone',
-  leavesArea: 'The last Troop of an area has to stay',
-  areaFull: 'There is no room for another Troop',
-  notConnected: 'Your areas do not lead there, and no Assault Ship reaches it',
-  intoEnemy: 'Others hold this area; it has to be attacked',
-  nowhereToMove: 'A Troop from here could go nowhere',
-  threeMissions: 'You hold three Private Missions, which is the most',
-  cannotPayMission: 'A new mission costs 1 Gold or 1 Energy, and you have neither',
-  missionIsFresh: 'It came in this turn and can be completed from the next one on',
-  missionNotFulfilled: 'Its conditions are not fulfilled now',
-  actionUsed: 'You have taken this action in this turn already; choose another one',
-  mustAct: 'An action is possible, so you have to take one',
-  noMoreActions: 'There is no further action to be won in this turn',
-  tooManyOfType: 'Nobody may keep more than two missions of one type',
-  timeout: 'The game stands still during a timeout',
-  notInSecret:
-    'Not while you or your teammate may be deciding something in secret; call it when all have chosen',
-};
-
-const isReason = (reason: string): reason is Reason => Object.hasOwn(SENTENCES, reason);
+const isReason = (reason: string): reason is Reason => Object.hasOwn(REFUSED, reason);
 
 export function refusalText({ rule, reason }: Refusal): string {
-  return `${isReason(reason) ? SENTENCES[reason] : 'Not allowed'} (${rule})`;
+  const why = isReason(reason) ? say(`refusals.because.${reason}`) : say('refusals.unknown');
+  return say('refusals.told', { why, rule });
 }

@@ -2,21 +2,22 @@ import type { Words } from '@warptable/kernel';
 import type { WarpEvent } from '../rules/events.ts';
 import type { WarpView } from '../rules/view.ts';
 import { eventText } from './events/index.ts';
-import { isDecisionKind } from './kinds.ts';
 import { fullName } from './names.ts';
 import { optionText } from './options/index.ts';
 import { promptText } from './prompts/index.ts';
 import { refusalText } from './refusals.ts';
 import { termNames } from './terms.ts';
-import { WAITING } from './waiting.ts';
+import { waitingText } from './waiting.ts';
 
-/** How The Warp speaks wherever the board itself can be seen: English. */
+/** How The Warp speaks wherever the board itself can be seen. */
 export const speech: Omit<Words<WarpView, WarpEvent>, 'position'> = {
   seat: fullName,
   prompt: promptText,
   option: optionText,
-  waiting: (_view, kind) => (isDecisionKind(kind) ? WAITING[kind] : 'making a choice'),
+  waiting: (_view, kind) => waitingText(kind),
   event: eventText,
   refusal: refusalText,
-  terms: termNames,
+  get terms() {
+    return termNames();
+  },
 };

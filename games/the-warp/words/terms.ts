@@ -1,24 +1,7 @@
-/** What the terms of the bots' evaluation stand for, of which more is better. */
-export const termNames: Readonly<Record<string, string>> = {
-  points: 'points',
-  own: 'progress in your Missions',
-  ownNear: 'Missions of yours nearly complete',
-  open: 'progress in the Missions that lie open',
-  missions: 'Missions in hand',
-  income: 'income',
-  tracks: 'steps on the tracks',
-  bonuses: 'bonuses of the tracks',
-  levels: 'levels of your races',
-  resources: 'Gold and Energy',
-  balance: 'balance of Gold and Energy',
-  cards: 'cards in hand',
-  rewards: 'Rewards',
-  reserve: 'Troops in reserve',
-  areas: 'areas',
-  troops: 'Troops on the board',
-  heights: 'high ground',
-  neutral: 'Lasers, Towers and Ships',
-  ring: 'areas around the Warp Gate',
-  gate: 'hold on the Warp Gate',
-  ready: 'areas ready to attack',
-};
+import { terms } from './en/terms.ts';
+import { idsOf } from '../content/ids.ts';
+import { say } from './say.ts';
+
+/** What the terms of the bots' evaluation stand for. */
+export const termNames = (): Readonly<Record<string, string>> =>
+  Object.fromEntries(idsOf(terms).map((term) => [term, say(`terms.${term}`)]));

@@ -1,24 +1,22 @@
 import { memo } from 'react';
 import { ARCHIVE } from '../../content/index.ts';
 import type { ArchiveId, CombatOption, Cost, DevelopOption } from '../../content/index.ts';
-import { buildingName, effectText } from '../../words/cards.ts';
+import { buildingName, effectText, printedName } from '../../words/cards.ts';
 import { BuildingIcon } from '../art/Buildings.tsx';
 import { Effect } from '../art/Effects.tsx';
 import { Price } from '../art/Goods.tsx';
 import { ThingIcon } from '../art/Icons.tsx';
-import { useText } from '../texts/useText.ts';
+import { t } from '../texts/say.ts';
 
 /** The name and what a discard brings. */
 export function ArchiveHead({ card }: { readonly card: ArchiveId }) {
-  const t = useText();
-  const { name, discard } = ARCHIVE[card];
   return (
     <span className="tw-face-head">
-      <strong>{name}</strong>
+      <strong>{printedName(card)}</strong>
       <span className="tw-discard" title={t('cards.discard')}>
         <ThingIcon thing="discard" size={13} />
         <span className="wt-hidden">{t('cards.discard')} </span>
-        <Price cost={discard} size={13} />
+        <Price cost={ARCHIVE[card].discard} size={13} />
       </span>
     </span>
   );
@@ -41,7 +39,6 @@ export function Use({ option, cost }: UseProps) {
 }
 
 function DevelopUse({ option: { does, what, discards, draws } }: { readonly option: DevelopOption }) {
-  const t = useText();
   return (
     <>
       <span className="tw-use-sign">

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { WarpView } from '../../rules/view.ts';
 import { ThingIcon } from '../art/Icons.tsx';
 import { targetOf } from '../targets.ts';
-import { useText } from '../texts/useText.ts';
+import { t } from '../texts/say.ts';
 import './cards.css';
 
 export type Part = PartProps<WarpView>;
@@ -28,7 +28,6 @@ interface CardProps {
 
 /** A card: touching it plays it, says why not, or shows it large. A card that can be played has a button of its own to read it. */
 export function Card({ part, value, thing, type, kind, isTaken = false, over, children }: CardProps) {
-  const t = useText();
   const target = value === undefined ? 'idle' : targetOf(part.asked, value);
   const isTarget = target !== 'idle' && value !== undefined;
   const isPicked = value !== undefined && part.picked.includes(value);

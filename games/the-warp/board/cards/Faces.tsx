@@ -1,21 +1,22 @@
 import { memo } from 'react';
-import { END_PIONEERING, MISSIONS, RACES, REWARD_KINDS, rewardKind } from '../../content/index.ts';
+import { END_PIONEERING, MISSIONS, RACES, rewardKind } from '../../content/index.ts';
 import type { MissionDeck, MissionId, RaceId, RewardId } from '../../content/index.ts';
 import type { MissionView, WarpView } from '../../rules/view.ts';
-import { typeName } from '../../words/cards.ts';
+import { missionName, rewardAbilityName, rewardName, typeName } from '../../words/cards.ts';
+import { raceName } from '../../words/names.ts';
+import { say } from '../../words/say.ts';
 import { MissionIcon, ThingIcon } from '../art/Icons.tsx';
-import { useText } from '../texts/useText.ts';
+import { t } from '../texts/say.ts';
 import type { Usable } from './usable.ts';
 
 export const RewardFace = memo(function RewardFace({ reward }: { readonly reward: RewardId }) {
-  const { name, text } = REWARD_KINDS[rewardKind(reward)];
   return (
     <span className="tw-face">
       <span className="tw-face-head">
         <ThingIcon thing="reward" size={16} />
-        <strong>{name}</strong>
+        <strong>{rewardName(reward)}</strong>
       </span>
-      <span className="tw-face-text">{text}</span>
+      <span className="tw-face-text">{say(`rewards.${rewardKind(reward)}.text`)}</span>
     </span>
   );
 });
@@ -30,21 +31,20 @@ interface MissionProps {
 
 /** A mission: what it wants, what it brings, and how far one has come with it. */
 export const MissionFace = memo(function MissionFace({ mission, progress, fresh = false }: MissionProps) {
-  const t = useText();
-  const { name, type, points, text } = MISSIONS[mission];
+  const { type, points } = MISSIONS[mission];
   return (
     <span className="tw-face tw-mission-face">
       <span className="tw-face-head">
         <MissionIcon type={type} size={16} />
         <span className="wt-hidden">{typeName(type)}: </span>
-        <strong>{name}</strong>
+        <strong>{missionName(mission)}</strong>
         {progress && !fresh && <Score mission={mission} progress={progress} />}
         <span className="tw-points" title={t('cards.points', { count: points })}>
           {points}
           <span className="wt-hidden"> {t('cards.pointsWord', { count: points })}</span>
         </span>
       </span>
-      <span className="tw-face-text">{text}</span>
+      <span className="tw-face-text">{say(`missions.${mission}.text`)}</span>
       {fresh && (
         <span className="tw-fresh">
           <ThingIcon thing="fresh" size={14} /> {t('cards.fresh')}
@@ -60,7 +60,6 @@ const isForEnd = (mission: MissionId): boolean => (END_PIONEERING as readonly Mi
 
 /** How far one has come, in numbers. */
 function Score({ mission, progress }: { readonly mission: MissionId; readonly progress: Progress }) {
-  const t = useText();
   if (isForEnd(mission))
     return (
       <span className="tw-score" title={t('cards.mine')}>
@@ -78,7 +77,6 @@ function Score({ mission, progress }: { readonly mission: MissionId; readonly pr
 
 /** The same in pictures, condition by condition. */
 function Bars({ progress }: { readonly progress: Progress }) {
-  const t = useText();
   return (
     <span className="tw-progress">
       {progress.map(({ have, need }, i) => (
@@ -95,7 +93,6 @@ function Bars({ progress }: { readonly progress: Progress }) {
 
 /** The back of a mission deck. */
 export function DeckFace({ deck, size }: { readonly deck: MissionDeck; readonly size: number }) {
-  const t = useText();
   return (
     <span className="tw-back">
       <MissionIcon type={deck} size={26} />
@@ -116,15 +113,16 @@ interface RaceFaceProps {
 
 /** A race as a player's own: what it always does, and what its badges buy. */
 export function RaceFace({ race, edition, usable }: RaceFaceProps) {
-  const { name, active } = RACES[race];
   return (
     <span className="tw-face">
       <span className="tw-face-head">
         <ThingIcon thing="race" size={17} />
-        <strong>{name}</strong>
+        <strong>{raceName(race)}</strong>
       </span>
       <span className="tw-face-text">
-        <b>{active.name}.</b> <When text={active.when} isNow={usable?.active} /> {active.text}
+        <b>{say(`races.${race}.active.name`)}.</b>{' '}
+        <When text={say(`races.${race}.active.when`)} isNow={usable?.active} />{' '}
+        {say(`races.${race}.active.text`)}
       </span>
       <RewardAbility race={race} edition={edition} usable={usable} />
     </span>
@@ -133,7 +131,6 @@ export function RaceFace({ race, edition, usable }: RaceFaceProps) {
 
 /** The moment of an ability; marked while it can be used. */
 function When({ text, isNow = false }: { readonly text: string; readonly isNow?: boolean | undefined }) {
-  const t = useText();
   return (
     <span className="tw-when" data-now={isNow || undefined}>
       {isNow ? t('cards.now', { when: text }) : text}
@@ -142,18 +139,18 @@ function When({ text, isNow = false }: { readonly text: string; readonly isNow?:
 }
 
 function RewardAbility({ race, edition, usable }: RaceFaceProps) {
-  const t = useText();
-  const { reward } = RACES[race];
+  const { badges, permanent } = RACES[race].reward;
   return (
     <span className="tw-face-text tw-ability">
-      <span className="tw-badges" title={t('cards.badges', { count: reward.badges })}>
-        {Array.from({ length: reward.badges }, (_, i) => (
+      <span className="tw-badges" title={t('cards.badges', { count: badges })}>
+        {Array.from({ length: badges }, (_, i) => (
           <ThingIcon key={i} thing="reward" size={14} />
         ))}
-        <span className="wt-hidden">{t('cards.badges', { count: reward.badges })}: </span>
-        {reward.permanent && <ThingIcon thing="permanent" size={15} />}
+        <span className="wt-hidden">{t('cards.badges', { count: badges })}: </span>
+        {permanent && <ThingIcon thing="permanent" size={15} />}
       </span>{' '}
-      <b>{reward.name}.</b> <When text={t(`cards.reward_${edition}`)} isNow={usable?.reward} /> {reward.text}
+      <b>{rewardAbilityName(race)}.</b> <When text={t(`cards.reward_${edition}`)} isNow={usable?.reward} />{' '}
+      {say(`races.${race}.reward.text`)}
     </span>
   );
 }

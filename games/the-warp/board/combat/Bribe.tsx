@@ -1,19 +1,18 @@
+import { capital } from '@warptable/speech';
 import type { CombatView } from '../../rules/view.ts';
 import { bribeOf } from '../../words/about.ts';
 import { bribeText } from '../../words/bribes.ts';
-import { capital } from '../../words/names.ts';
 import { optionText } from '../../words/options/index.ts';
 import { refusalText } from '../../words/refusals.ts';
 import { ThingIcon } from '../art/Icons.tsx';
 import type { Part } from '../cards/Card.tsx';
 import { isSecondary } from '../targets.ts';
-import { useText } from '../texts/useText.ts';
+import { t } from '../texts/say.ts';
 
 const BRIBE = 3;
 
 /** What was offered or demanded, for all to read (TW 10.23). */
 export function Offer({ combat }: { readonly combat: CombatView }) {
-  const t = useText();
   const { offer, bribed, demanded, step } = combat;
   if (!offer || (step > BRIBE && !bribed)) return null;
   const key = bribed ? 'combat.bribed' : demanded ? 'combat.demand' : 'combat.offer';
@@ -26,7 +25,6 @@ export function Offer({ combat }: { readonly combat: CombatView }) {
 
 /** A bribe while it is put together, one kind of goods after the other. */
 export function SoFar({ part }: { readonly part: Part }) {
-  const t = useText();
   const bribe = part.asked && bribeOf(part.asked);
   if (!bribe) return null;
   return (
@@ -41,7 +39,6 @@ const EXPECTED: readonly string[] = ['bribe', 'answerDemand'];
 
 /** An answer that is refused stands there with its reason. */
 export function Impossible({ part }: { readonly part: Part }) {
-  const t = useText();
   const { asked, view } = part;
   if (!asked || !EXPECTED.includes(asked.kind)) return null;
   const refused = asked.refused.filter(({ value }) => !isSecondary(asked, value));

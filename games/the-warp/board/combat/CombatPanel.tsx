@@ -1,24 +1,23 @@
 import { useState } from 'react';
 import type { CombatView, WarpView } from '../../rules/view.ts';
 import { areaName, holderText } from '../../words/areas.ts';
-import { playerName, subject, within } from '../../words/names.ts';
+import { formFor, playerName, subject, within } from '../../words/names.ts';
 import { BuildingIcon } from '../art/Buildings.tsx';
 import { ThingIcon } from '../art/Icons.tsx';
 import type { Part } from '../cards/Card.tsx';
 import { chartOf } from '../chart/chart.ts';
 import { asksForGoods } from '../targets.ts';
-import { useText } from '../texts/useText.ts';
+import { t } from '../texts/say.ts';
 import { Impossible, Offer, SoFar } from './Bribe.tsx';
 import { Goods } from './Goods.tsx';
 import { InCombatOdds } from './InCombatOdds.tsx';
 import { Side } from './Side.tsx';
 import './combat.css';
 
-const STEPS = [1, 2, 3, 4, 5, 6];
+const STEPS = [1, 2, 3, 4, 5, 6] as const;
 
 /** The combat that is going on, in its six steps: both sides, their cards, dice, bonuses and totals. */
 export function CombatPanel({ part }: { readonly part: Part }) {
-  const t = useText();
   const [isSmall, setSmall] = useState(false);
   const { view } = part;
   const { combat } = view;
@@ -35,9 +34,10 @@ export function CombatPanel({ part }: { readonly part: Part }) {
         <ThingIcon thing="attack" size={18} />
         <p>
           <strong>
-            {t(combat.attacker === view.eye ? 'combat.titleOwn' : 'combat.title', {
+            {t('combat.title', {
               attacker: playerName(combat.attacker),
               holder: holderText(view, combat.target),
+              context: formFor(combat.attacker, view.eye),
             })}
           </strong>{' '}
           <span>{t('combat.where', { target: areaName(combat.target, view.eye) })}</span>
@@ -57,7 +57,7 @@ export function CombatPanel({ part }: { readonly part: Part }) {
               name={subject(combat.attacker, view.eye)}
               seat={combat.attacker}
             />
-            <Side part={part} side="defence" name={defenderName(view, combat, t)} seat={combat.defender} />
+            <Side part={part} side="defence" name={defenderName(view, combat)} seat={combat.defender} />
           </div>
           <Offer combat={combat} />
           <SoFar part={part} />
@@ -81,7 +81,6 @@ function dockOf({ board }: WarpView, { origin, target }: CombatView): string {
 }
 
 function Steps({ step }: { readonly step: number }) {
-  const t = useText();
   return (
     <ol className="tw-steps" aria-label={t('combat.stepOf', { step })}>
       {STEPS.map((n) => (
@@ -97,11 +96,7 @@ function Steps({ step }: { readonly step: number }) {
   );
 }
 
-function defenderName(
-  view: WarpView,
-  { defender, supporter, target }: CombatView,
-  t: (key: string, fill?: Record<string, unknown>) => string,
-): string {
+function defenderName(view: WarpView, { defender, supporter, target }: CombatView): string {
   if (defender !== null) return subject(defender, view.eye);
   const whom = t(target === 'gate' && view.guardian.holds ? 'combat.guardian' : 'combat.exiled');
   return supporter === null ? whom : t('combat.supported', { whom, name: within(supporter, view.eye) });

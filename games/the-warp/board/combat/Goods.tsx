@@ -5,7 +5,7 @@ import { GoodIcon } from '../art/Goods.tsx';
 import { ThingIcon } from '../art/Icons.tsx';
 import type { Part } from '../cards/Card.tsx';
 import { asksForGoods, targetOf } from '../targets.ts';
-import { useText } from '../texts/useText.ts';
+import { t } from '../texts/say.ts';
 
 const SIGNS: Readonly<Record<string, ReactNode>> = {
   gold: <GoodIcon good="gold" size={24} />,
@@ -20,7 +20,6 @@ const SIGNS: Readonly<Record<string, ReactNode>> = {
 
 /** A bribe is put together by touch: first what it consists of, then how much of it (TW 10.21). */
 export function Goods({ part }: { readonly part: Part }) {
-  const t = useText();
   const { asked } = part;
   if (!asked || !asksForGoods(asked)) return null;
   const values = Object.keys(SIGNS).filter((value) => targetOf(asked, value) !== 'idle');

@@ -8,7 +8,7 @@ import { outlookOf } from '../odds/combat.ts';
 import { percent } from '../odds/force.ts';
 import { choicesOf, intentOf } from '../odds/intent.ts';
 import type { Choice } from '../odds/intent.ts';
-import { useText } from '../texts/useText.ts';
+import { t } from '../texts/say.ts';
 import { LeftOutNote } from './LeftOutNote.tsx';
 import { OddsBar } from './OddsBar.tsx';
 
@@ -43,7 +43,6 @@ interface ChoicesProps {
 
 /** What each option of the own facedown card would make of it. */
 function Choices({ view, choices, considered }: ChoicesProps) {
-  const t = useText();
   const isOwn = view.combat?.attacker === view.eye;
   return (
     <table className="tw-choice-odds">

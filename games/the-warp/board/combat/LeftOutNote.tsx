@@ -1,16 +1,13 @@
+import { listed } from '@warptable/speech';
 import type { LeftOut } from '../odds/combat.ts';
-import { useText } from '../texts/useText.ts';
+import { t } from '../texts/say.ts';
 
 /** What odds leave out, for all to see; and how they are worked out. */
 export function LeftOutNote({ without }: { readonly without: readonly LeftOut[] }) {
-  const t = useText();
-  const names = without.map((one) => t(`odds.without_${one}`));
-  const last = names.at(-1);
-  const what =
-    names.length > 1 ? t('odds.and', { some: names.slice(0, -1).join(', '), last: last ?? '' }) : last;
+  const what = listed(without.map((one) => t(`odds.without_${one}`)));
   return (
     <details>
-      <summary>{what === undefined ? t('odds.exact') : t('odds.without', { what })}</summary>
+      <summary>{what === '' ? t('odds.exact') : t('odds.without', { what })}</summary>
       <p>{t('odds.how')}</p>
     </details>
   );

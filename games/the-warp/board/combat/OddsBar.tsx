@@ -1,6 +1,6 @@
 import { percent } from '../odds/force.ts';
 import type { Odds } from '../odds/force.ts';
-import { useText } from '../texts/useText.ts';
+import { t } from '../texts/say.ts';
 
 interface OddsBarProps {
   readonly odds: Odds;
@@ -8,12 +8,11 @@ interface OddsBarProps {
   readonly isOwn: boolean;
 }
 
-const OWN = { win: 'odds.win', tie: 'odds.tie', lose: 'odds.lose' };
-const OF_OTHERS = { win: 'odds.attackWins', tie: 'odds.tie', lose: 'odds.defenceWins' };
+const OWN = { win: 'odds.win', tie: 'odds.tie', lose: 'odds.lose' } as const;
+const OF_OTHERS = { win: 'odds.attackWins', tie: 'odds.tie', lose: 'odds.defenceWins' } as const;
 
 /** How the attack may end: as a bar, and in numbers. */
 export function OddsBar({ odds, isOwn }: OddsBarProps) {
-  const t = useText();
   return (
     <div className="tw-odds-bar">
       <div className="tw-odds-strip" aria-hidden="true">

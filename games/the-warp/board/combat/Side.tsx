@@ -12,7 +12,7 @@ import { SeatIcon } from '../art/Pieces.tsx';
 import type { Part } from '../cards/Card.tsx';
 import { worthsOf } from '../odds/combat.ts';
 import { asksForDice, targetOf } from '../targets.ts';
-import { useText } from '../texts/useText.ts';
+import { t } from '../texts/say.ts';
 
 interface SideProps {
   readonly part: Part;
@@ -23,7 +23,6 @@ interface SideProps {
 
 /** One side: Troops times multiplier, cards, dice with what they are worth, bonuses left, and the total. */
 export function Side({ part, side, name, seat }: SideProps) {
-  const t = useText();
   const combat = part.view.combat?.[side];
   if (!combat) return null;
   const { troops, multiplier, plus, extraDice, bonuses, cards } = combat;
@@ -63,7 +62,6 @@ export function Side({ part, side, name, seat }: SideProps) {
 
 /** Facedown, a card is known to its player only (TW 17.7). */
 function PlayedCard({ seat, card, option }: CombatSideView['cards'][number]) {
-  const t = useText();
   const used = card ? combatOption(card, option) : undefined;
   return (
     <p className="tw-played tw-kind" data-type={card ? ARCHIVE[card].type : 'start'}>
@@ -87,7 +85,6 @@ interface DiceProps {
 }
 
 function Dice({ part, side, combat }: DiceProps) {
-  const t = useText();
   const { dice, power, multiplier } = combat;
   if (dice.length === 0) return null;
   const { asked } = part;

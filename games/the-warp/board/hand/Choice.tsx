@@ -1,8 +1,8 @@
 import type { Asked, Value } from '@warptable/kernel';
-import { ARCHIVE, BUILDINGS, MISSIONS } from '../../content/index.ts';
+import { ARCHIVE, MISSIONS } from '../../content/index.ts';
 import type { BuildingType } from '../../content/index.ts';
 import type { MissionView, OwnView, WarpView } from '../../rules/view.ts';
-import { isBuilding, isCard, isMission, isRace } from '../../words/cards.ts';
+import { buildingName, isBuilding, isCard, isMission, isRace } from '../../words/cards.ts';
 import { BuildingIcon, ownerOf } from '../art/Buildings.tsx';
 import { ThingIcon } from '../art/Icons.tsx';
 import { ArchiveFace } from '../cards/ArchiveFace.tsx';
@@ -12,7 +12,7 @@ import { DeckFace, MissionFace, RaceFace } from '../cards/Faces.tsx';
 import { GuardianFace } from '../cards/GuardianFace.tsx';
 import { UsesCard } from '../cards/UsesCard.tsx';
 import { isMissionDeck } from '../targets.ts';
-import { useText } from '../texts/useText.ts';
+import { t } from '../texts/say.ts';
 import { cardInUse, laidOut } from './laid-out.ts';
 import { countOf } from './row.ts';
 
@@ -24,7 +24,6 @@ interface ChoiceProps {
 
 /** The cards that the question is about and that are not in the hand, those that cannot be chosen among them. */
 export function Choice({ part, asked, own }: ChoiceProps) {
-  const t = useText();
   const used = cardInUse(part.view, asked);
   const values = laidOut(asked, own);
   if (!used && values.length === 0) return null;
@@ -104,14 +103,13 @@ function TypeCard({ part, type }: { readonly part: Part; readonly type: Building
     <Card part={part} kind="back" type="build" value={type} thing={`building:${type}`}>
       <span className="tw-back">
         <BuildingIcon type={type} seat={ownerOf(type, seat)} size={30} />
-        <strong>{BUILDINGS[type].name}</strong>
+        <strong>{buildingName(type)}</strong>
       </span>
     </Card>
   );
 }
 
 function ArchiveBack({ part }: { readonly part: Part }) {
-  const t = useText();
   return (
     <Card part={part} kind="back" type="start" value="deck">
       <span className="tw-back">

@@ -8,7 +8,7 @@ import type { Part } from '../cards/Card.tsx';
 import { RewardFace } from '../cards/Faces.tsx';
 import { ARCHIVE } from '../../content/index.ts';
 import { targetOf } from '../targets.ts';
-import { useText } from '../texts/useText.ts';
+import { t } from '../texts/say.ts';
 import { Choice } from './Choice.tsx';
 import { countOf } from './row.ts';
 import { isDividing } from './division.ts';
@@ -19,7 +19,6 @@ import './hand.css';
 
 /** My cards and my resources, and whatever cards the question is about. */
 export function Hand(part: PartProps<WarpView>) {
-  const t = useText();
   const { view, eye, asked } = part;
   const question = [asked?.kind, ...(asked?.taken ?? [])].join(' ');
   const player = eye === 'spectator' ? undefined : view.players[eye];
@@ -44,7 +43,6 @@ interface OwnProps {
 }
 
 function MyCards({ part, own }: OwnProps) {
-  const t = useText();
   const { asked } = part;
   if (own.hand.length === 0) return null;
   const taken = asked ? takenOf(asked) : [];
@@ -70,7 +68,6 @@ function MyCards({ part, own }: OwnProps) {
 
 /** TW 11.4: a Reward Card is used for its effect, or given up for what the question asks. */
 function MyRewards({ part, own }: OwnProps) {
-  const t = useText();
   if (own.rewards.length === 0) return null;
   return (
     <ul

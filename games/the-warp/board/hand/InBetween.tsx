@@ -1,15 +1,15 @@
 import { MISSIONS, RACES } from '../../content/index.ts';
-import { isMission, isRace } from '../../words/cards.ts';
+import { isMission, isRace, rewardAbilityName } from '../../words/cards.ts';
+import { say } from '../../words/say.ts';
 import { ThingIcon } from '../art/Icons.tsx';
 import { Card } from '../cards/Card.tsx';
 import type { Part } from '../cards/Card.tsx';
 import { MissionFace } from '../cards/Faces.tsx';
-import { useText } from '../texts/useText.ts';
+import { t } from '../texts/say.ts';
 import { inBetween } from './laid-out.ts';
 
 /** What can be done in between by cards that are not in the hand: Reward Abilities (TW 14.5), missions put off (TW 13.7). */
 export function InBetween({ part }: { readonly part: Part }) {
-  const t = useText();
   const { races, missions } = inBetween(part.asked);
   if (races.length + missions.length === 0) return null;
   return (
@@ -20,13 +20,13 @@ export function InBetween({ part }: { readonly part: Part }) {
             <span className="tw-face">
               <span className="tw-face-head">
                 <ThingIcon thing="race" size={16} />
-                <strong>{RACES[race].reward.name}</strong>
+                <strong>{rewardAbilityName(race)}</strong>
                 <span className="tw-badges">
                   {RACES[race].reward.badges}
                   <ThingIcon thing="reward" size={14} />
                 </span>
               </span>
-              <span className="tw-face-text">{RACES[race].reward.text}</span>
+              <span className="tw-face-text">{say(`races.${race}.reward.text`)}</span>
             </span>
           </Card>
         </li>

@@ -6,12 +6,11 @@ import { SeatIcon } from '../art/Pieces.tsx';
 import { Card } from '../cards/Card.tsx';
 import type { Part } from '../cards/Card.tsx';
 import { MissionFace, RaceFace } from '../cards/Faces.tsx';
-import { useText } from '../texts/useText.ts';
+import { t } from '../texts/say.ts';
 import { divisionFor } from './division.ts';
 
 /** All that the team divides, with who is to get what: also while the teammate decides. */
 export function Pool({ part, seat }: { readonly part: Part; readonly seat: Seat }) {
-  const t = useText();
   const mate = mateOf(part.view, seat);
   const division = divisionFor(part.view, seat, mate, part.asked);
   if (!division) return null;
@@ -59,7 +58,6 @@ function PoolCard({ part, id, isTaken }: PoolCardProps) {
 }
 
 function Getter({ seat, me }: { readonly seat: Seat | undefined; readonly me: Seat }) {
-  const t = useText();
   if (seat === undefined) return null;
   return (
     <small className="tw-pool-getter">

@@ -7,7 +7,7 @@ import type { Thing } from '../art/Icons.tsx';
 import { SeatIcon } from '../art/Pieces.tsx';
 import type { Part } from '../cards/Card.tsx';
 import { targetOf } from '../targets.ts';
-import { useText } from '../texts/useText.ts';
+import { t } from '../texts/say.ts';
 
 interface ResourcesProps {
   readonly part: Part;
@@ -18,7 +18,6 @@ interface ResourcesProps {
 
 /** What I have, in one line, with the free moves that concern it. */
 export function Resources({ part, seat, player, own }: ResourcesProps) {
-  const t = useText();
   const { ready } = part.view.turn;
   return (
     <ul role="list" className="tw-resources" aria-label={t('hand.resources')}>

@@ -1,17 +1,17 @@
-import { BUILDINGS } from '../../content/index.ts';
+import { capital } from '@warptable/speech';
 import { boardOf } from '../../rules/geometry.ts';
 import type { WarpView } from '../../rules/view.ts';
 import { areaAt, areaName, areaNames, holderText, printedAt } from '../../words/areas.ts';
-import { exiledText } from '../../words/cards.ts';
-import { capital, playerName } from '../../words/names.ts';
+import { buildingName, exiledText } from '../../words/cards.ts';
+import { playerName } from '../../words/names.ts';
+import { say } from '../../words/say.ts';
 import { BuildingIcon } from '../art/Buildings.tsx';
 import { GoodIcon } from '../art/Goods.tsx';
-import { useText } from '../texts/useText.ts';
+import { t } from '../texts/say.ts';
 import { Sheet } from './Sheet.tsx';
 
 /** An area: its height, who holds it, what stands there, and what borders on it. */
 export function AreaCard({ view, area }: { readonly view: WarpView; readonly area: string }) {
-  const t = useText();
   const here = areaAt(view, area);
   const printed = printedAt(view, area);
   const { ids, place, neighbours } = boardOf(view);
@@ -34,10 +34,10 @@ export function AreaCard({ view, area }: { readonly view: WarpView; readonly are
               <BuildingIcon type={type} seat={colour} size={24} />
               <span>
                 <strong>
-                  {BUILDINGS[type].name}
+                  {buildingName(type)}
                   {colour !== undefined && colour !== here.owner && ` (${playerName(colour)})`}
                 </strong>{' '}
-                {BUILDINGS[type].text}
+                {say(`buildings.${type}.text`)}
               </span>
             </li>
           ))}

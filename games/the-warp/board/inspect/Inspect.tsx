@@ -1,30 +1,30 @@
-import {
-  ABILITY_TOKENS,
-  ARCHIVE,
-  BUILDINGS,
-  COMBAT_KINDS,
-  MISSIONS,
-  RACES,
-  UNIT_PRICES,
-} from '../../content/index.ts';
+import { ARCHIVE, MISSIONS, RACES, UNIT_PRICES } from '../../content/index.ts';
 import type { ArchiveId, BuildingType, MissionId, RaceId, RewardId } from '../../content/index.ts';
 import type { MissionView, WarpView } from '../../rules/view.ts';
 import { isArea } from '../../words/areas.ts';
-import { isBuilding, isCard, isMission, isRace } from '../../words/cards.ts';
+import {
+  buildingName,
+  exiledText,
+  isBuilding,
+  isCard,
+  isMission,
+  isRace,
+  tokenName,
+} from '../../words/cards.ts';
+import { say } from '../../words/say.ts';
 import { BuildingIcon } from '../art/Buildings.tsx';
 import { Price } from '../art/Goods.tsx';
 import { ArchiveFace } from '../cards/ArchiveFace.tsx';
 import { MissionFace, RaceFace, RewardFace } from '../cards/Faces.tsx';
 import { GuardianFace } from '../cards/GuardianFace.tsx';
 import { isReward } from '../targets.ts';
-import { useText } from '../texts/useText.ts';
+import { t } from '../texts/say.ts';
 import { AreaCard } from './AreaCard.tsx';
 import { Sheet } from './Sheet.tsx';
 import './inspect.css';
 
 /** What there is to know of a thing, large enough to read, with the rules it comes from. */
 export function Inspect({ view, thing }: { readonly view: WarpView; readonly thing: string }) {
-  const t = useText();
   const [kind = '', ...rest] = thing.split(':');
   const id = rest.join(':');
   if (kind === 'area' && isArea(view, id)) return <AreaCard view={view} area={id} />;
@@ -38,20 +38,18 @@ export function Inspect({ view, thing }: { readonly view: WarpView; readonly thi
 }
 
 function CardText({ card }: { readonly card: ArchiveId }) {
-  const t = useText();
   const one = ARCHIVE[card];
   const isCombat = one.type === 'combat';
   return (
     <Sheet type={one.type} rules={isCombat ? 'TW 10.10, TW 10.33, TW 6.2' : 'TW 7.1, TW 7.5, TW 6.2'}>
       <ArchiveFace card={card} />
-      <p>{isCombat ? COMBAT_KINDS[one.kind].text : t('inspect.develop')}</p>
+      <p>{isCombat ? say(`combatCards.${one.kind}.text`) : t('inspect.develop')}</p>
       <p>{t('inspect.discard')}</p>
     </Sheet>
   );
 }
 
 function RewardText({ reward }: { readonly reward: RewardId }) {
-  const t = useText();
   return (
     <Sheet type="reward" rules="TW 11.4, TW 14.5">
       <RewardFace reward={reward} />
@@ -62,7 +60,6 @@ function RewardText({ reward }: { readonly reward: RewardId }) {
 
 /** With how far the viewer has come, where that may be seen. */
 function MissionText({ view, mission }: { readonly view: WarpView; readonly mission: MissionId }) {
-  const t = useText();
   const { type } = MISSIONS[mission];
   const known = [...ownMissions(view), ...view.open, ...view.pioneering].find((one) => one?.id === mission);
   return (
@@ -77,42 +74,39 @@ const ownMissions = ({ eye, players }: WarpView): readonly MissionView[] =>
   eye === 'spectator' ? [] : (players[eye]?.own?.missions ?? []);
 
 function BuildingText({ type }: { readonly type: BuildingType }) {
-  const { name, text } = BUILDINGS[type];
   return (
     <Sheet type="build" rules="TW 7.11, TW 7.12, TW 8.1">
       <h3>
-        <BuildingIcon type={type} size={34} /> {name} <Price cost={UNIT_PRICES.build[type]} />
+        <BuildingIcon type={type} size={34} /> {buildingName(type)} <Price cost={UNIT_PRICES.build[type]} />
       </h3>
-      <p>{text}</p>
+      <p>{say(`buildings.${type}.text`)}</p>
     </Sheet>
   );
 }
 
 /** All three roles of a race. */
 function RaceText({ view, race }: { readonly view: WarpView; readonly race: RaceId }) {
-  const t = useText();
-  const { exiled } = RACES[race];
+  const { scope } = RACES[race].exiled;
   return (
     <Sheet type="race" rules="TW 14.1, TW 14.5, TW 14.8">
       <RaceFace race={race} edition={view.options.edition} />
       <p>{t('inspect.race')}</p>
       <p>
-        <strong>{t('inspect.exiled')}</strong> {exiled.name}: {exiled.text}{' '}
-        <span className="tw-soft">{t(`inspect.scope_${exiled.scope}`)}</span>
+        <strong>{t('inspect.exiled')}</strong> {exiledText(race)}{' '}
+        <span className="tw-soft">{t(`inspect.scope_${scope}`)}</span>
       </p>
     </Sheet>
   );
 }
 
 function GuardianText({ view, race }: { readonly view: WarpView; readonly race: RaceId }) {
-  const t = useText();
   return (
     <Sheet type="race" rules="TW 15.1, TW 15.5, TW 15.8, TW 15.10">
       <GuardianFace race={race} />
       <ul>
         {view.guardian.tokens.map((id) => (
           <li key={id}>
-            <strong>{ABILITY_TOKENS[id].name}.</strong> {ABILITY_TOKENS[id].text}
+            <strong>{tokenName(id)}.</strong> {say(`tokens.${id}.text`)}
           </li>
         ))}
       </ul>

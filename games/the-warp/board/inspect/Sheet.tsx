@@ -1,6 +1,6 @@
 import { RuleText } from '@warptable/ui';
 import type { ReactNode } from 'react';
-import { useText } from '../texts/useText.ts';
+import { t } from '../texts/say.ts';
 
 interface SheetProps {
   readonly type: string;
@@ -10,7 +10,6 @@ interface SheetProps {
 
 /** A page of the dialog, with the rules to read on. */
 export function Sheet({ type, rules, children }: SheetProps) {
-  const t = useText();
   return (
     <div className="tw-inspect tw-kind" data-type={type}>
       {children}

@@ -1,9 +1,9 @@
+import { capital } from '@warptable/speech';
 import type { WarpView } from '../../rules/view.ts';
 import { areaAt, areaName, buildingsText, holderText, printedAt } from '../../words/areas.ts';
-import { capital } from '../../words/names.ts';
 import { GoodIcon } from '../art/Goods.tsx';
 import { ThingIcon } from '../art/Icons.tsx';
-import { useText } from '../texts/useText.ts';
+import { t } from '../texts/say.ts';
 
 interface AreaNoteProps {
   readonly view: WarpView;
@@ -16,7 +16,6 @@ interface AreaNoteProps {
 
 /** A few words on the area that is looked at, in the corner of the map. */
 export function AreaNote({ view, area, inspect, close }: AreaNoteProps) {
-  const t = useText();
   const printed = printedAt(view, area);
   const here = areaAt(view, area);
   const buildings = buildingsText(here);

@@ -8,7 +8,7 @@ import { chartOf } from '../chart/chart.ts';
 import { faceOf } from '../faces.ts';
 import { isAttack } from '../preview.ts';
 import { placeTargets } from '../targets.ts';
-import { useText } from '../texts/useText.ts';
+import { t } from '../texts/say.ts';
 import { Area } from './Area.tsx';
 import { useGaze } from './gaze.ts';
 import { nameOfArea } from './names.ts';
@@ -22,15 +22,14 @@ import './map.css';
 /** The map. */
 export function Board(props: PartProps<WarpView>) {
   const { view, asked, attention, isFinal } = props;
-  const t = useText();
   const box = useRef<HTMLDivElement>(null);
   const gaze = useGaze();
   const chart = chartOf(view.board);
   const faces = useMemo(() => new Map(view.areas.map((area) => [area.id, faceOf(area)])), [view.areas]);
   const targets = useMemo(() => placeTargets(asked), [asked]);
   const labels = useMemo(
-    () => new Map(chart.areas.map(({ id }) => [id, nameOfArea({ view, asked, isFinal }, id, t)])),
-    [chart, view, asked, isFinal, t],
+    () => new Map(chart.areas.map(({ id }) => [id, nameOfArea({ view, asked, isFinal }, id)])),
+    [chart, view, asked, isFinal],
   );
   const lit = useMemo(() => chart.areas.filter(({ id }) => targets.legal.has(id)), [chart, targets]);
   const touch = useTouch({ props, chart, targets, box, gaze });

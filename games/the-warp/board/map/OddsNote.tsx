@@ -5,7 +5,7 @@ import { hasRerolls, oddsOfAttack } from '../odds/attack.ts';
 import type { Attack } from '../odds/attack.ts';
 import { percent } from '../odds/force.ts';
 import { LeftOutNote } from '../combat/LeftOutNote.tsx';
-import { useText } from '../texts/useText.ts';
+import { t } from '../texts/say.ts';
 
 interface OddsNoteProps {
   readonly view: WarpView;
@@ -16,7 +16,6 @@ interface OddsNoteProps {
 
 /** What an attack may come to, by the number of Troops. */
 export function OddsNote({ view, attacks, considered }: OddsNoteProps) {
-  const t = useText();
   const [attack] = attacks;
   if (!attack) return null;
   return (

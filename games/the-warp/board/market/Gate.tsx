@@ -1,15 +1,15 @@
-import { ABILITY_TOKENS } from '../../content/index.ts';
+import { tokenName } from '../../words/cards.ts';
 import { playerName } from '../../words/names.ts';
+import { say } from '../../words/say.ts';
 import { ThingIcon } from '../art/Icons.tsx';
 import { Card } from '../cards/Card.tsx';
 import type { Part } from '../cards/Card.tsx';
 import { GuardianFace } from '../cards/GuardianFace.tsx';
 import { areaAt } from '../../words/areas.ts';
-import { useText } from '../texts/useText.ts';
+import { t } from '../texts/say.ts';
 
 /** The Warp Gate: its Guardian, the Ability Tokens, and who holds it. */
 export function Gate({ part }: { readonly part: Part }) {
-  const t = useText();
   const { view } = part;
   const { race, tokens, holds, conquerPoints } = view.guardian;
   if (!race) return null;
@@ -27,8 +27,8 @@ export function Gate({ part }: { readonly part: Part }) {
           {tokens.length > 0 && (
             <span className="tw-tokens">
               {tokens.map((id) => (
-                <span key={id} title={ABILITY_TOKENS[id].text}>
-                  {ABILITY_TOKENS[id].name}
+                <span key={id} title={say(`tokens.${id}.text`)}>
+                  {tokenName(id)}
                 </span>
               ))}
             </span>

@@ -1,6 +1,9 @@
 import type { PartProps } from '@warptable/ui';
-import { ARCHIVE, MISSIONS, MISSION_DECKS, NEUTRAL_TYPES, RACES } from '../../content/index.ts';
+import { ARCHIVE, MISSIONS, MISSION_DECKS, NEUTRAL_TYPES } from '../../content/index.ts';
 import type { MissionView, WarpView } from '../../rules/view.ts';
+import { typeName } from '../../words/cards.ts';
+import { raceName } from '../../words/names.ts';
+import { say } from '../../words/say.ts';
 import { BuildingIcon } from '../art/Buildings.tsx';
 import { MissionIcon, ThingIcon } from '../art/Icons.tsx';
 import { TokenIcon } from '../art/Tokens.tsx';
@@ -8,13 +11,12 @@ import { ArchiveFace } from '../cards/ArchiveFace.tsx';
 import { Card } from '../cards/Card.tsx';
 import type { Part } from '../cards/Card.tsx';
 import { MissionFace } from '../cards/Faces.tsx';
-import { useText } from '../texts/useText.ts';
+import { t } from '../texts/say.ts';
 import { Gate } from './Gate.tsx';
 import './market.css';
 
 /** What lies open for everybody, with my own missions on top. */
 export function Market(part: PartProps<WarpView>) {
-  const t = useText();
   const { view, eye } = part;
   const mine = eye === 'spectator' ? [] : (view.players[eye]?.own?.missions ?? []);
   const open = view.open.filter((mission) => mission !== null);
@@ -56,7 +58,6 @@ function MissionGroup({ part, title, missions }: MissionGroupProps) {
 }
 
 function LineUp({ part }: { readonly part: Part }) {
-  const t = useText();
   const { lineUp, deckSize, discard } = part.view;
   return (
     <section>
@@ -84,7 +85,6 @@ function LineUp({ part }: { readonly part: Part }) {
 
 /** The two Exiled races, each with the sign of its tokens. */
 function Exiled({ part }: { readonly part: Part }) {
-  const t = useText();
   const { exiled } = part.view;
   return (
     <section>
@@ -98,10 +98,10 @@ function Exiled({ part }: { readonly part: Part }) {
                 <span className="tw-face">
                   <span className="tw-face-head">
                     <TokenIcon token={{ colour, strength: 1, modifier: 0 }} size={22} />
-                    <strong>{RACES[race].name}</strong>
+                    <strong>{raceName(race)}</strong>
                   </span>
                   <span className="tw-face-text">
-                    <b>{RACES[race].exiled.name}.</b> {RACES[race].exiled.text}
+                    <b>{say(`races.${race}.exiled.name`)}.</b> {say(`races.${race}.exiled.text`)}
                   </span>
                 </span>
               </Card>
@@ -114,7 +114,6 @@ function Exiled({ part }: { readonly part: Part }) {
 }
 
 function Piles({ view }: { readonly view: WarpView }) {
-  const t = useText();
   return (
     <ul role="list" className="tw-piles">
       {NEUTRAL_TYPES.map((type, i) => (
@@ -125,9 +124,9 @@ function Piles({ view }: { readonly view: WarpView }) {
         </li>
       ))}
       {MISSION_DECKS.map((deck) => (
-        <li key={deck} className="tw-kind" data-type={deck} title={t(`missions.${deck}`)}>
+        <li key={deck} className="tw-kind" data-type={deck} title={typeName(deck)}>
           <MissionIcon type={deck} size={17} />
-          <span className="wt-hidden">{t(`missions.${deck}`)}: </span>
+          <span className="wt-hidden">{typeName(deck)}: </span>
           {view.missionDeckSizes[deck]}
         </li>
       ))}

@@ -1,13 +1,12 @@
 import { Dialog } from '@warptable/ui';
 import { useState } from 'react';
 import { ThingIcon } from '../art/Icons.tsx';
-import { useText } from '../texts/useText.ts';
+import { t } from '../texts/say.ts';
 import { OfTurn, Presets, Timeout } from './Presets.tsx';
 import type { PresetsProps } from './Presets.tsx';
 
 /** In the strip: what changes with every turn at hand, all of it behind one button. */
 export function Beforehand(props: PresetsProps) {
-  const t = useText();
   const [isOpen, setOpen] = useState(false);
   if (props.view.phase === 'over') return null;
   return (

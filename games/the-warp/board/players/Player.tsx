@@ -1,8 +1,8 @@
 import type { SeatPartProps } from '@warptable/ui';
-import { ARCHIVE, MISSIONS, MISSION_TYPES, RACES } from '../../content/index.ts';
+import { ARCHIVE, MISSIONS, MISSION_TYPES } from '../../content/index.ts';
 import type { ArchiveId, MissionId, RewardId } from '../../content/index.ts';
 import type { MissionView, PlayerView, WarpView } from '../../rules/view.ts';
-import { missionName } from '../../words/cards.ts';
+import { missionName, rewardAbilityName, typeName } from '../../words/cards.ts';
 import { raceName } from '../../words/names.ts';
 import { MissionIcon, ThingIcon } from '../art/Icons.tsx';
 import { ArchiveFace } from '../cards/ArchiveFace.tsx';
@@ -10,7 +10,7 @@ import { usableNow } from '../cards/usable.ts';
 import { Card } from '../cards/Card.tsx';
 import type { Part } from '../cards/Card.tsx';
 import { MissionFace, RaceFace, RewardFace } from '../cards/Faces.tsx';
-import { useText } from '../texts/useText.ts';
+import { t } from '../texts/say.ts';
 import { Presets, Timeout } from './Presets.tsx';
 import { Section } from './Section.tsx';
 import { Supply } from './Supply.tsx';
@@ -20,7 +20,6 @@ import './players.css';
 
 /** Everything that may be seen of a player. */
 export function Player({ seat, ...part }: SeatPartProps<WarpView>) {
-  const t = useText();
   const { view, aside } = part;
   const player = view.players[seat];
   if (!player) return null;
@@ -58,7 +57,6 @@ export function Player({ seat, ...part }: SeatPartProps<WarpView>) {
 
 /** Each race with when its abilities act: always, or for Reward Cards. */
 function Races({ part, player }: { readonly part: Part; readonly player: PlayerView }) {
-  const t = useText();
   return (
     <Section title={t('player.races')}>
       <div className="tw-section-cards">
@@ -79,7 +77,7 @@ function Races({ part, player }: { readonly part: Part; readonly player: PlayerV
             {player.permanent.includes(race) && (
               <span className="tw-in-force">
                 <ThingIcon thing="permanent" size={15} />{' '}
-                {t('player.inForce', { name: RACES[race].reward.name })}
+                {t('player.inForce', { name: rewardAbilityName(race) })}
               </span>
             )}
           </Card>
@@ -91,7 +89,6 @@ function Races({ part, player }: { readonly part: Part; readonly player: PlayerV
 }
 
 function Missions({ part, missions }: { readonly part: Part; readonly missions: readonly MissionView[] }) {
-  const t = useText();
   return (
     <Section title={t('player.missions', { count: missions.length })}>
       <div className="tw-section-cards">
@@ -107,15 +104,14 @@ function Missions({ part, missions }: { readonly part: Part; readonly missions: 
 
 /** Completed missions: by their number to others, by name to their owner and the teammate. */
 function Completed({ player }: { readonly player: PlayerView }) {
-  const t = useText();
   const names: readonly MissionId[] = player.own?.done ?? player.done ?? [];
   return (
     <Section title={t('player.completed', { points: player.points })}>
       <ul role="list" className="tw-numbers">
         {MISSION_TYPES.map((type) => (
-          <li key={type} className="tw-kind" data-type={type} title={t(`missions.${type}`)}>
+          <li key={type} className="tw-kind" data-type={type} title={typeName(type)}>
             <MissionIcon type={type} size={16} />
-            <span className="wt-hidden">{t(`missions.${type}`)}: </span>
+            <span className="wt-hidden">{typeName(type)}: </span>
             {player.completed[type]}
           </li>
         ))}
@@ -137,7 +133,6 @@ interface CardsProps {
 }
 
 function Cards({ part, title, cards }: CardsProps) {
-  const t = useText();
   return (
     <Section title={title}>
       <div className="tw-section-cards">
@@ -153,7 +148,6 @@ function Cards({ part, title, cards }: CardsProps) {
 }
 
 function Rewards({ part, rewards }: { readonly part: Part; readonly rewards: readonly RewardId[] }) {
-  const t = useText();
   if (rewards.length === 0) return null;
   return (
     <Section title={t('player.rewards', { count: rewards.length })}>

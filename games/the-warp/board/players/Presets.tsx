@@ -2,7 +2,7 @@ import type { Seat } from '@warptable/kernel';
 import type { PartProps } from '@warptable/ui';
 import type { WarpView } from '../../rules/view.ts';
 import { ThingIcon } from '../art/Icons.tsx';
-import { useText } from '../texts/useText.ts';
+import { t } from '../texts/say.ts';
 import './presets.css';
 
 type Aside = NonNullable<PartProps<WarpView>['aside']>;
@@ -18,7 +18,6 @@ const BONUSES = ['ask', 'card', 'own'] as const;
 
 /** Answers given beforehand, so that nobody has to wait for them. */
 export function Presets({ view, seat, aside }: PresetsProps) {
-  const t = useText();
   const presets = view.players[seat]?.own?.presets;
   if (!presets) return null;
   const { missions, forced, mate, support, bonuses } = presets;
@@ -49,8 +48,18 @@ export function Presets({ view, seat, aside }: PresetsProps) {
           />
         )}
         <div className="tw-preset-choices">
-          <Choice name="support" values={SUPPORT} value={support} onChoose={set} />
-          <Choice name="bonuses" values={BONUSES} value={bonuses} onChoose={set} />
+          <Choice
+            name="support"
+            options={SUPPORT.map((one) => ({ value: one, text: t(`presets.support_${one}`) }))}
+            value={support}
+            onChoose={set}
+          />
+          <Choice
+            name="bonuses"
+            options={BONUSES.map((one) => ({ value: one, text: t(`presets.bonuses_${one}`) }))}
+            value={bonuses}
+            onChoose={set}
+          />
         </div>
       </div>
       <p className="tw-soft">{t('presets.noticed')}</p>
@@ -71,7 +80,6 @@ export function OfTurn({
   aside,
   isShort = false,
 }: PresetsProps & { readonly isShort?: boolean }) {
-  const t = useText();
   const presets = view.players[seat]?.own?.presets;
   if (!presets) return null;
   return TURN.map(({ name, preset }) => (
@@ -87,13 +95,12 @@ export function OfTurn({
 
 interface ChoiceProps {
   readonly name: 'support' | 'bonuses';
-  readonly values: readonly string[];
+  readonly options: readonly { readonly value: string; readonly text: string }[];
   readonly value: string;
   readonly onChoose: (value: string) => void;
 }
 
-function Choice({ name, values, value, onChoose }: ChoiceProps) {
-  const t = useText();
+function Choice({ name, options, value, onChoose }: ChoiceProps) {
   return (
     <label className="tw-preset-choice">
       <span>{t(`presets.${name}`)}</span>
@@ -102,9 +109,9 @@ function Choice({ name, values, value, onChoose }: ChoiceProps) {
         value={value}
         onChange={({ target }) => onChoose(`${name}:${target.value}`)}
       >
-        {values.map((one) => (
-          <option key={one} value={one}>
-            {t(`presets.${name}_${one}`)}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.text}
           </option>
         ))}
       </select>
@@ -138,7 +145,6 @@ function Toggle({ name, short, isOn, onToggle }: ToggleProps) {
 
 /** TW 18.9: one timeout a team. The prompt bar shows it while it lasts. */
 export function Timeout({ view, seat, aside }: PresetsProps) {
-  const t = useText();
   const team = view.players[seat]?.team;
   if (view.options.mode !== 'team' || team === undefined) return null;
   if (view.timeout || view.timeoutsUsed.includes(team)) return null;

@@ -2,7 +2,7 @@ import type { WarpView } from '../../rules/view.ts';
 import { playerName } from '../../words/names.ts';
 import { ThingIcon } from '../art/Icons.tsx';
 import { SeatIcon } from '../art/Pieces.tsx';
-import { useText } from '../texts/useText.ts';
+import { t } from '../texts/say.ts';
 import { TeamLine } from './TeamLine.tsx';
 import './status.css';
 
@@ -10,7 +10,6 @@ const PHASES = ['income', 'action', 'movement', 'reveal', 'replenish'] as const;
 
 /** Round, phase of the turn, who is on turn, and a warning before the end. */
 export function Status({ view }: { readonly view: WarpView }) {
-  const t = useText();
   const { round, phase, active, first, endgame, timeout } = view;
   if (phase === 'over') return <p className="tw-status">{t('status.over', { count: round })}</p>;
   if (phase === 'setup') return <SettingUp view={view} />;
@@ -41,7 +40,6 @@ export function Status({ view }: { readonly view: WarpView }) {
 }
 
 function SettingUp({ view }: { readonly view: WarpView }) {
-  const t = useText();
   const { eye } = view;
   return (
     <div className="tw-status">
@@ -53,7 +51,6 @@ function SettingUp({ view }: { readonly view: WarpView }) {
 
 /** How many rounds are still to come after this one. */
 function Ending({ rounds }: { readonly rounds: number }) {
-  const t = useText();
   if (rounds === 0) return <strong className="tw-last">{t('status.last')}</strong>;
   return (
     <strong className="tw-last">

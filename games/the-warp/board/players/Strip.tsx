@@ -1,19 +1,19 @@
 import type { SeatPartProps } from '@warptable/ui';
 import { memo } from 'react';
-import { TRACKS, TRACK_TYPES } from '../../content/index.ts';
+import { TRACK_TYPES } from '../../content/index.ts';
 import type { PlayerView, WarpView } from '../../rules/view.ts';
 import { shortRace } from '../../words/names.ts';
+import { say } from '../../words/say.ts';
 import { BuildingIcon } from '../art/Buildings.tsx';
 import { ThingIcon } from '../art/Icons.tsx';
 import type { Thing } from '../art/Icons.tsx';
-import { useText } from '../texts/useText.ts';
+import { t } from '../texts/say.ts';
 import { Beforehand } from './Beforehand.tsx';
 import { TeamLine } from './TeamLine.tsx';
 import './players.css';
 
 /** A player at a glance: what everybody may see, in numbers. */
 export function Strip({ view, seat, aside }: SeatPartProps<WarpView>) {
-  const t = useText();
   const player = view.players[seat];
   if (!player) return null;
   const { races, points, handSize, rewardCount, missionCount } = player;
@@ -59,9 +59,9 @@ function TrackFigures({ player, seat }: { readonly player: PlayerView; readonly 
   return (
     <ul role="list" className="tw-numbers tw-track-figures">
       {TRACK_TYPES.map((type, i) => (
-        <li key={type} title={TRACKS[type].name}>
+        <li key={type} title={say(`tracks.${type}.name`)}>
           <BuildingIcon type={type} seat={seat} size={17} />
-          <span className="wt-hidden">{TRACKS[type].name}: </span>
+          <span className="wt-hidden">{say(`tracks.${type}.name`)}: </span>
           {player.tracks[i]}
         </li>
       ))}

@@ -1,11 +1,11 @@
 import type { Seat } from '@warptable/kernel';
 import { PIECES, TRACK_TYPES } from '../../content/index.ts';
 import type { PlayerView, WarpView } from '../../rules/view.ts';
-import { counted } from '../../words/names.ts';
+import { say } from '../../words/say.ts';
 import { BuildingIcon } from '../art/Buildings.tsx';
 import { GoodIcon } from '../art/Goods.tsx';
 import { ThingIcon } from '../art/Icons.tsx';
-import { useText } from '../texts/useText.ts';
+import { t } from '../texts/say.ts';
 
 interface SupplyProps {
   readonly view: WarpView;
@@ -15,7 +15,6 @@ interface SupplyProps {
 
 /** Pieces and goods. What lies behind the screen is shown to its owner only (TW 17.3). */
 export function Supply({ view, seat, player }: SupplyProps) {
-  const t = useText();
   const { own, handSize, rewardCount, tradeLimit } = player;
   const areas = view.areas.filter(({ owner }) => owner === seat);
   const troops = areas.reduce((sum, area) => sum + (area.troops ?? 0), 0);
@@ -37,7 +36,8 @@ export function Supply({ view, seat, player }: SupplyProps) {
         <li className="tw-soft">{t('player.screen')}</li>
       )}
       <li>
-        <ThingIcon thing="troop" /> {t('player.troops', { troops, areas: counted(areas.length, 'area') })}
+        <ThingIcon thing="troop" />{' '}
+        {t('player.troops', { troops, areas: say('counts.areas', { count: areas.length }) })}
       </li>
       <li>
         <ThingIcon thing="trade" /> {t('player.trade', { count: tradeLimit })}

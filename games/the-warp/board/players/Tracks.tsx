@@ -1,20 +1,14 @@
 import type { Seat } from '@warptable/kernel';
-import {
-  BONUS_POSITION,
-  BUILDINGS,
-  INCOME,
-  SHIP_MULTIPLIERS,
-  TRACKS,
-  TRACK_TYPES,
-  UPGRADE_TYPES,
-} from '../../content/index.ts';
+import { BONUS_POSITION, INCOME, SHIP_MULTIPLIERS, TRACK_TYPES, UPGRADE_TYPES } from '../../content/index.ts';
 import type { TrackType } from '../../content/index.ts';
 import type { PlayerView, WarpView } from '../../rules/view.ts';
+import { buildingName } from '../../words/cards.ts';
+import { say } from '../../words/say.ts';
 import { BuildingIcon, ownerOf } from '../art/Buildings.tsx';
 import { ThingIcon } from '../art/Icons.tsx';
 import { SeatIcon } from '../art/Pieces.tsx';
 import { colourOfSeat } from '../seats.ts';
-import { useText } from '../texts/useText.ts';
+import { t } from '../texts/say.ts';
 
 type Edition = WarpView['options']['edition'];
 
@@ -25,7 +19,6 @@ interface BoardProps {
 
 /** The player board: four tracks of twelve positions, and five columns of upgrades. */
 export function PlayerBoard({ seat, player, edition }: BoardProps & { readonly edition: Edition }) {
-  const t = useText();
   return (
     <div className="tw-player-board tw-livery" data-colour={colourOfSeat(seat)}>
       <div className="tw-tracks">
@@ -50,13 +43,11 @@ interface TrackProps {
 
 /** TW 4.1 to TW 4.7: what the track gives stands on each position; a star marks where its bonus begins. */
 function Track({ type, seat, position, edition }: TrackProps) {
-  const t = useText();
-  const { name, bonus, prototype } = TRACKS[type];
   const hasBonus = position >= BONUS_POSITION;
   return (
     <div className="tw-track" data-bonus={hasBonus}>
       <h4>
-        <BuildingIcon type={type} seat={seat} size={20} /> {name}
+        <BuildingIcon type={type} seat={seat} size={20} /> {say(`tracks.${type}.name`)}
         <span className="tw-track-income">{t('tracks.gives', { count: INCOME[position] ?? 0 })}</span>
       </h4>
       <ol
@@ -77,7 +68,7 @@ function Track({ type, seat, position, edition }: TrackProps) {
         ))}
       </ol>
       <p className="tw-track-bonus">
-        <ThingIcon thing="points" size={13} /> {edition === 'prototype' ? (prototype ?? bonus) : bonus}
+        <ThingIcon thing="points" size={13} /> {say(`tracks.${type}.bonus.${edition}`)}
       </p>
     </div>
   );
@@ -87,14 +78,13 @@ const LEVELS = [3, 2, 1];
 
 /** TW 4.2: each building counts as much as the level of its column; ships fight with the multiplier of theirs. */
 function Upgrades({ seat, player }: BoardProps) {
-  const t = useText();
   return (
     <ul role="list" className="tw-upgrades" aria-label={t('tracks.upgrades')}>
       {UPGRADE_TYPES.map((type, i) => {
         const level = player.levels[i] ?? 1;
         return (
           <li key={type}>
-            <ol role="img" aria-label={t('tracks.level', { building: BUILDINGS[type].name, level })}>
+            <ol role="img" aria-label={t('tracks.level', { building: buildingName(type), level })}>
               {LEVELS.map((at) => (
                 <li key={at} data-passed={at <= level || undefined} data-here={at === level || undefined}>
                   {type === 'assault-ship' ? `×${SHIP_MULTIPLIERS[at - 1]}` : at}

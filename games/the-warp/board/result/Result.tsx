@@ -1,11 +1,11 @@
+import { listed } from '@warptable/speech';
 import { PointsOverRounds } from '@warptable/ui';
 import type { ResultProps } from '@warptable/ui';
 import type { WarpView } from '../../rules/view.ts';
-import { listed } from '../../words/names.ts';
 import { MissionIcon, ThingIcon } from '../art/Icons.tsx';
 import { SeatIcon } from '../art/Pieces.tsx';
 import { seatLookOf } from '../seats.ts';
-import { useText } from '../texts/useText.ts';
+import { t } from '../texts/say.ts';
 import { SOURCES, breakdownOf } from './breakdown.ts';
 import type { Source } from './breakdown.ts';
 import { SourceChart } from './SourceChart.tsx';
@@ -13,7 +13,6 @@ import './result.css';
 
 /** The end of the game: who won, and what for. */
 export function Result({ view, names, history }: ResultProps<WarpView>) {
-  const t = useText();
   const lines = breakdownOf(view);
   if (lines.length === 0) return <p>{t('result.notYet')}</p>;
   const winners = lines.filter(({ isWinner }) => isWinner);
@@ -23,7 +22,8 @@ export function Result({ view, names, history }: ResultProps<WarpView>) {
     <div className="tw-result">
       <p className="tw-result-winner">
         <ThingIcon thing="first" size={26} />
-        {t(winners.length > 1 ? 'result.shared' : 'result.won', {
+        {t('result.won', {
+          count: winners.length,
           name: listed(winners.map(({ seat }) => names[seat] ?? '')),
           points: winners[0]?.total ?? 0,
         })}

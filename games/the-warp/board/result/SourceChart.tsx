@@ -1,5 +1,5 @@
 import { SeatBadge } from '../art/Pieces.tsx';
-import { useText } from '../texts/useText.ts';
+import { t } from '../texts/say.ts';
 import { SOURCES } from './breakdown.ts';
 import type { Line } from './breakdown.ts';
 
@@ -10,7 +10,6 @@ const RIGHT = 40;
 
 /** A bar for each player, divided by where the points came from. */
 export function SourceChart({ lines }: { readonly lines: readonly Line[] }) {
-  const t = useText();
   const most = Math.max(1, ...lines.map(({ own }) => own));
   const scale = (WIDTH - LEFT - RIGHT) / most;
   return (

@@ -1,11 +1,15 @@
+import { buttons } from './en-buttons.ts';
+import { lesson } from './en-lesson.ts';
+
 /** The texts of The Warp's board and panels, by component. Names and texts of cards are in `content` and `words`. */
 export const theWarpTexts = {
   map: {
     name: 'Map of the areas',
-    legal: 'legal target',
-    attack: 'legal target, attack',
-    noUndo: 'no undo',
-    refused: 'not possible: {{why}}',
+    legal: '{{area}}; legal target',
+    legal_noUndo: '{{area}}; legal target, no undo',
+    attack: '{{area}}; legal target, attack',
+    attack_noUndo: '{{area}}; legal target, attack, no undo',
+    refused: '{{area}}; not possible: {{why}}',
     details: 'Details',
     close: 'Close',
   },
@@ -24,14 +28,13 @@ export const theWarpTexts = {
     without_facedown: 'facedown cards',
     without_rerolls: 'rerolls',
     without_hire: 'Hired Guns',
-    and: '{{some}} and {{last}}',
     option: 'Your card',
     how: 'Every fall of the dice counts the same, with multipliers, Sentry Towers, the bonuses of the tracks and Ability Tokens. Flips and doublings are used as well as can be. So are rerolls once the dice lie; an equal end counts as half a win then. Of facedown tokens, all of the box that nobody has seen yet are as likely.',
   },
   combat: {
     name: 'Combat',
     title: '{{attacker}} attacks {{holder}}',
-    titleOwn: 'You attack {{holder}}',
+    title_you: 'You attack {{holder}}',
     where: 'on {{target}}',
     more: 'Show',
     less: 'Hide',
@@ -191,10 +194,6 @@ export const theWarpTexts = {
     rewardCount: '{{count}} Reward Cards',
   },
   missions: {
-    progress: 'Progress',
-    prosperity: 'Prosperity',
-    conquest: 'Conquest',
-    pioneering: 'Pioneering',
     about_progress:
       'It is completed at a moment when all of it holds. A new mission can be completed from your next turn on.',
     about_prosperity:
@@ -238,7 +237,6 @@ export const theWarpTexts = {
   result: {
     notYet: 'The game is not over.',
     won: '{{name}} won with {{points}} points',
-    shared: '{{name}} won with {{points}} points',
     tie: 'A tie in points: the most completed missions decided.',
     player: 'Player',
     progress: 'Progress',
@@ -267,4 +265,10 @@ export const theWarpTexts = {
     colony: 'A Colony: nobody can attack it or fire at it.',
     borders: 'Borders on {{areas}}.',
   },
+  log: {
+    round: 'Round {{round}}',
+    end: 'The end',
+  },
+  buttons,
+  lesson,
 } as const;

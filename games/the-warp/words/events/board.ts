@@ -1,55 +1,77 @@
+import { listed } from '@warptable/speech';
+import type { Gaining } from '../../rules/effects/control.ts';
 import { buildingName } from '../cards.ts';
-import { capital, counted, listed, withArticle } from '../names.ts';
+import { forceText, troopsText } from '../names.ts';
+import { say } from '../say.ts';
 import type { Sentences } from './telling.ts';
 
 const GAINED = {
   conquered: 'conquered',
   claimed: 'claimed',
-  'taken over': 'took over',
-  'walked in': 'walked into',
-} as const;
-
-/** Whoever holds an area that no player has. */
-const holders = (area: string, at: (area: string) => string): string =>
-  area === 'gate' ? 'The Guardian' : `The Exiled on ${at(area)}`;
+  'taken over': 'takenOver',
+  'walked in': 'walkedIn',
+} as const satisfies Record<Gaining, string>;
 
 /** Buildings, heights, Troops and areas. */
 export const BOARD_SENTENCES = {
-  Built: ({ seat, building, area }, { who, at }) =>
-    `${who(seat)} built ${withArticle(buildingName(building))} on ${at(area, seat)}.`,
-  Upgraded: ({ seat, building, level }, { who }) =>
-    `${who(seat)} upgraded ${buildingName(building)}s to level ${level}.`,
-  BuildingTaken: ({ seat, from, area, building }, { who, whose, at }) =>
-    `${who(seat)} took over ${whose(from)} ${buildingName(building)} on ${at(area, seat)}.`,
-  AreaShifted: ({ seat, area, multiplier }, { who, at }) =>
-    `${who(seat)} shifted ${at(area, seat)} to ×${multiplier}.`,
+  Built: ({ seat, building, area }, { by, at }) =>
+    say('log.Built', { ...by(seat), building: say(`buildings.${building}.one`), area: at(area, seat) }),
+  Upgraded: ({ seat, building, level }, { by }) =>
+    say('log.Upgraded', { ...by(seat), buildings: say(`buildings.${building}.many`), level }),
+  BuildingTaken: ({ seat, from, area, building }, { by, whose, at }) =>
+    say('log.BuildingTaken', {
+      ...by(seat),
+      whose: whose(from),
+      building: buildingName(building),
+      area: at(area, seat),
+    }),
+  AreaShifted: ({ seat, area, multiplier }, { by, at }) =>
+    say('log.AreaShifted', { ...by(seat), area: at(area, seat), multiplier }),
 
-  TroopsReserved: ({ seat, troops }, { who }) =>
-    `${who(seat)} put ${counted(troops, 'Troop')} into the reserve.`,
-  TroopsPlaced: ({ seat, area, troops }, { who, at }) =>
-    `${who(seat)} placed ${counted(troops, 'Troop')} on ${at(area, seat)}.`,
-  TroopsMoved: ({ seat, from, to, troops, ship }, { who, at }) =>
-    `${who(seat)} moved ${counted(troops, 'Troop')}${ship ? ' and an Assault Ship' : ''} from ${at(from, seat)} to ${at(to, seat)}.`,
-  TroopsDestroyed: ({ seat, area, troops }, { who, at }) =>
-    `${who(seat)} lost ${counted(troops, 'Troop')} on ${at(area, seat)}.`,
-  TroopsReturned: ({ seat, to, troops, reserved }, { who, at }) => {
-    const home = troops > 0 ? [`${counted(troops, 'Troop')} to ${at(to, seat)}`] : [];
-    const rest = reserved > 0 ? [`${counted(reserved, 'Troop')} to the reserve`] : [];
-    return `${who(seat)} took back ${listed([...home, ...rest])}.`;
-  },
-  AreaGained: ({ seat, area, how }, { who, at }) => `${who(seat)} ${GAINED[how]} ${at(area, seat)}.`,
+  TroopsReserved: ({ seat, troops }, { by }) =>
+    say('log.TroopsReserved', { ...by(seat), troops: troopsText(troops) }),
+  TroopsPlaced: ({ seat, area, troops }, { by, at }) =>
+    say('log.TroopsPlaced', { ...by(seat), troops: troopsText(troops), area: at(area, seat) }),
+  TroopsMoved: ({ seat, from, to, troops, ship }, { by, at }) =>
+    say('log.TroopsMoved', {
+      ...by(seat),
+      force: forceText(troops, ship),
+      from: at(from, seat),
+      to: at(to, seat),
+    }),
+  TroopsDestroyed: ({ seat, area, troops }, { by, at }) =>
+    say('log.TroopsDestroyed', { ...by(seat), troops: troopsText(troops), area: at(area, seat) }),
+  TroopsReturned: ({ seat, to, troops, reserved }, { by, at }) =>
+    say(`log.TroopsReturned.${reserved === 0 ? 'home' : troops === 0 ? 'reserve' : 'both'}`, {
+      ...by(seat),
+      troops: troopsText(troops),
+      to: at(to, seat),
+      reserved: troopsText(reserved),
+    }),
+  AreaGained: ({ seat, area, how }, { by, at }) =>
+    say(`log.AreaGained.${GAINED[how]}`, { ...by(seat), area: at(area, seat) }),
   StrengthChanged: ({ area, by, strength }, { at }) =>
-    `${holders(area, at)} ${by > 0 ? 'gained' : 'lost'} ${counted(Math.abs(by), 'Troop')}: strength ${strength}.`,
+    say(`log.StrengthChanged.${area === 'gate' ? 'guardian' : 'exiled'}${by > 0 ? 'Gained' : 'Lost'}`, {
+      area: at(area),
+      troops: troopsText(Math.abs(by)),
+      strength,
+    }),
   ExiledDefeated: ({ area }, { at }) =>
-    area === 'gate' ? 'The Guardian was beaten.' : `${holders(area, at)} were beaten.`,
+    say(`log.ExiledDefeated.${area === 'gate' ? 'guardian' : 'exiled'}`, { area: at(area) }),
   TokensFlipped: ({ tokens }, { at }) => {
     const seen = tokens.map(({ area, token }) => {
-      const [colour = '', strength = ''] = token.split('-');
-      return `${colour} ${strength} on ${at(area)}`;
+      const colour = token.startsWith('yellow') ? 'yellow' : 'green';
+      return say(`log.TokensFlipped.${colour}`, { strength: token.slice(-1), area: at(area) });
     });
-    return `Exiled revealed: ${listed(seen)}.`;
+    return say('log.TokensFlipped.told', { tokens: listed(seen) });
   },
-  FleshChanged: ({ area, die }, { at }) => `Unstable Flesh on ${at(area)}: the die shows ${die}.`,
-  LaserFired: ({ seat, cannon, area, dice, hits }, { whose, at }) =>
-    `${capital(whose(seat))} Laser Cannon on ${at(cannon, seat)} fired at ${at(area)}: ${listed(dice.map(String))}, ${counted(hits, 'hit')}.`,
+  FleshChanged: ({ area, die }, { at }) => say('log.FleshChanged', { area: at(area), die }),
+  LaserFired: ({ seat, cannon, area, dice, hits }, { by, at }) =>
+    say('log.LaserFired', {
+      ...by(seat),
+      cannon: at(cannon, seat),
+      area: at(area),
+      dice: listed(dice.map(String)),
+      hits: say('counts.hits', { count: hits }),
+    }),
 } satisfies Partial<Sentences>;

@@ -1,58 +1,72 @@
-import { ABILITY_TOKENS, RACES } from '../../content/index.ts';
-import { missionName, missionText, pointsText, typeName } from '../cards.ts';
-import { capital, counted, listed, raceName, rankingText, withArticle } from '../names.ts';
+import { listed } from '@warptable/speech';
+import type { MissionDeck, MissionId } from '../../content/index.ts';
+import { missionName, missionText, pointsText, tokenName } from '../cards.ts';
+import { raceName, rankingText } from '../names.ts';
+import { say } from '../say.ts';
 import type { Sentences } from './telling.ts';
 
-const WHY = {
-  gate: 'for holding the Warp Gate',
-  conquest: 'for conquering the Warp Gate',
-  end: 'for holding the Warp Gate at the end',
-} as const;
-
-/** `, the last one`; in the prototype edition turns of one player are counted, not rounds (TW 19.3). */
-function toCome(left: number, edition: string): string {
-  if (left < 0 || edition === 'prototype') return '';
-  return left === 0 ? ', the last one' : `; ${left} more to come`;
+/** In the prototype edition turns of one player are counted, not rounds (TW 19.3). */
+function toCome(left: number, edition: string): 'plain' | 'last' | 'more' {
+  if (left < 0 || edition === 'prototype') return 'plain';
+  return left === 0 ? 'last' : 'more';
 }
+
+const missionOf = (deck: MissionDeck, mission: MissionId | undefined): string =>
+  mission === undefined ? say(`missionTypes.${deck}.one`) : missionName(mission);
 
 /** Set-up, the course of play, missions and points. */
 export const COURSE_SENTENCES = {
-  StartingPlayerDrawn: ({ seat }, { who, eye }) => `${who(seat)} ${seat === eye ? 'begin' : 'begins'}.`,
+  StartingPlayerDrawn: ({ seat }, { by }) => say('log.StartingPlayerDrawn', by(seat)),
   ExiledRacesDrawn: ({ yellow, green }) =>
-    `The Exiled are the ${raceName(yellow)} (yellow) and the ${raceName(green)} (green).`,
-  RaceTaken: ({ seat, race }, { who }) => `${who(seat)} took the ${raceName(race)}.`,
-  GuardianChosen: ({ race, tokens }) => {
-    const names = tokens.map((token) => ABILITY_TOKENS[token].name);
-    return `The ${raceName(race)} guard the Warp Gate${names.length > 0 ? `, with ${listed(names)}` : ''}.`;
-  },
-  MissionsKept: ({ seat, count, only }, { who }) =>
-    `${who(seat)} kept ${only ? listed(only.missions.map(missionName)) : counted(count, 'mission')}.`,
-  DivisionProposed: ({ seat, what }, { who }) =>
-    `${who(seat)} proposed a division of the ${what.toLowerCase()}.`,
-  Mimicked: ({ seat, race }, { who }) =>
-    `${who(seat)} copied ${RACES[race].active.name} from the ${raceName(race)}.`,
+    say('log.ExiledRacesDrawn', { yellow: raceName(yellow), green: raceName(green) }),
+  RaceTaken: ({ seat, race }, { by }) => say('log.RaceTaken', { ...by(seat), race: raceName(race) }),
+  GuardianChosen: ({ race, tokens }) =>
+    tokens.length > 0
+      ? say('log.GuardianChosen.withTokens', {
+          race: raceName(race),
+          tokens: listed(tokens.map(tokenName)),
+        })
+      : say('log.GuardianChosen.alone', { race: raceName(race) }),
+  MissionsKept: ({ seat, count, only }, { by }) =>
+    say('log.MissionsKept', {
+      ...by(seat),
+      missions: only ? listed(only.missions.map(missionName)) : say('counts.missions', { count }),
+    }),
+  DivisionProposed: ({ seat, what }, { by }) => say(`log.DivisionProposed.${what}`, by(seat)),
+  Mimicked: ({ seat, race }, { by }) =>
+    say('log.Mimicked', {
+      ...by(seat),
+      ability: say(`races.${race}.active.name`),
+      race: raceName(race),
+    }),
 
-  RoundBegan: ({ round, left }, { view }) => `Round ${round}${toCome(left, view.options.edition)}.`,
-  TurnBegan: ({ seat }, { whose }) => `${capital(whose(seat))} turn.`,
-  Extracted: ({ seat, choice }, { who }) =>
-    `${who(seat)} extracted ${choice === 'troops' ? 'Troops' : 'resources'}.`,
-  ActionChosen: ({ seat, action }, { who }) => `${who(seat)} chose to ${action}.`,
-  Followed: ({ seat, action }, { who }) => `${who(seat)} followed the ${capital(action)}.`,
+  RoundBegan: ({ round, left }, { view }) =>
+    say(`log.RoundBegan.${toCome(left, view.options.edition)}`, { round, left }),
+  TurnBegan: ({ seat }, { by }) => say('log.TurnBegan', by(seat)),
+  Extracted: ({ seat, choice }, { by }) => say(`log.Extracted.${choice}`, by(seat)),
+  ActionChosen: ({ seat, action }, { by }) => say(`log.ActionChosen.${action}`, by(seat)),
+  Followed: ({ seat, action }, { by }) => say(`log.Followed.${action}`, by(seat)),
   TurnEnded: () => undefined,
 
-  MissionDrawn: ({ seat, deck, only }, { who }) =>
-    `${who(seat)} drew ${only ? missionName(only.mission) : withArticle(`${typeName(deck)} Mission`)}.`,
-  MissionDiscarded: ({ seat, deck, only }, { who }) =>
-    `${who(seat)} put ${only ? missionName(only.mission) : withArticle(`${typeName(deck)} Mission`)} under its deck.`,
-  MissionCompleted: ({ seat, mission, points }, { who }) =>
-    `${who(seat)} completed ${missionName(mission)} for ${pointsText(points)}.`,
-  OpenMissionTurned: ({ mission }) => `New Open Mission: ${missionText(mission)}`,
-  PointsTaken: ({ seat, points, why }, { who }) => `${who(seat)} took ${pointsText(points)} ${WHY[why]}.`,
+  MissionDrawn: ({ seat, deck, only }, { by }) =>
+    say('log.MissionDrawn', { ...by(seat), mission: missionOf(deck, only?.mission) }),
+  MissionDiscarded: ({ seat, deck, only }, { by }) =>
+    say('log.MissionDiscarded', { ...by(seat), mission: missionOf(deck, only?.mission) }),
+  MissionCompleted: ({ seat, mission, points }, { by }) =>
+    say('log.MissionCompleted', {
+      ...by(seat),
+      mission: missionName(mission),
+      points: pointsText(points),
+    }),
+  OpenMissionTurned: ({ mission }) => say('log.OpenMissionTurned', { mission: missionText(mission) }),
+  PointsTaken: ({ seat, points, why }, { by }) =>
+    say(`log.PointsTaken.${why}`, { ...by(seat), points: pointsText(points) }),
 
-  EndgameTriggered: ({ seat, rounds }, { who, whose, view }) =>
-    view.options.edition === 'prototype'
-      ? `${who(seat)} triggered the Endgame: the game ends after ${rounds} more of ${whose(seat)} turns.`
-      : `${who(seat)} triggered the Endgame: ${rounds} more rounds after this one.`,
+  EndgameTriggered: ({ seat, rounds }, { by, view }) =>
+    say(`log.EndgameTriggered.${view.options.edition === 'prototype' ? 'turns' : 'rounds'}`, {
+      ...by(seat),
+      rounds,
+    }),
   GameScored: ({ scores, winners }, { who, name, view }) =>
-    `Game over: ${rankingText(view, scores, name)}. ${listed(winners.map((seat) => who(seat)))} won.`,
+    say('log.GameScored', { ranking: rankingText(view, scores, name), winners: listed(winners.map(who)) }),
 } satisfies Partial<Sentences>;

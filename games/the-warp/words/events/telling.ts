@@ -2,11 +2,13 @@ import type { Eye, PersonAt, Seat } from '@warptable/kernel';
 import type { EventType, WarpEvent } from '../../rules/events.ts';
 import type { WarpView } from '../../rules/view.ts';
 import { areaName, ownAreaName } from '../areas.ts';
-import { playerName, subject, whose, within } from '../names.ts';
+import { formFor, playerName, subject, whose, within } from '../names.ts';
 
 /** How an eye is told of something. */
 export interface Telling {
-  /** The subject of a sentence. */
+  /** The subject of a sentence, and the form of the sentence that goes with it. */
+  readonly by: (seat: Seat) => { readonly who: string; readonly context: 'you' | undefined };
+  /** The same without the form, for lists. */
   readonly who: (seat: Seat) => string;
   /** The same within a sentence. */
   readonly whom: (seat: Seat) => string;
@@ -16,17 +18,16 @@ export interface Telling {
   /** An area; one in the zone of this seat is `their` one. */
   readonly at: (area: string, seat?: Seat) => string;
   readonly view: WarpView;
-  readonly eye: Eye;
 }
 
 export const tellingTo = (view: WarpView, eye: Eye, personAt?: PersonAt): Telling => ({
+  by: (seat) => ({ who: subject(seat, eye, personAt), context: formFor(seat, eye) }),
   who: (seat) => subject(seat, eye, personAt),
   whom: (seat) => within(seat, eye, personAt),
   whose: (seat) => whose(seat, eye, personAt),
   name: (seat) => personAt?.(seat) ?? playerName(seat),
   at: (area, seat) => (seat === undefined ? areaName(area, eye) : ownAreaName(area, seat, eye)),
   view,
-  eye,
 });
 
 /** One line of the log for each type of event; nothing where no line is needed. */

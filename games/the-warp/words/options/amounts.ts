@@ -2,30 +2,27 @@ import type { Asked } from '@warptable/kernel';
 import type { WarpView } from '../../rules/view.ts';
 import { flagOf, numberOf, textOf } from '../about.ts';
 import { amountText } from '../bribes.ts';
-import { counted, split } from '../names.ts';
+import { split, troopsText } from '../names.ts';
+import { say } from '../say.ts';
 import type { Amount, Amounts } from './option.ts';
 import { stolenFrom } from './things.ts';
 
-const troops: Amount = (_view, _asked, amount) => counted(amount, 'Troop');
+const troops: Amount = (_view, _asked, amount) => troopsText(amount);
 
 /** Of several resources, so many in Gold. */
 const inGold: Amount = (_view, asked, gold) => {
   const of = numberOf(asked, 'of');
-  return of === undefined ? `${gold} in Gold` : split(gold, of);
+  return of === undefined ? say('options.inGold', { gold }) : split(gold, of);
 };
 
 const goods: Amount = (_view, asked, amount) => amountText(textOf(asked, 'kind'), amount);
 
 const traded: Amount = (_view, asked, amount) => {
-  if (amount === 0) return 'Nothing';
-  switch (textOf(asked, 'given')) {
-    case 'gold':
-      return `${amount} Gold for ${amount} Energy`;
-    case 'energy':
-      return `${amount} Energy for ${amount} Gold`;
-    default:
-      return counted(amount, 'resource');
-  }
+  if (amount === 0) return say('options.traded.nothing');
+  const given = textOf(asked, 'given');
+  return given === 'gold' || given === 'energy'
+    ? say(`options.traded.${given}`, { amount })
+    : say('counts.resources', { count: amount });
 };
 
 /** What a die shows, if the side is told. */
@@ -37,7 +34,7 @@ function faceOf({ combat }: WarpView, asked: Asked, number: number): number | un
 
 const die: Amount = (view, asked, number) => {
   const face = faceOf(view, asked, number);
-  return face === undefined ? `Die ${number}` : `Die ${number}, which shows ${face}`;
+  return face === undefined ? say('options.die', { number }) : say('options.dieShows', { number, face });
 };
 
 /** What opposite faces of a die add up to. */
@@ -45,7 +42,9 @@ const OPPOSITES = 7;
 
 const flipped: Amount = (view, asked, number) => {
   const face = faceOf(view, asked, number);
-  return face === undefined ? `Die ${number}` : `Die ${number}: turn ${face} to ${OPPOSITES - face}`;
+  return face === undefined
+    ? say('options.die', { number })
+    : say('options.dieTurned', { number, face, to: OPPOSITES - face });
 };
 
 /** What is chosen from, by kind: numbers. */
@@ -55,14 +54,16 @@ export const AMOUNTS: Amounts = {
   attackTroops: troops,
   offerAmount: goods,
   demandAmount: goods,
-  demandMore: (view, asked, amount) => (amount === 0 ? 'No more' : `${goods(view, asked, amount)} more`),
+  demandMore: (view, asked, amount) =>
+    amount === 0 ? say('options.noMore') : say('options.more', { goods: goods(view, asked, amount) }),
   rerollDice: die,
   flipDie: flipped,
   doubleDice: die,
   stayAtGate: troops,
   tradeAmount: traded,
   tradeBack: traded,
-  shots: (_view, _asked, energy) => `${energy} Energy, ${counted(energy, 'die', 'dice')}`,
+  shots: (_view, _asked, count) =>
+    say('options.shots', { energy: say('goods.energy', { count }), dice: say('counts.dice', { count }) }),
   steal: (view, _asked, seat) => stolenFrom(view, seat),
   troopsAboard: troops,
 };

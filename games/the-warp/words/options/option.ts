@@ -8,4 +8,3 @@ export type Amount = (view: WarpView, asked: Asked, amount: number) => string;
 
 export type Labels = Readonly<Partial<Record<DecisionKind, Label>>>;
 export type Amounts = Readonly<Partial<Record<DecisionKind, Amount>>>;
-export type Words = Readonly<Partial<Record<DecisionKind, Readonly<Record<string, string>>>>>;

@@ -1,3 +1,4 @@
+import { capital, listed } from '@warptable/speech';
 import { ARCHIVE, BONUS_POSITION } from '../../content/index.ts';
 import type { ArchiveId, MissionDeck, MissionId, RaceId, RewardId } from '../../content/index.ts';
 import type { AbilityId } from '../../rules/state.ts';
@@ -25,8 +26,9 @@ import {
   typeName,
 } from '../cards.ts';
 import { ownCards, realPrice } from '../combat.ts';
-import { capital, counted, goodsText, listed, playerName, proposalFor, raceName } from '../names.ts';
+import { goodsText, playerName, proposalFor, raceName } from '../names.ts';
 import { planOption } from '../plans.ts';
+import { say } from '../say.ts';
 import type { Label, Labels } from './option.ts';
 
 const area: Label = (view, _asked, id) => areaLabel(view, id);
@@ -37,13 +39,19 @@ const mission: Label = (_view, _asked, id) => missionText(id as MissionId);
 const effect: Label = (_view, _asked, name) => namedEffect(name);
 
 const discard: Label = (_view, _asked, id) =>
-  `${cardName(id as ArchiveId)}, for ${goodsText(ARCHIVE[id as ArchiveId].discard)}`;
+  say('options.discard', {
+    card: cardName(id as ArchiveId),
+    goods: goodsText(ARCHIVE[id as ArchiveId].discard),
+  });
 
 const copied: Label = (view, _asked, id) => `${racesOwner(view, id as RaceId)}. ${activeText(id as RaceId)}`;
 
 const deck: Label = ({ missionDeckSizes }, _asked, id) => {
   const left = missionDeckSizes[id as MissionDeck];
-  return `${typeName(id as MissionDeck)}, ${counted(left, 'card')} left`;
+  return say('options.deck', {
+    type: typeName(id as MissionDeck),
+    cards: say('counts.cards', { count: left }),
+  });
 };
 
 /** Raising or lowering: what the multiplier becomes. */
@@ -51,7 +59,7 @@ const shifted =
   (by: 1 | -1): Label =>
   (view, _asked, id) => {
     const now = multiplierAt(view, id);
-    return `${areaLabel(view, id)}; becomes ×${now + by}`;
+    return say('options.becomes', { area: areaLabel(view, id), multiplier: now + by });
   };
 
 const shift: Label = (view, asked, id) => {
@@ -63,30 +71,39 @@ const shift: Label = (view, asked, id) => {
 const extract: Label = ({ players }, { seat }, value) => {
   const player = players[seat];
   const income = player?.own?.extract;
-  if (!player || !income) return value === 'troops' ? 'Troops' : 'Resources';
-  if (value === 'troops') return `Troops: ${income.troops}`;
-  const bonus = (player.tracks[3] ?? 0) >= BONUS_POSITION ? ', with your Trade bonus' : '';
-  return `Resources: ${goodsText(income.resources)}${bonus}`;
+  if (!player || !income)
+    return say(value === 'troops' ? 'options.extract.unknownTroops' : 'options.extract.unknownResources');
+  if (value === 'troops') return say('options.extract.troops', { troops: income.troops });
+  const hasBonus = (player.tracks[3] ?? 0) >= BONUS_POSITION;
+  return say('options.extract.resources', {
+    goods: goodsText(income.resources),
+    context: hasBonus ? 'bonus' : undefined,
+  });
 };
 
 /** TW 10.37: the price is what really has to be paid. */
 const cardOption: Label = (view, asked, value) => {
   const mine = ownCards(view, asked.seat)[takenOf(asked).length];
-  if (!mine) return value === '0' ? 'Not paid' : `Option ${value}`;
+  if (!mine)
+    return value === '0' ? say('options.card.notPaid') : say('options.card.number', { number: value });
   const option = combatOption(mine, Number(value));
-  if (!option) return `Leave ${cardName(mine)} unpaid: it is discarded`;
+  if (!option) return say('options.card.unpaid', { card: cardName(mine) });
   return `${cardName(mine)}: ${combatText({ ...option, cost: realPrice(view, asked, value) ?? option.cost })}`;
 };
 
 /** What a proposal gives to whom. */
 const agreement: Label = (view, { seat }) => {
   const proposal = proposalFor(view, seat);
-  if (!proposal) return 'Agree';
+  if (!proposal) return say('options.agree');
   const named = (ids: readonly string[]): string =>
-    listed(ids.map((id) => (isRace(id) ? raceName(id) : isMission(id) ? missionName(id) : 'a card')));
+    listed(
+      ids.map((id) =>
+        isRace(id) ? raceName(id) : isMission(id) ? missionName(id) : say('cards.some.archive'),
+      ),
+    );
   const [mine, theirs] =
     proposal.by === seat ? [proposal.own, proposal.mates] : [proposal.mates, proposal.own];
-  return `Agree: you get ${named(mine)}, your teammate ${named(theirs)}`;
+  return say('options.agreeTo', { mine: named(mine), theirs: named(theirs) });
 };
 
 /** A kind, then the very card. */
@@ -95,7 +112,7 @@ const demanded: Label = (view, asked, id) =>
 
 const attack: Label = (view, asked, id) =>
   asked.options.includes(id)
-    ? `Attack ${areaName(id, view.eye)} ${areaDetails(view, id)}`
+    ? say('options.attack', { area: areaName(id, view.eye), details: areaDetails(view, id) })
     : areaLabel(view, id);
 
 export const LABELS: Labels = {
@@ -164,4 +181,7 @@ export const LABELS: Labels = {
 };
 
 export const stolenFrom = ({ players }: WarpView, seat: number): string =>
-  `${playerName(seat)}, who holds ${counted(players[seat]?.handSize ?? 0, 'card')}`;
+  say('options.stolenFrom', {
+    name: playerName(seat),
+    cards: say('counts.cards', { count: players[seat]?.handSize ?? 0 }),
+  });

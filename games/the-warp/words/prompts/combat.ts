@@ -1,117 +1,120 @@
+import { capital } from '@warptable/speech';
+import type { Fill } from '@warptable/speech';
 import type { Asked } from '@warptable/kernel';
 import type { WarpView } from '../../rules/view.ts';
-import { numberOf, takenOf, textOf, flagOf } from '../about.ts';
-import { holderText, areaName } from '../areas.ts';
+import { flagOf, numberOf, takenOf, textOf } from '../about.ts';
+import { areaName, holderText } from '../areas.ts';
 import { amountText, bribeInShort } from '../bribes.ts';
 import { cardKindName, cardName, namedEffect } from '../cards.ts';
 import { ownCards } from '../combat.ts';
-import { capital, counted, playerName, whose } from '../names.ts';
+import { formFor, playerName } from '../names.ts';
+import { say } from '../say.ts';
 import { areaIn } from './prompt.ts';
 import type { Prompts } from './prompt.ts';
 
-/** `the attack on ring 3`: which combat it is. */
-function fightText({ combat, eye }: WarpView): string {
-  return combat ? `the attack on ${areaName(combat.target, eye)}` : 'the combat';
-}
-
-function cardPrompt(view: WarpView, asked: Asked): string {
-  const side = flagOf(asked, 'attacking') ? 'for' : 'against';
-  return `Put down a Combat Card ${side} ${fightText(view)}, or none`;
+function cardPrompt({ combat, eye }: WarpView, asked: Asked): string {
+  const fight = combat
+    ? say('prompts.combatCard.attack', { area: areaName(combat.target, eye) })
+    : say('prompts.combatCard.combat');
+  return say(flagOf(asked, 'attacking') ? 'prompts.combatCard.for' : 'prompts.combatCard.against', { fight });
 }
 
 function supportPrompt(view: WarpView): string {
-  const { combat } = view;
-  const against = combat ? ` against ${whose(combat.attacker, view.eye)} attack` : '';
-  const whom = combat ? holderText(view, combat.target) : 'the Exiled';
-  return `Support ${whom}${against} with a Combat Card, or decline`;
+  const { combat, eye } = view;
+  if (!combat) return say('prompts.support', { context: 'untold' });
+  const { attacker, target } = combat;
+  return say('prompts.support', {
+    whom: holderText(view, target),
+    name: playerName(attacker),
+    context: formFor(attacker, eye),
+  });
 }
 
-function receiver(asked: Asked): string {
+function receiver(asked: Asked): Fill {
   const seat = numberOf(asked, 'to');
-  return seat === undefined ? 'the other side' : playerName(seat);
+  return seat === undefined ? { context: 'untold' } : { receiver: playerName(seat) };
 }
 
 /** What was offered or demanded last. */
-const offered = ({ combat }: WarpView): string => (combat?.offer ? `: ${bribeInShort(combat.offer)}` : '');
+const offered = ({ combat }: WarpView): Fill =>
+  combat?.offer ? { bribe: bribeInShort(combat.offer), context: 'told' } : {};
 
 function optionPrompt(view: WarpView, asked: Asked): string {
   const cards = ownCards(view, asked.seat);
   const at = takenOf(asked).length;
   const card = cards[at];
-  const count = cards.length > 1 ? ` (card ${at + 1} of ${cards.length})` : '';
-  return `Pay for one option of ${card ? cardName(card) : 'your Combat Card'}, or leave it unpaid${count}`;
+  const which = cards.length > 1 ? { number: at + 1, of: cards.length, context: 'several' } : {};
+  return card
+    ? say('prompts.cardOption.known', { card: cardName(card), ...which })
+    : say('prompts.cardOption.unknown', which);
 }
 
-/** `Reroll 2 for the attack`: the bonus that is used. */
-function bonusText(asked: Asked): string {
+/** The bonus that is used: `Reroll 2`. */
+function bonusOf(asked: Asked): Fill {
   const bonus = textOf(asked, 'bonus');
-  return bonus === undefined ? '' : ` (${namedEffect(bonus)})`;
+  return bonus === undefined ? {} : { bonus: namedEffect(bonus), context: 'bonus' };
 }
 
-const HOW_MUCH: Readonly<Record<string, string>> = {
-  gold: 'how much Gold',
-  energy: 'how much Energy',
-  troops: 'how many Troops',
-  cards: 'how many unnamed Archive cards',
-  rewards: 'how many unnamed Reward Cards',
-};
+const AMOUNTS = ['gold', 'energy', 'troops', 'cards', 'rewards'] as const;
 
-const howMuch = (asked: Asked): string => HOW_MUCH[textOf(asked, 'kind') ?? ''] ?? 'how much of it';
+/** Of what so much is offered or demanded. */
+const goodIn = (asked: Asked): (typeof AMOUNTS)[number] | 'unknown' =>
+  AMOUNTS.find((kind) => kind === textOf(asked, 'kind')) ?? 'unknown';
 
-const isFirst = (asked: Asked): boolean => (numberOf(asked, 'count') ?? 0) === 0;
+const orderOf = (asked: Asked): 'first' | 'another' =>
+  (numberOf(asked, 'count') ?? 0) === 0 ? 'first' : 'another';
 
 function demandCardPrompt(_view: WarpView, asked: Asked): string {
   const [kind] = takenOf(asked);
-  if (kind !== undefined) return `${cardKindName(kind)}: choose which one you demand, or any`;
-  return isFirst(asked)
-    ? 'Choose the kind of Archive card you demand'
-    : 'Choose the kind of another Archive card you demand, or stop';
+  return kind === undefined
+    ? say(`prompts.demandCard.${orderOf(asked)}`)
+    : say('prompts.demandCard.which', { kind: cardKindName(kind) });
 }
 
+const dice = ({ most }: Asked): string => say('counts.dice', { count: most });
+
 export const COMBAT_PROMPTS = {
-  attackFrom: () => 'Choose an area to attack from',
-  attackTarget: (view, asked) => `Choose a target to attack from ${areaIn(view, asked, 'from', 'there')}`,
-  useShip: (view, asked) =>
-    `Use the Assault Ship for the attack on ${areaIn(view, asked, 'to', 'the area')}?`,
+  attackFrom: () => say('prompts.attackFrom'),
+  attackTarget: (view, asked) => say('prompts.attackTarget', { from: areaIn(view, asked, 'from', 'there') }),
+  useShip: (view, asked) => say('prompts.useShip', { to: areaIn(view, asked, 'to', 'theArea') }),
   attackTroops: (view, asked) =>
-    `Choose how many Troops attack ${areaIn(view, asked, 'to', 'the area')} from ${areaIn(view, asked, 'from', 'there')}`,
-  forSale: (view, asked) =>
-    `Pay 3 Gold so that the Exiled on ${areaIn(view, asked, 'area', 'the target')} lose a Troop, or not (For Sale)`,
+    say('prompts.attackTroops', {
+      to: areaIn(view, asked, 'to', 'theArea'),
+      from: areaIn(view, asked, 'from', 'there'),
+    }),
+  forSale: (view, asked) => say('prompts.forSale', { area: areaIn(view, asked, 'area', 'theTarget') }),
   combatCard: cardPrompt,
   support: supportPrompt,
-  bribe: (_view, asked) => `Offer ${receiver(asked)} a bribe to discard the Combat Card, or not`,
-  offerKinds: (_view, asked) => `Choose what your offer to ${receiver(asked)} consists of`,
-  offerNamedCards: () => 'Choose the Archive cards you offer by name',
-  offerCardKind: (_view, asked) =>
-    isFirst(asked)
-      ? 'Choose the kind of Archive card you offer'
-      : 'Choose the kind of another Archive card you offer, or stop',
-  offerNamedRewards: () => 'Choose the Reward Cards you offer by name',
-  offerAmount: (_view, asked) => `Choose ${howMuch(asked)} you offer`,
-  answerBribe: (view) => `Answer the bribe${offered(view)}`,
-  demandKinds: () => 'Choose what you demand instead',
+  bribe: (_view, asked) => say('prompts.bribe', receiver(asked)),
+  offerKinds: (_view, asked) => say('prompts.offerKinds', receiver(asked)),
+  offerNamedCards: () => say('prompts.offerNamedCards'),
+  offerCardKind: (_view, asked) => say(`prompts.offerCardKind.${orderOf(asked)}`),
+  offerNamedRewards: () => say('prompts.offerNamedRewards'),
+  offerAmount: (_view, asked) => say(`prompts.offerAmount.${goodIn(asked)}`),
+  answerBribe: (view) => say('prompts.answerBribe', offered(view)),
+  demandKinds: () => say('prompts.demandKinds'),
   demandCard: demandCardPrompt,
-  demandReward: (_view, asked) =>
-    isFirst(asked) ? 'Choose the Reward Card you demand' : 'Choose another Reward Card you demand, or stop',
-  demandAmount: (_view, asked) => `Choose ${howMuch(asked)} you demand`,
+  demandReward: (_view, asked) => say(`prompts.demandReward.${orderOf(asked)}`),
+  demandAmount: (_view, asked) => say(`prompts.demandAmount.${goodIn(asked)}`),
   demandMore: (_view, asked) =>
-    `You demand ${amountText(textOf(asked, 'kind'), numberOf(asked, 'amount') ?? 0)}; choose how much more`,
-  answerDemand: (view) => `Answer the demand${offered(view)}`,
+    say('prompts.demandMore', {
+      goods: amountText(textOf(asked, 'kind'), numberOf(asked, 'amount') ?? 0),
+    }),
+  answerDemand: (view) => say('prompts.answerDemand', offered(view)),
   giveCard: (_view, asked) =>
-    `${capital(cardKindName(textOf(asked, 'kind') ?? ''))}: choose which one you hand over`,
-  giveCards: (_view, { least }) => `Choose ${counted(least, 'card')} to hand over`,
-  giveRewards: (_view, { least }) => `Choose ${counted(least, 'Reward Card')} to hand over`,
-  beforeReveal: () => 'Reveal the Combat Cards, or use a free move first',
-  beforeDeciding: () => 'Go on with the combat, or use a Reward Ability first',
+    say('prompts.giveCard', { kind: capital(cardKindName(textOf(asked, 'kind') ?? '')) }),
+  giveCards: (_view, { least }) => say('prompts.giveCards', { cards: say('counts.cards', { count: least }) }),
+  giveRewards: (_view, { least }) =>
+    say('prompts.giveRewards', { cards: say('counts.rewardCards', { count: least }) }),
+  beforeReveal: () => say('prompts.beforeReveal'),
+  beforeDeciding: () => say('prompts.beforeDeciding'),
   cardOption: optionPrompt,
-  combatEffect: () => 'Choose which effect acts first',
-  hireGuns: () => 'Pay 2 Gold to roll one die more (Hired Guns)?',
-  bonus: () => 'Choose a bonus to use first',
-  rerollAll: () => 'Roll all your dice again (Rewind)?',
-  rerollDice: (_view, asked) =>
-    `Choose up to ${counted(asked.most, 'die', 'dice')} to roll again${bonusText(asked)}`,
-  flipDie: (_view, asked) => `Choose a die to turn to its opposite face${bonusText(asked)}`,
-  doubleDice: (_view, asked) =>
-    `Choose up to ${counted(asked.most, 'die', 'dice')} to count double${bonusText(asked)}`,
-  stayAtGate: () => 'Choose how many Troops stay at the Warp Gate',
+  combatEffect: () => say('prompts.combatEffect'),
+  hireGuns: () => say('prompts.hireGuns'),
+  bonus: () => say('prompts.bonus'),
+  rerollAll: () => say('prompts.rerollAll'),
+  rerollDice: (_view, asked) => say('prompts.rerollDice', { dice: dice(asked), ...bonusOf(asked) }),
+  flipDie: (_view, asked) => say('prompts.flipDie', bonusOf(asked)),
+  doubleDice: (_view, asked) => say('prompts.doubleDice', { dice: dice(asked), ...bonusOf(asked) }),
+  stayAtGate: () => say('prompts.stayAtGate'),
 } satisfies Prompts;

@@ -1,41 +1,44 @@
-import { textOf, numberOf } from '../about.ts';
-import { isCard, isRace, cardName } from '../cards.ts';
-import { RACES } from '../../content/index.ts';
-import { capital, counted } from '../names.ts';
+import type { Asked } from '@warptable/kernel';
+import { numberOf, textOf } from '../about.ts';
+import { cardName, isCard, isRace, rewardAbilityName } from '../cards.ts';
+import { say } from '../say.ts';
 import { areaIn } from './prompt.ts';
 import type { Prompts } from './prompt.ts';
 
-const OTHER: Readonly<Record<string, string>> = { gold: 'Energy', energy: 'Gold' };
-
-/** `Gold to trade for Energy`. */
-const direction = (given: string | undefined): string =>
-  given === undefined ? 'to trade' : `${capital(given)} to trade for ${OTHER[given] ?? 'the other'}`;
+function givenIn(asked: Asked): 'gold' | 'energy' | 'unknown' {
+  const given = textOf(asked, 'given');
+  return given === 'gold' || given === 'energy' ? given : 'unknown';
+}
 
 export const FREE_PROMPTS = {
-  tradeGiven: () => 'Choose what to give away (Trade)',
-  tradeAmount: (_view, asked) => `Choose how much ${direction(textOf(asked, 'given'))}`,
-  tradeBack: (_view, asked) => `Choose how much ${direction(textOf(asked, 'given'))} as well`,
+  tradeGiven: () => say('prompts.tradeGiven'),
+  tradeAmount: (_view, asked) => say(`prompts.tradeAmount.${givenIn(asked)}`),
+  tradeBack: (_view, asked) => say(`prompts.tradeBack.${givenIn(asked)}`),
   barter: (_view, asked) =>
-    `Exchange up to ${counted(numberOf(asked, 'most') ?? 1, 'resource')} (Barter Round)?`,
-  cannon: () => 'Choose a Laser Cannon to fire',
+    say('prompts.barter', { resources: say('counts.resources', { count: numberOf(asked, 'most') ?? 1 }) }),
+  cannon: () => say('prompts.cannon'),
   laserTarget: (view, asked) =>
-    `Choose the target of your Laser Cannon on ${areaIn(view, asked, 'cannon', 'that area')}`,
-  shots: (view, asked) =>
-    `Choose how much Energy to fire at ${areaIn(view, asked, 'target', 'the target')}, one die for each (no undo)`,
-  smuggleOut: () => 'Choose a card to give to the line-up (Under the Counter)',
+    say('prompts.laserTarget', { cannon: areaIn(view, asked, 'cannon', 'thatArea') }),
+  shots: (view, asked) => say('prompts.shots', { target: areaIn(view, asked, 'target', 'theTarget') }),
+  smuggleOut: () => say('prompts.smuggleOut'),
   smuggleIn: (_view, asked) => {
     const card = textOf(asked, 'card') ?? '';
-    return `Choose a card of the line-up to take for ${isCard(card) ? cardName(card) : 'yours'}`;
+    return isCard(card)
+      ? say('prompts.smuggleIn.known', { card: cardName(card) })
+      : say('prompts.smuggleIn.unknown');
   },
-  discardRewards: (_view, { least }) => `Discard ${counted(least, 'Reward Card')}: you can keep 4`,
+  discardRewards: (_view, { least }) =>
+    say('prompts.discardRewards', { cards: say('counts.rewardCards', { count: least }) }),
   badges: (_view, asked) => {
     const race = textOf(asked, 'race') ?? '';
-    const what = isRace(race) ? RACES[race].reward.name : 'the Reward Ability';
-    return `Choose ${counted(asked.least, 'Reward Card')} to discard for ${what}`;
+    const cards = say('counts.rewardCards', { count: asked.least });
+    return isRace(race)
+      ? say('prompts.badges.known', { cards, ability: rewardAbilityName(race) })
+      : say('prompts.badges.unknown', { cards });
   },
-  removeTroop: () => 'Choose an area to destroy an enemy Troop on',
-  convert: () => 'Choose the Exiled to convert (Conversion)',
-  impersonate: () => 'Choose an area to take over from a single enemy Troop (Impostor)',
-  steal: () => 'Choose whose hand to take a random card from (Light Fingers, no undo)',
-  salvage: () => 'Take a card from the Discard Pile',
+  removeTroop: () => say('prompts.removeTroop'),
+  convert: () => say('prompts.convert'),
+  impersonate: () => say('prompts.impersonate'),
+  steal: () => say('prompts.steal'),
+  salvage: () => say('prompts.salvage'),
 } satisfies Prompts;

@@ -2,7 +2,9 @@ import type { Asked } from '@warptable/kernel';
 import type { WarpView } from '../../rules/view.ts';
 import { numberOf, textOf } from '../about.ts';
 import { areaName } from '../areas.ts';
+import type { places } from '../en/places.ts';
 import type { DecisionKind } from '../kinds.ts';
+import { say } from '../say.ts';
 
 /** One imperative sentence, without its full stop. */
 type Prompt = (view: WarpView, asked: Asked) => string;
@@ -11,13 +13,18 @@ export type Prompts = Readonly<Partial<Record<DecisionKind, Prompt>>>;
 export type AllPrompts = Readonly<Record<DecisionKind, Prompt>>;
 
 /** An area that the question is about. */
-export function areaIn({ eye }: WarpView, asked: Asked, field: string, otherwise = 'there'): string {
+export function areaIn(
+  { eye }: WarpView,
+  asked: Asked,
+  field: string,
+  otherwise: keyof typeof places.untold,
+): string {
   const id = textOf(asked, field);
-  return id === undefined ? otherwise : areaName(id, eye);
+  return id === undefined ? say(`places.untold.${otherwise}`) : areaName(id, eye);
 }
 
-/** `, 2 left`, if it is told. */
-export function left(asked: Asked): string {
-  const count = numberOf(asked, 'left');
-  return count === undefined ? '' : `, ${count} left`;
+/** For sentences with a form that tells how many are left. */
+export function leftOf(asked: Asked): { readonly left?: number; readonly context?: 'left' } {
+  const left = numberOf(asked, 'left');
+  return left === undefined ? {} : { left, context: 'left' };
 }

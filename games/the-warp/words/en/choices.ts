@@ -1,7 +1,7 @@
-import type { Words } from './option.ts';
+import type { DecisionKind } from '../kinds.ts';
 
-/** The options that are neither a thing nor a number: what `none`, `stop`, `yes` and the like mean here. */
-export const WORDS: Words = {
+/** What `none`, `stop`, `yes` and the like mean, by question. */
+export const choices = {
   agreeRaces: { propose: 'Propose another division' },
   agreeMissions: { propose: 'Propose another division' },
   moveMimicry: { stay: 'Leave the token where it is' },
@@ -55,25 +55,25 @@ export const WORDS: Words = {
   replenish: { endTurn: 'End the turn (no undo)' },
   endTurn: { done: 'End the turn (no undo)' },
   preset: {
-    'develop:never': 'Do not follow Develop this turn',
-    'develop:ask': 'Ask me whether I follow Develop',
-    'terrashift:never': 'Do not follow Terrashift this turn',
-    'terrashift:ask': 'Ask me whether I follow Terrashift',
-    'bribes:never': 'Take no bribe this turn',
-    'bribes:ask': 'Ask me when I am offered a bribe',
-    'support:ask': 'Always ask me for support',
-    'support:never': 'Never support the Exiled or the Guardian',
-    'support:leader': 'Ask me for support only if nobody has more points than the attacker',
-    'support:gate': 'Ask me for support only at the Warp Gate',
-    'mate:ask': 'Ask me for a Combat Card for my teammate',
-    'mate:never': 'Put no Combat Card down for my teammate',
-    'bonuses:ask': 'Always ask me about dice that I may change',
-    'bonuses:card': 'Ask me about dice only where my Troops or my card fight',
-    'bonuses:own': 'Ask me about dice only where my own Troops fight',
-    'forced:ask': 'Ask me even where there is nothing to choose, so that nobody learns what I hold',
-    'forced:auto': 'Answer for me where there is nothing to choose; the others may notice',
-    'missions:auto': 'Complete my missions by themselves where nothing is lost by it',
-    'missions:ask': 'Ask me about each mission',
+    'develop-never': 'Do not follow Develop this turn',
+    'develop-ask': 'Ask me whether I follow Develop',
+    'terrashift-never': 'Do not follow Terrashift this turn',
+    'terrashift-ask': 'Ask me whether I follow Terrashift',
+    'bribes-never': 'Take no bribe this turn',
+    'bribes-ask': 'Ask me when I am offered a bribe',
+    'support-ask': 'Always ask me for support',
+    'support-never': 'Never support the Exiled or the Guardian',
+    'support-leader': 'Ask me for support only if nobody has more points than the attacker',
+    'support-gate': 'Ask me for support only at the Warp Gate',
+    'mate-ask': 'Ask me for a Combat Card for my teammate',
+    'mate-never': 'Put no Combat Card down for my teammate',
+    'bonuses-ask': 'Always ask me about dice that I may change',
+    'bonuses-card': 'Ask me about dice only where my Troops or my card fight',
+    'bonuses-own': 'Ask me about dice only where my own Troops fight',
+    'forced-ask': 'Ask me even where there is nothing to choose, so that nobody learns what I hold',
+    'forced-auto': 'Answer for me where there is nothing to choose; the others may notice',
+    'missions-auto': 'Complete my missions by themselves where nothing is lost by it',
+    'missions-ask': 'Ask me about each mission',
   },
   timeout: { call: 'Call the timeout', end: 'End the timeout' },
-};
+} as const satisfies Partial<Record<DecisionKind, Readonly<Record<string, string>>>>;

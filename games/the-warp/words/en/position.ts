@@ -1,0 +1,120 @@
+import type { UpgradeType } from '../../content/index.ts';
+import type { Phase } from '../../rules/state.ts';
+
+/** The whole position, for a terminal. */
+export const position = {
+  over: 'Game over after round {{round}}. {{winners}} won: {{ranking}}.',
+  settingUp: 'Setting up. {{first}} begins.',
+  round: 'Round {{round}}, {{name}}: {{phase}}.',
+  first: 'Starting player: {{name}}.',
+  youAre: 'You are {{name}}.',
+  timeout: 'Team {{team}} has a timeout.',
+  endgame: {
+    last: 'Endgame: this is the last round.',
+    rounds_one: 'Endgame: {{count}} round after this one.',
+    rounds_other: 'Endgame: {{count}} rounds after this one.',
+    turns_zero: 'Endgame: no more turns of whoever triggered it.',
+    turns_one: 'Endgame: {{count}} more turn of whoever triggered it.',
+    turns_other: 'Endgame: {{count}} more turns of whoever triggered it.',
+  },
+  phases: {
+    setup: 'set-up',
+    start: 'start of the turn',
+    income: 'Income Phase',
+    action: 'Action Phase',
+    movement: 'Troop Movement',
+    reveal: 'Reveal',
+    replenish: 'Replenish',
+    over: 'the end',
+  } satisfies Record<Phase, string>,
+
+  exiled: { yellow: 'Exiled yellow: {{race}}. {{ability}}', green: 'Exiled green: {{race}}. {{ability}}' },
+  guardian: 'Guardian: {{guardian}}.',
+  guardian_beaten: 'Guardian (beaten): {{guardian}}.',
+  guardianTaken: 'Guardian: {{guardian}} (conquer points are gone).',
+  guardianTaken_beaten: 'Guardian (beaten): {{guardian}} (conquer points are gone).',
+  pile: 'Races in pile {{pile}}: {{races}}.',
+  setAside: 'Races set aside: {{races}}.',
+  divides: 'Your team divides:',
+  lineUp: 'Line-up (deck {{deck}}, Discard Pile {{discard}}), prices as Gold/Energy:',
+  supply: 'Reward Deck {{deck}}, {{discarded}} discarded. Left to build: {{lasers}}, {{towers}}, {{ships}}.',
+  openMissions: 'Open Missions (decks: {{decks}}):',
+  pioneering: 'Pioneering Missions:',
+  fresh: '{{mission}} (new: from the next turn on)',
+  map:
+    'Map: first line of an area: whose zone and which area (Ri ring, Co Connect), height, @ Worm Hole, g Gold, e Energy. Second ' +
+    'line: R3 Troops, y2 g2 Exiled, ? facedown, !4 Guardian; C Command Center, M Gold Mine, E Energy Plant, T Trade Post, ' +
+    "L Laser Cannon, S Sentry Tower, A Assault Ship, small letters: another player's miniature. Lines are drawn between zones.",
+
+  /** The table of the players: tracks are told as position and level. */
+  players: {
+    team: 'Team',
+    races: 'Races',
+    points: 'Points',
+    areas: 'Areas',
+    hand: 'Hand',
+    rewards: 'Rew.',
+    missions: 'Miss.',
+    noRaces: 'no races yet',
+    level: 'L{{level}}',
+    track: '{{position}} L{{level}}',
+  },
+  columns: {
+    'command-center': 'Command',
+    'gold-mine': 'Gold',
+    'energy-plant': 'Energy',
+    'trade-post': 'Trade',
+    'assault-ship': 'Ship',
+  } satisfies Record<UpgradeType, string>,
+
+  /** What is known of a player beyond numbers. */
+  known: {
+    inForce: 'in force: {{abilities}}',
+    cards: 'cards seen: {{cards}}.',
+    done: 'missions completed: {{missions}}.',
+    shared: 'in the timeout: {{cards}}.',
+  },
+  race: 'Race {{race}}. {{abilities}}',
+  has: '{{who}} has {{goods}}, {{reserve}} in reserve and {{count}} more in the supply.',
+  has_zero: '{{who}} has {{goods}}, {{reserve}} in reserve and no more in the supply.',
+  has_you: '{{who}} have {{goods}}, {{reserve}} in reserve and {{count}} more in the supply.',
+  has_you_zero: '{{who}} have {{goods}}, {{reserve}} in reserve and no more in the supply.',
+  mission: 'Mission {{mission}}',
+  completed: 'Completed: {{missions}}.',
+  reward: 'Reward {{reward}}',
+  hand: 'Hand ({{size}} of {{limit}}), prices as Gold/Energy:',
+  lookedAt: 'You look at {{cards}}.',
+
+  combat: {
+    head: 'Combat, step {{step}} of 6 ({{name}}): {{attacker}} attacks {{target}} from {{origin}}.',
+    head_ship:
+      'Combat, step {{step}} of 6 ({{name}}): {{attacker}} attacks {{target}} from {{origin}} with an Assault Ship.',
+    supports: '{{name}} supports the defence.',
+    steps: {
+      target: 'target',
+      cards: 'Combat Cards',
+      bribe: 'bribe',
+      reveal: 'reveal',
+      dice: 'dice',
+      resolution: 'resolution',
+    },
+    troops: 'Troops',
+    multiplier: 'Multiplier',
+    plus: 'Plus',
+    extraDice: 'Extra dice',
+    dice: 'Dice',
+    power: 'Power',
+    bonuses: 'Bonuses left',
+    attack: 'Attack: {{name}}',
+    defence: 'Defence: {{name}}',
+    guardian: 'Guardian',
+    exiled: 'Exiled',
+    doubled: '{{die}}d',
+    bribed: 'Bribe paid: {{bribe}}.',
+    demanded: 'Demanded: {{bribe}}.',
+    offered: 'Offered: {{bribe}}.',
+    hidden: 'Card of {{name}}: facedown.',
+    facedown: 'Card of {{name}}: {{card}}, facedown.',
+    revealed: 'Card of {{name}}: {{card}}, {{use}}.',
+  },
+} as const;
