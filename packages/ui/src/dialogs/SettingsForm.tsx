@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useSettings } from '../desk.ts';
 import type { Settings } from '../settings.ts';
 import { useStore } from '../store.ts';
+import './settings.css';
 
 const CHOICES: { readonly [K in 'theme' | 'confirm' | 'motion' | 'botPace']: readonly Settings[K][] } = {
   theme: ['system', 'dark', 'light'],

@@ -72,7 +72,7 @@ function PlayerStrip({
           <span>{name}</span>
           <span className="wt-hidden">: {t('players.showFull')}</span>
         </button>
-        {notes.length > 0 && <small className="wt-strip-notes">{notes.join(' · ')}</small>}
+        <small className="wt-strip-notes">{notes.join(' · ')}</small>
         <SeatClock seat={seat} />
       </header>
       <Strip {...part} seat={seat} />
@@ -97,16 +97,17 @@ function PlayerStrip({
 
 type Note = 'you' | BotLevel | 'automatic' | 'away' | 'sitIn' | 'resigned' | 'awaited';
 
+/** Who that is and how they are. Who is to move is told in place of who they are: no strip grows for it. */
 function notesOf({ info, seen, standing }: Scene, seat: Seat): Note[] {
   const of = info?.seats[seat];
   const notes: Note[] = [];
-  if (seat === seen.eye) notes.push('you');
-  if (!of && info) notes.push('automatic');
-  if (of?.kind === 'bot') notes.push(of.level ?? 'regular');
+  if (seen.awaited.some((one) => one.seat === seat)) notes.push('awaited');
+  else if (seat === seen.eye) notes.push('you');
+  else if (!of && info) notes.push('automatic');
+  else if (of?.kind === 'bot') notes.push(of.level ?? 'regular');
   if (of?.resigned) notes.push('resigned');
   else if (of?.sitIn) notes.push('sitIn');
   else if (of?.kind === 'human' && !of.present && standing !== 'replay') notes.push('away');
-  if (seen.awaited.some((one) => one.seat === seat)) notes.push('awaited');
   return notes;
 }
 

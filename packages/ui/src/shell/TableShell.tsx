@@ -9,6 +9,7 @@ import { SettingsForm } from '../dialogs/SettingsForm.tsx';
 import { WhyNot } from '../dialogs/WhyNot.tsx';
 import { SceneContext, questionKey, seatName, useScene } from '../scene.ts';
 import type { Scene } from '../scene.ts';
+import { usePartProps } from '../parts.ts';
 import { seatsOf } from '../players/PlayerStrips.tsx';
 import { Announcer } from './Announcer.tsx';
 import { DesktopTable } from './DesktopTable.tsx';
@@ -81,6 +82,7 @@ function OpenDialog({ history }: Pick<ShellExtras, 'history'>) {
   const { t } = useTranslation('ui');
   const scene = useScene();
   const desk = useDesk();
+  const part = usePartProps();
   const dialog = useOnDesk('dialog');
   const close = () => desk.merge({ dialog: null });
   const { look, seen } = scene;
@@ -105,7 +107,12 @@ function OpenDialog({ history }: Pick<ShellExtras, 'history'>) {
           />
         </Dialog>
       );
-    case 'leave':
+    case 'beforehand':
+      return look.Beforehand ? (
+        <Dialog title={t('beforehand.title')} onClose={close}>
+          <look.Beforehand {...part} />
+        </Dialog>
+      ) : null;
     case null:
       return null;
   }

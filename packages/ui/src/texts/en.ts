@@ -22,7 +22,7 @@ export const uiTexts = {
     replay: 'A position of the past.',
     wait: 'One moment…',
     awaited: '{{name}}, {{doing}}',
-    thinking: '{{name}} (thinking)',
+    thinking: 'Thinking',
     waitingFor: 'Waiting for {{who}}',
     busy: 'Sending…',
     backToNow: 'Back to now',
@@ -228,10 +228,8 @@ export const uiTexts = {
     overRounds: 'Points after each round, as if the game had ended there',
     round: 'Round',
   },
-  leave: {
-    title: 'Resign?',
-    text: 'A bot plays on in your place. You cannot take the seat back.',
-    resign: 'Resign',
-    stay: 'Play on',
+  beforehand: {
+    title: 'Decided beforehand',
+    open: 'Decide beforehand',
   },
 } as const;

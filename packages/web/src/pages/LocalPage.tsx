@@ -3,7 +3,6 @@ import type { Session } from '@warptable/ui';
 import type { Seat } from '@warptable/kernel';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'wouter';
 import { LessonCard } from '../learn/LessonCard.tsx';
 import type { LocalTable } from '../local/database.ts';
 import { openWorker } from '../local/openWorker.ts';
@@ -13,7 +12,7 @@ import { findOnShelf } from '../shelf.ts';
 import { handOverTo } from '../table/handOver.ts';
 import { HintButton } from '../table/HintButton.tsx';
 import { PastBar } from '../table/PastBar.tsx';
-import { TableMenu } from '../table/TableMenu.tsx';
+import { ReplayLink, TableMenu } from '../table/TableMenu.tsx';
 import { useHistory } from '../table/useHistory.ts';
 import { useStanding } from '../table/useStanding.ts';
 import { useTurnMark } from '../table/turnMark.ts';
@@ -52,7 +51,6 @@ function LocalSession({ kept, connect, worker }: LocalSessionProps) {
 }
 
 function LocalGame({ kept, session }: { kept: LocalTable; session: Session }) {
-  const { t } = useTranslation('web');
   const look = useLook(kept.setup.game);
   const { state, scene } = useScene(session, look);
   const history = useHistory(session, state, look);
@@ -77,11 +75,7 @@ function LocalGame({ kept, session }: { kept: LocalTable; session: Session }) {
       menu={
         <TableMenu game={kept.setup.game}>
           {isAgainstBots(kept) && state.info.status === 'playing' && <HintButton session={session} />}
-          {state.info.status === 'over' && (
-            <Link className="wt-button" href={`/replay/local/${kept.id}`}>
-              {t('menu.replay')}
-            </Link>
-          )}
+          {state.info.status === 'over' && <ReplayLink href={`/replay/local/${kept.id}`} />}
         </TableMenu>
       }
       replayBar={state.past && <PastBar session={session} state={state} pace={60} />}

@@ -1,5 +1,5 @@
 import { ChevronFirst, ChevronLast, Pause, Play, StepBack, StepForward } from 'lucide-react';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 export interface ReplayBarProps {
@@ -8,21 +8,26 @@ export interface ReplayBarProps {
   readonly isPlaying: boolean;
   readonly go: (to: number) => void;
   readonly setPlaying: (playing: boolean) => void;
+  /** Beside the slider where there is room, else below it. */
+  readonly children?: ReactNode;
 }
 
 /** Scrub, step and play. */
-export function ReplayBar({ at, last, isPlaying, go, setPlaying }: ReplayBarProps) {
+export function ReplayBar({ at, last, isPlaying, go, setPlaying, children }: ReplayBarProps) {
   const { t } = useTranslation('web');
   return (
     <div className="replay-bar" role="group" aria-label={t('replay.title')}>
-      <input
-        type="range"
-        min={0}
-        max={last}
-        value={at}
-        aria-label={t('replay.position', { at, all: last })}
-        onChange={({ target }) => go(Number(target.value))}
-      />
+      <div className="replay-place">
+        <input
+          type="range"
+          min={0}
+          max={last}
+          value={at}
+          aria-label={t('replay.position', { at, all: last })}
+          onChange={({ target }) => go(Number(target.value))}
+        />
+        {children}
+      </div>
       <div className="replay-buttons">
         <Step name={t('replay.first')} Icon={ChevronFirst} act={() => go(0)} off={at === 0} />
         <Step name={t('replay.back')} Icon={StepBack} act={() => go(at - 1)} off={at === 0} />

@@ -1,60 +1,48 @@
 import type { AnyRules } from '@warptable/games';
-import type { Eye, GameFile, Seat } from '@warptable/kernel';
-import { Download, Link2 } from 'lucide-react';
+import { verify } from '@warptable/kernel';
+import type { GameFile, Verdict } from '@warptable/kernel';
+import { Dialog } from '@warptable/ui';
+import { Download, Link2, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { copyText } from '../copying.ts';
 import { CopyField } from '../online/CopyField.tsx';
-import { VerifyLuck } from './VerifyLuck.tsx';
+import { TableMenu } from '../table/TableMenu.tsx';
+import type { MenuEntry } from '../table/TableMenu.tsx';
+import { LuckVerdict } from './LuckVerdict.tsx';
 
 export interface ReplayMenuProps {
   readonly boxed: AnyRules;
   readonly file: GameFile;
   readonly text: string;
-  readonly eye: Eye;
-  readonly setEye: (eye: Eye) => void;
-  readonly nameOf: (seat: Seat) => string;
   readonly address: string | null;
 }
 
-/** Through whose eyes to look, and what can be done with the file. */
-export function ReplayMenu({ boxed, file, text, eye, setEye, nameOf, address }: ReplayMenuProps) {
+/** The menu of a replay: what can be done with the file. */
+export function ReplayMenu({ boxed, file, text, address }: ReplayMenuProps) {
   const { t } = useTranslation('web');
-  const [copied, setCopied] = useState<'yes' | 'no' | null>(null);
-  const link = new URL(address ?? '', location.href).href;
-  const copy = async () => setCopied((await copyText(link)) ? 'yes' : 'no');
+  const [verdict, setVerdict] = useState<Verdict | null>(null);
+  const [isSharing, setSharing] = useState(false);
+  const check: MenuEntry = {
+    name: t('replay.verify'),
+    Icon: ShieldCheck,
+    act: () => setVerdict(verify(boxed.game, file)),
+  };
+  const keep: MenuEntry = {
+    name: t('replay.download'),
+    Icon: Download,
+    act: () => download(`${file.game}.json`, text),
+  };
+  const share: MenuEntry = { name: t('replay.share'), Icon: Link2, act: () => setSharing(true) };
   return (
-    <div className="replay-menu">
-      <label className="wt-field">
-        <span>{t('replay.eyes')}</span>
-        <select
-          className="wt-input"
-          value={String(eye)}
-          onChange={({ target }) => setEye(target.value === 'spectator' ? 'spectator' : Number(target.value))}
-        >
-          <option value="spectator">{t('replay.everybody')}</option>
-          {Array.from({ length: file.seats }, (_, seat) => (
-            <option key={seat} value={seat}>
-              {nameOf(seat)}
-            </option>
-          ))}
-        </select>
-      </label>
-      <div className="replay-row">
-        <VerifyLuck boxed={boxed} file={file} />
-        <button type="button" className="wt-button" onClick={() => download(`${file.game}.json`, text)}>
-          <Download aria-hidden size={18} />
-          {t('replay.download')}
-        </button>
-        {address !== null && (
-          <button type="button" className="wt-button" onClick={() => void copy()}>
-            <Link2 aria-hidden size={18} />
-            {copied === 'yes' ? t('copy.done') : t('replay.share')}
-          </button>
-        )}
-      </div>
-      {copied === 'no' && <CopyField name={t('replay.share')} text={link} />}
-    </div>
+    <>
+      <TableMenu game={boxed.game.id} entries={address === null ? [check, keep] : [check, keep, share]} />
+      {verdict && <LuckVerdict verdict={verdict} luck={file.luck} onClose={() => setVerdict(null)} />}
+      {isSharing && (
+        <Dialog title={t('replay.share')} onClose={() => setSharing(false)}>
+          <CopyField name={t('replay.share')} text={new URL(address ?? '', location.href).href} />
+        </Dialog>
+      )}
+    </>
   );
 }
 

@@ -3,7 +3,7 @@ import type { Eye, GameFile } from '@warptable/kernel';
 import { Store, TableShell } from '@warptable/ui';
 import type { AnyLook, Scene } from '@warptable/ui';
 import { useEffect, useMemo, useState } from 'react';
-import { TableMenu } from '../table/TableMenu.tsx';
+import { Eyes } from './Eyes.tsx';
 import { momentInAddress, useMomentInAddress } from './momentInAddress.ts';
 import { Recording } from './recording.ts';
 import { ReplayBar } from './ReplayBar.tsx';
@@ -75,20 +75,23 @@ export function ReplayTable({ boxed, look, file, text, address }: ReplayTablePro
     <TableShell
       scene={scene}
       menu={
-        <>
-          <TableMenu game={boxed.game.id} />
-          <ReplayMenu
-            boxed={boxed}
-            file={file}
-            text={text}
+        <ReplayMenu
+          boxed={boxed}
+          file={file}
+          text={text}
+          address={address === null ? null : `${address}#at=${at}`}
+        />
+      }
+      replayBar={
+        <ReplayBar at={at} last={last} isPlaying={isPlaying} go={go} setPlaying={setPlaying}>
+          <Eyes
+            count={file.seats}
             eye={eye}
             setEye={setEye}
             nameOf={(seat) => look.words.seat(seen.view, seat)}
-            address={address === null ? null : `${address}#at=${at}`}
           />
-        </>
+        </ReplayBar>
       }
-      replayBar={<ReplayBar at={at} last={last} isPlaying={isPlaying} go={go} setPlaying={setPlaying} />}
       history={history}
       onJump={(entries) => go(recording.stopAfter(entries))}
     />

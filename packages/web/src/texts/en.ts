@@ -21,6 +21,7 @@ export const webTexts = {
     guestLink: 'Change the name, or move to another device',
   },
   menu: {
+    name: 'Menu',
     home: 'First page',
     rules: 'Rules (new tab)',
     settings: 'Settings',
@@ -215,7 +216,7 @@ export const webTexts = {
     wrong: 'Something is wrong{{where}}: {{message}}',
     wrongAt: ' at entry {{entry}}',
     download: 'Download',
-    share: 'Copy link',
+    share: 'Link to this moment',
   },
   rules: {
     title: 'Rules of {{game}}',

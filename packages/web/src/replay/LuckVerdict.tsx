@@ -1,0 +1,45 @@
+import type { GameFile, Verdict } from '@warptable/kernel';
+import { Dialog } from '@warptable/ui';
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import '../online/online.css';
+
+interface LuckVerdictProps {
+  readonly verdict: Verdict;
+  readonly luck: GameFile['luck'];
+  readonly onClose: () => void;
+}
+
+/** What came out when the file was played again, here in the page, and every outcome of chance was worked out anew. */
+export function LuckVerdict({ verdict, luck, onClose }: LuckVerdictProps) {
+  const { t } = useTranslation('web');
+  return (
+    <Dialog title={t('replay.verify')} onClose={onClose}>
+      <p role="status">{verdictText(verdict, t)}</p>
+      {luck.kind === 'keyed' && (
+        <>
+          <p className="fingerprint">{t('replay.fingerprint', { commitment: luck.commitment })}</p>
+          <p>{t('replay.compare')}</p>
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+function verdictText(verdict: Verdict, t: TFunction): string {
+  if (!verdict.ok) {
+    const where = verdict.entry === undefined ? '' : t('replay.wrongAt', { entry: verdict.entry });
+    return t('replay.wrong', { where, message: verdict.message });
+  }
+  const { answers, outcomes, luck } = verdict;
+  switch (luck) {
+    case 'verified':
+      return t('replay.verified', { answers, outcomes });
+    case 'not committed':
+      return t('replay.notCommitted', { answers, outcomes });
+    case 'not published':
+      return t('replay.notPublished', { answers });
+    case 'told':
+      return t('replay.told', { answers });
+  }
+}
