@@ -1,19 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useUnread } from '../log/Unread.tsx';
 import { sentenceOf } from '../prompt/sentences.ts';
 import { peopleOf, useScene } from '../scene.ts';
+import { t } from '../texts/say.ts';
 
 const MOST_LINES = 4;
 
 /** Tells a screen reader what happened and what is asked. */
 export function Announcer() {
-  const { t } = useTranslation('ui');
   const scene = useScene();
   const { look, seen, log, info } = scene;
   const toldOf = useRef<number | null>(null);
   const [news, setNews] = useState('');
-  const sentence = sentenceOf(scene, t);
+  const sentence = sentenceOf(scene);
   const said = scene.chat.at(-1);
   // Whoever has the chat open is told by the chat itself.
   const isHeard = useUnread() > 0 && said !== undefined;

@@ -1,3 +1,5 @@
+import { refusedTexts } from './refused.ts';
+
 /** The texts of the table's shell, by component. */
 export const uiTexts = {
   bar: {
@@ -145,6 +147,8 @@ export const uiTexts = {
     clock: '{{time}} left',
     clockAndReserve: '{{time}} left, and a reserve of {{behind}}',
     reserve: 'a reserve of {{time}}',
+    daysLeft: '{{days}} d {{hours}} h',
+    hoursLeft: '{{hours}} h {{minutes}} min',
     askBot: 'Let a bot sit in',
     handBack: 'Take the seat back',
     resign: 'Resign',
@@ -176,8 +180,9 @@ export const uiTexts = {
   why: {
     name: 'Why not',
     again: 'After the connection came back this did not fit any more; it may have been done before.',
-    stale: 'The table had moved on: look again and answer anew.',
   },
+  refused: refusedTexts,
+  failed: 'Something went wrong: {{message}}.',
   handOver: {
     title: 'Hand over the screen',
     text: 'Everything is covered until {{name}} takes over.',
@@ -209,6 +214,7 @@ export const uiTexts = {
     theme_system: 'As the device',
     theme_dark: 'Dark',
     theme_light: 'Light',
+    themeIs: 'Theme: {{theme}}',
     confirm: 'Confirm answers',
     confirm_never: 'Never: there is undo',
     confirm_touch: 'With a finger: a first touch shows, a second one answers',
@@ -218,6 +224,8 @@ export const uiTexts = {
     motion_system: 'As the device',
     motion_off: 'Off',
     sound: 'A sound when it is your turn',
+    language: 'Language',
+    language_system: 'As the browser',
     botPace: 'Bots play',
     botPace_0: 'At once',
     botPace_500: 'Calmly',
