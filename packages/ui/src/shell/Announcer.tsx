@@ -27,7 +27,7 @@ export function Announcer() {
     const last = lines.slice(-MOST_LINES);
     const more = lines.length - last.length;
     setNews([...(more > 0 ? [t('log.more', { count: more })] : []), ...last].join(' '));
-  }, [log, look, seen.view, seen.eye, info, t]);
+  }, [log, look, seen.view, seen.eye, info]);
 
   return (
     <div className="wt-hidden">
