@@ -50,7 +50,7 @@ describe('a translation', () => {
       wrong: [],
     });
     const typed = { ...WHOLE, helo: 'Hallo', log: { ...log, left_yuo: 'Du gingst' } };
-    expect(compared(typed).unknown).toEqual(['pier.helo', 'pier.log.left_yuo']);
+    expect(compared(typed).unknown).toEqual(['pier.log.left_yuo', 'pier.helo']);
     expect(compare(ENGLISH, { pier: WHOLE, peer: { hello: 'Hallo' } }, 'de').unknown).toEqual(['peer.hello']);
   });
 
