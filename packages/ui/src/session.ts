@@ -252,7 +252,8 @@ export class Session {
     if (message.from === null) this.awaitsPicture = false;
     const { seen } = picture;
     const draft = this.draftOf(seen);
-    this.takeback = takenBack(this.takeback, before?.seen ?? null, seen);
+    const cut = { after: message.after, isOwn: this.outbox.has('undo', 'restart') };
+    this.takeback = takenBack(this.takeback, before?.seen ?? null, seen, cut);
     this.state.merge({ picture, draft, takeback: this.takeback });
     if (picture.hasGap && !this.outbox.has('history')) this.request({ do: 'history' });
   }
