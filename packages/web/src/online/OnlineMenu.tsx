@@ -4,9 +4,9 @@ import type { Session } from '@warptable/ui';
 import { Bot, Flag, Pause, Play, ShieldCheck, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ReplayLink, TableMenu } from '../table/TableMenu.tsx';
 import type { MenuEntry } from '../table/TableMenu.tsx';
+import { t } from '../texts/say.ts';
 
 interface OnlineMenuProps {
   readonly info: TableInfo;
@@ -16,7 +16,6 @@ interface OnlineMenuProps {
 
 /** The menu of an online table: where its luck comes from, and what those who sit at it may arrange. */
 export function OnlineMenu({ info, session, children }: OnlineMenuProps) {
-  const { t } = useTranslation('web');
   const [open, setOpen] = useState<'luck' | 'resign' | null>(null);
   const seat = info.seats.findIndex(({ mine }) => mine);
   if (info.status === 'over')

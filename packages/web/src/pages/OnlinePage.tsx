@@ -2,7 +2,6 @@ import { TableShell, afterPaint, askToRewind, decide, socketLink, useStore } fro
 import type { Session } from '@warptable/ui';
 import type { TableInfo } from '@warptable/table';
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
 import { socketAddress } from '../online/api.ts';
 import { NameForm } from '../online/NameForm.tsx';
 import '../online/online.css';
@@ -15,12 +14,12 @@ import { PastBar } from '../table/PastBar.tsx';
 import { useHistory } from '../table/useHistory.ts';
 import { useTurnMark } from '../table/turnMark.ts';
 import { useLook, useScene, useSession } from '../table/useTable.ts';
+import { t } from '../texts/say.ts';
 import { Loading } from './Loading.tsx';
 import { Page } from './Page.tsx';
 
 /** A table of the server. */
 export function OnlinePage({ id }: { id: string }) {
-  const { t } = useTranslation('web');
   const { name, failure, ask } = useMe();
   if (failure !== null)
     return (
@@ -46,7 +45,6 @@ function OnlineSession({ id, visitor }: { id: string; visitor: Visitor }) {
 }
 
 function AskName({ onNamed }: { onNamed: () => void }) {
-  const { t } = useTranslation('web');
   return (
     <Page title={t('guest.title')}>
       <h1>{t('guest.title')}</h1>
@@ -56,7 +54,6 @@ function AskName({ onNamed }: { onNamed: () => void }) {
 }
 
 function OnlineTable({ session, visitor }: { session: Session; visitor: Visitor }) {
-  const { t } = useTranslation('web');
   const game = useStore(session.state).info?.game;
   const look = useLook(game);
   const { state, scene } = useScene(session, look);

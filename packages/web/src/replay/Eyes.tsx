@@ -1,6 +1,6 @@
 import type { Eye, Seat } from '@warptable/kernel';
 import { Eye as EyeIcon } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { t } from '../texts/say.ts';
 
 interface EyesProps {
   /** How many seats there are to look from. */
@@ -12,7 +12,6 @@ interface EyesProps {
 
 /** Through whose eyes to look. */
 export function Eyes({ count, eye, setEye, nameOf }: EyesProps) {
-  const { t } = useTranslation('web');
   return (
     <label className="replay-eyes" title={t('replay.eyes')}>
       <EyeIcon aria-hidden size={20} />

@@ -1,8 +1,7 @@
 import type { GameFile, Verdict } from '@warptable/kernel';
 import { Dialog } from '@warptable/ui';
-import type { TFunction } from 'i18next';
-import { useTranslation } from 'react-i18next';
 import '../online/online.css';
+import { t } from '../texts/say.ts';
 
 interface LuckVerdictProps {
   readonly verdict: Verdict;
@@ -12,10 +11,9 @@ interface LuckVerdictProps {
 
 /** What came out when the file was played again, here in the page, and every outcome of chance was worked out anew. */
 export function LuckVerdict({ verdict, luck, onClose }: LuckVerdictProps) {
-  const { t } = useTranslation('web');
   return (
     <Dialog title={t('replay.verify')} onClose={onClose}>
-      <p role="status">{verdictText(verdict, t)}</p>
+      <p role="status">{verdictText(verdict)}</p>
       {luck.kind === 'keyed' && (
         <>
           <p className="fingerprint">{t('replay.fingerprint', { commitment: luck.commitment })}</p>
@@ -26,10 +24,10 @@ export function LuckVerdict({ verdict, luck, onClose }: LuckVerdictProps) {
   );
 }
 
-function verdictText(verdict: Verdict, t: TFunction): string {
+function verdictText(verdict: Verdict): string {
   if (!verdict.ok) {
-    const where = verdict.entry === undefined ? '' : t('replay.wrongAt', { entry: verdict.entry });
-    return t('replay.wrong', { where, message: verdict.message });
+    const { entry, message } = verdict;
+    return entry === undefined ? t('replay.wrong', { message }) : t('replay.wrongAt', { entry, message });
   }
   const { answers, outcomes, luck } = verdict;
   switch (luck) {

@@ -4,11 +4,11 @@ import type { GameFile, Verdict } from '@warptable/kernel';
 import { Dialog } from '@warptable/ui';
 import { Download, Link2, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { CopyField } from '../online/CopyField.tsx';
 import { TableMenu } from '../table/TableMenu.tsx';
 import type { MenuEntry } from '../table/TableMenu.tsx';
 import { LuckVerdict } from './LuckVerdict.tsx';
+import { t } from '../texts/say.ts';
 
 export interface ReplayMenuProps {
   readonly boxed: AnyRules;
@@ -19,7 +19,6 @@ export interface ReplayMenuProps {
 
 /** The menu of a replay: what can be done with the file. */
 export function ReplayMenu({ boxed, file, text, address }: ReplayMenuProps) {
-  const { t } = useTranslation('web');
   const [verdict, setVerdict] = useState<Verdict | null>(null);
   const [isSharing, setSharing] = useState(false);
   const check: MenuEntry = {

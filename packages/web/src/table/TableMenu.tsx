@@ -2,9 +2,9 @@ import { Dialog, useDesk } from '@warptable/ui';
 import { BookOpen, History, House, Keyboard, Menu, Settings } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import './menu.css';
+import { t } from '../texts/say.ts';
 
 /** One line of the menu. */
 export interface MenuEntry {
@@ -25,7 +25,6 @@ export interface TableMenuProps {
 
 /** The ways out of the table in one row, and a menu with the things beside it. */
 export function TableMenu({ game, entries = [], children }: TableMenuProps) {
-  const { t } = useTranslation('web');
   const desk = useDesk();
   const [isOpen, setOpen] = useState(false);
   const all: readonly MenuEntry[] = [
@@ -94,7 +93,6 @@ export function TableMenu({ game, entries = [], children }: TableMenuProps) {
 
 /** Leads from a finished game to its replay. */
 export function ReplayLink({ href }: { href: string }) {
-  const { t } = useTranslation('web');
   return (
     <Link
       href={href}
