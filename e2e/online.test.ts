@@ -3,6 +3,7 @@ import { Random } from '@warptable/kernel';
 import { expect, test as base } from './at/fixtures.ts';
 import { gameCard } from './at/home.ts';
 import { Line } from './at/line.ts';
+import { chooseInMenu } from './at/menu.ts';
 import { accept, expectInStep, invitation, meet, openTable, playOn, whoIsAsked } from './at/online.ts';
 import { Seat } from './at/seat.ts';
 import { TableServer } from './at/server.ts';
@@ -251,7 +252,7 @@ test('both resign: bots play on to the end, and whoever gets the link can watch 
   test.setTimeout(400_000);
   const { ada, ben } = company;
   for (const { page } of [ada, ben]) {
-    await page.getByRole('button', { name: 'Resign' }).click();
+    await chooseInMenu(page, 'Resign');
     await page.getByRole('dialog', { name: 'Resign' }).getByRole('button', { name: 'Resign' }).click();
   }
   const { page } = ada;
@@ -264,7 +265,9 @@ test('both resign: bots play on to the end, and whoever gets the link can watch 
   const moment = (on: Page) => on.getByRole('group', { name: 'Replay' }).getByRole('slider');
   await moment(page).fill('30');
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.getByRole('button', { name: 'Copy link' }).click();
+  await chooseInMenu(page, 'Link to this moment');
+  await page.getByRole('dialog').getByRole('button', { name: 'Copy' }).click();
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
   const address = await page.evaluate(() => navigator.clipboard.readText());
 
   const stranger = await somebody();

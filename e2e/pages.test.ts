@@ -39,6 +39,11 @@ const PAGES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await gameCard(page).getByRole('button', { name: 'Play now' }).click();
     await expect(page.getByText('Your turn').first()).toBeVisible();
   },
+  menu: async (page) => {
+    await PAGES['table']?.(page);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  },
   keys: async (page) => {
     await PAGES['table']?.(page);
     await page.keyboard.press('?');

@@ -29,11 +29,11 @@ export function Presets({ view, seat, aside }: PresetsProps) {
   return (
     <div className="tw-presets-all">
       <div className="tw-presets" role="group" aria-label={t('presets.turn')}>
-        <h4>{t('presets.turn')}</h4>
+        <p className="tw-presets-name">{t('presets.turn')}</p>
         <OfTurn view={view} seat={seat} aside={aside} />
       </div>
       <div className="tw-presets" role="group" aria-label={t('presets.lasting')}>
-        <h4>{t('presets.lasting')}</h4>
+        <p className="tw-presets-name">{t('presets.lasting')}</p>
         <Toggle
           name={t('presets.forced')}
           isOn={forced === 'auto'}

@@ -75,7 +75,7 @@ function StepFoot({ step, onNext }: { step: Step; onNext: () => void }) {
   const desk = useDesk();
   const { rule } = step;
   return (
-    <footer>
+    <footer data-next={!step.done}>
       {rule !== undefined && (
         <button
           type="button"
@@ -83,7 +83,7 @@ function StepFoot({ step, onNext }: { step: Step; onNext: () => void }) {
           data-look="plain"
           onClick={() => desk.merge({ rule })}
         >
-          {t('learn.more')} ({rule})
+          <span>{t('learn.more')}</span> {rule}
         </button>
       )}
       {step.done ? (
