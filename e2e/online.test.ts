@@ -90,7 +90,7 @@ test('two people meet by invitation; somebody who was not invited may only watch
   await dan.close();
 
   // What the luck was fixed by can be looked up while the game is on.
-  await ada.page.getByRole('button', { name: 'Where the luck comes from' }).click();
+  await chooseInMenu(ada.page, 'Where the luck comes from');
   const luck = ada.page.getByRole('dialog', { name: 'Where the luck comes from' });
   await expect(luck).toContainText(/fingerprint is [0-9a-f]{64}/);
   await luck.getByRole('button', { name: 'Close' }).click();

@@ -80,6 +80,12 @@ for (const [name, open] of Object.entries(PAGES)) {
   });
 }
 
+test('tables of the rules with the same head are no landmarks of the same name', async ({ page }) => {
+  await page.goto('/rules/the-warp');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectAccessible(page, { rules: ['landmark-unique'] });
+});
+
 test('text is painted: without fonts axe would find no fault either', async ({ page }) => {
   await page.goto('/');
   const heading = page.getByRole('heading', { level: 1 });

@@ -78,6 +78,7 @@ test('what is special has its place on phones, and keeps nobody out', async ({ p
         await expectNoSideways(seat);
       }
       await expectAccessible(page);
+      await expectAccessible(page, { rules: ['heading-order'] });
     });
   }
 });

@@ -58,9 +58,7 @@ function PlayerStrip({
   const seatInfo = info?.seats[seat];
   const mark = look.seat(seen.view, seat);
   const name = seatInfo?.kind === 'human' ? seatInfo.name : (mark.name ?? personName(scene, seat));
-  const notes = notesOf(scene, seat)
-    .map((note) => t(`players.${note}`))
-    .filter((note) => note.toLowerCase() !== name.toLowerCase());
+  const notes = notesOf(scene, seat, name).map((note) => t(`players.${note}`));
   const isAwaited = seen.awaited.some((one) => one.seat === seat);
   return (
     <article className="wt-strip" data-awaited={isAwaited} aria-label={name}>
@@ -71,6 +69,9 @@ function PlayerStrip({
           <span className="wt-hidden">: {t('players.showFull')}</span>
         </button>
         <small className="wt-strip-notes">{notes.join(' · ')}</small>
+        {isAwaited && !notes.includes(t('players.awaited')) && (
+          <span className="wt-hidden">{t('players.awaited')}</span>
+        )}
         <SeatClock seat={seat} />
       </header>
       <Strip {...part} seat={seat} />
@@ -95,12 +96,13 @@ function PlayerStrip({
 
 type Note = 'you' | BotLevel | 'automatic' | 'away' | 'sitIn' | 'resigned' | 'awaited';
 
-/** Who that is and how they are. Who is to move is told in place of who they are: no strip grows for it. */
-function notesOf({ info, seen, standing }: Scene, seat: Seat): Note[] {
+/** Who that is and how they are. That others are to move is told in place of who they are: no strip grows for it. */
+function notesOf({ info, seen, standing }: Scene, seat: Seat, name: string): Note[] {
   const of = info?.seats[seat];
   const notes: Note[] = [];
-  if (seen.awaited.some((one) => one.seat === seat)) notes.push('awaited');
-  else if (seat === seen.eye) notes.push('you');
+  const isMe = seat === seen.eye && name.toLowerCase() !== t('players.you').toLowerCase();
+  if (isMe) notes.push('you');
+  else if (seen.awaited.some((one) => one.seat === seat)) notes.push('awaited');
   else if (!of && info) notes.push('automatic');
   else if (of?.kind === 'bot') notes.push(of.level ?? 'regular');
   if (of?.resigned) notes.push('resigned');
