@@ -8,7 +8,12 @@ import { PlayedTable, openKept } from './at/played.ts';
 import type { Plan } from './at/played.ts';
 import { expectCards, expectStrips } from './at/whole.ts';
 
-const roundOf = ({ match }: Table): number => (match?.view(0) as { round: number }).round;
+interface Played {
+  readonly round: number;
+  readonly players: readonly { readonly own?: { readonly hand: readonly string[] } }[];
+}
+
+const viewOf = ({ match }: Table): Played => match?.view(0) as Played;
 
 /** Six players who have played for a while. */
 const FULL: readonly Plan[] = [
@@ -25,7 +30,7 @@ for (const plan of FULL) {
   }) => {
     const played = new PlayedTable(plan);
     const isLate = ({ ask }: Pending, table: Table) =>
-      roundOf(table) >= 7 && ['action', 'card'].includes(ask.kind);
+      viewOf(table).round >= 7 && ['action', 'card'].includes(ask.kind);
     expect(played.playUntil(isLate)).toBeDefined();
     await openKept(page, played.kept());
     await seat.question();
@@ -63,8 +68,8 @@ const SCREENS = [
 
 test('five cards of The Warp in the hand of six players show all of their words', async ({ page, seat }) => {
   const played = new PlayedTable({ game: 'the-warp', seats: 6, seed: 'cards 3' });
-  const isFull = ({ ask }: Pending, { match }: Table) =>
-    ask.kind === 'action' && cardsIn(match?.view(0)).length >= 5;
+  const isFull = ({ ask }: Pending, table: Table) =>
+    ask.kind === 'action' && (viewOf(table).players[0]?.own?.hand.length ?? 0) >= 5;
   expect(played.playUntil(isFull)).toBeDefined();
   await openKept(page, played.kept());
   await seat.question();
@@ -74,9 +79,6 @@ test('five cards of The Warp in the hand of six players show all of their words'
     await expectCards(page, `${screen.width} × ${screen.height}`);
   }
 });
-
-const cardsIn = (view: unknown): readonly string[] =>
-  (view as { players: readonly { own?: { hand: readonly string[] } }[] }).players[0]?.own?.hand ?? [];
 
 test('undo, redo, restart and the end of the turn stay where they are, whatever can be done', async ({
   page,
