@@ -59,7 +59,7 @@ function Shell({ extras }: { extras: ShellExtras }) {
       <WhyNot />
       <InspectDialog />
       <RuleDialog />
-      <OpenDialog history={extras.history} />
+      <OpenDialog history={extras.history} afterwards={extras.afterwards} />
     </>
   );
 }
@@ -77,7 +77,7 @@ function useFlashOfNews({ log, look, lastOwn }: Scene, desk: Desk): void {
   }, [last]);
 }
 
-function OpenDialog({ history }: Pick<ShellExtras, 'history'>) {
+function OpenDialog({ history, afterwards }: Pick<ShellExtras, 'history' | 'afterwards'>) {
   const { t } = useTranslation('ui');
   const scene = useScene();
   const desk = useDesk();
@@ -95,7 +95,7 @@ function OpenDialog({ history }: Pick<ShellExtras, 'history'>) {
       );
     case 'result':
       return (
-        <Dialog title={t('result.title')} onClose={close} wide>
+        <Dialog title={t('result.title')} onClose={close} foot={afterwards} wide>
           <look.Result
             view={seen.view}
             names={seatsOf(scene)

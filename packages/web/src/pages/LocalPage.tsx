@@ -3,13 +3,15 @@ import type { Session } from '@warptable/ui';
 import type { Seat } from '@warptable/kernel';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
+import { USUAL_LEVEL } from '../home/LevelField.tsx';
 import { LessonCard } from '../learn/LessonCard.tsx';
 import type { LocalTable } from '../local/database.ts';
 import { openWorker } from '../local/openWorker.ts';
 import type { WorkerState } from '../local/openWorker.ts';
-import { findLocalTable, randomHex } from '../local/tables.ts';
+import { findLocalTable, openLocalTable, randomHex } from '../local/tables.ts';
 import { findOnShelf } from '../shelf.ts';
+import { Afterwards } from '../table/Afterwards.tsx';
 import { handOverTo } from '../table/handOver.ts';
 import { HintButton } from '../table/HintButton.tsx';
 import { PastBar } from '../table/PastBar.tsx';
@@ -57,6 +59,8 @@ function LocalGame({ kept, session }: { kept: LocalTable; session: Session }) {
   const { state, scene } = useScene(session, look);
   const history = useHistory(session, state, look);
   const [taken, setTaken] = useState<Seat | null>(null);
+  const [, go] = useLocation();
+  const fail = useFailure();
   useSeating(session, kept, state.info?.status === 'waiting');
   useStanding(kept.id, scene);
   useTurnMark(scene, findOnShelf(kept.setup.game)?.name ?? '');
@@ -69,6 +73,14 @@ function LocalGame({ kept, session }: { kept: LocalTable; session: Session }) {
     };
     return <HandOver name={seatName(scene, next)} mark={look.seat(scene.seen.view, next)} onTake={take} />;
   }
+  const { game, options, seats, odds } = state.info;
+  const again = async () => {
+    const players = seats.map(({ kind, name, level = USUAL_LEVEL }) =>
+      kind === 'bot' ? { level } : { name },
+    );
+    go(`/local/${await openLocalTable({ game, options, players, odds })}`);
+  };
+  const replay = `/replay/local/${kept.id}`;
   // The picture through the other player's eyes is still on its way.
   if (taken !== null && scene.seen.eye !== taken) return <Loading />;
   return (
@@ -78,7 +90,7 @@ function LocalGame({ kept, session }: { kept: LocalTable; session: Session }) {
         <TableMenu game={kept.setup.game}>
           {isAgainstBots(kept) && state.info.status === 'playing' && <HintButton session={session} />}
           {state.info.status === 'over' && (
-            <Link className="wt-button" href={`/replay/local/${kept.id}`}>
+            <Link className="wt-button" href={replay}>
               {t('menu.replay')}
             </Link>
           )}
@@ -87,6 +99,9 @@ function LocalGame({ kept, session }: { kept: LocalTable; session: Session }) {
       replayBar={state.past && <PastBar session={session} state={state} pace={60} />}
       overlay={kept.lesson && <LessonCard table={kept.id} />}
       history={history}
+      afterwards={
+        state.info.status === 'over' && <Afterwards replay={replay} playAgain={() => again().catch(fail)} />
+      }
       onJump={(at) => void session.lookBack(at)}
       onBackToNow={state.past ? () => afterPaint(() => void session.lookBack(null)) : undefined}
       onRewind={

@@ -27,7 +27,7 @@ export const webTexts = {
     keys: 'Keys',
     replay: 'Replay',
   },
-  table: { yourTurn: 'Your turn' },
+  table: { yourTurn: 'Your turn', again: 'Play again' },
   hint: {
     name: 'Hint',
     title: 'An expert would choose',
