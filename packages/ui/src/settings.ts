@@ -8,6 +8,8 @@ export interface Settings {
   readonly sound: boolean;
   /** How long bots take, in milliseconds. */
   readonly botPace: number;
+  /** How many times as fast as usual a replay runs. */
+  readonly replaySpeed: number;
 }
 
 const USUAL_SETTINGS: Settings = {
@@ -16,6 +18,7 @@ const USUAL_SETTINGS: Settings = {
   motion: 'system',
   sound: false,
   botPace: 500,
+  replaySpeed: 1,
 };
 
 /** The part of `localStorage` that settings need. */

@@ -16,6 +16,11 @@ const KEYS: readonly (readonly [keys: readonly string[], what: string])[] = [
   [['H'], 'keys.hand'],
   [['P'], 'keys.players'],
   [['L'], 'keys.log'],
+  [[',', '.'], 'keys.move'],
+  [['B', 'N'], 'keys.turn'],
+  [['⇧B', '⇧N'], 'keys.round'],
+  [['K'], 'keys.play'],
+  [['F'], 'keys.speed'],
   [['S'], 'keys.settings'],
   [['?'], 'keys.help'],
 ];

@@ -38,7 +38,7 @@ function Shell({ extras }: { extras: ShellExtras }) {
   const scene = useScene();
   const desk = useDesk();
   const layout = useLayout();
-  useTableKeys();
+  useTableKeys(extras.onBackToNow);
   useFinger(desk);
   useFlashOfNews(scene, desk);
   const question = questionKey(scene);

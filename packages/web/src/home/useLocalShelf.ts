@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { LocalTable } from '../local/database.ts';
 import { listLocalTables, removeLocalTable } from '../local/tables.ts';
 import type { ShelfEntry } from './Shelf.tsx';
+import { useEndingText } from './useEndingText.ts';
 import { useTimeText } from './useTimeText.ts';
 
 export interface LocalShelf {
@@ -15,6 +16,7 @@ export interface LocalShelf {
 export function useLocalShelf(): LocalShelf {
   const { t } = useTranslation('web');
   const timeText = useTimeText();
+  const endingText = useEndingText();
   const [tables, setTables] = useState<readonly LocalTable[]>([]);
   const load = () => void listLocalTables().then(setTables, () => setTables([]));
   useEffect(load, []);
@@ -26,6 +28,13 @@ export function useLocalShelf(): LocalShelf {
     if (bots === 0) return people.join(', ');
     return t('home.against', { people: people.join(', '), count: bots });
   };
+  // People are called by their own names.
+  const endOf = ({ names, standing }: LocalTable) =>
+    standing?.ending &&
+    endingText({
+      ...standing.ending,
+      names: standing.ending.names.map((name, seat) => names[seat] ?? name),
+    });
   const standingOf = ({ standing, setup }: LocalTable): string => {
     const { round, yourTurn } = standing ?? {};
     const parts = [
@@ -38,12 +47,13 @@ export function useLocalShelf(): LocalShelf {
   const entryOf = (table: LocalTable): ShelfEntry => {
     const { id, setup, status, updatedAt } = table;
     const isOver = status === 'over';
-    const standing = isOver ? '' : standingOf(table);
+    const end = isOver ? endOf(table) : undefined;
+    const standing = isOver ? (end?.won ?? '') : standingOf(table);
     return {
       id,
       href: isOver ? `/replay/local/${id}` : `/local/${id}`,
       game: setup.game,
-      about: aboutOf(table),
+      about: end?.scores ?? aboutOf(table),
       ...(standing === '' ? {} : { standing }),
       when: t('home.lastPlayed', { when: timeText(updatedAt) }),
     };

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
+import { useEndingText } from '../home/useEndingText.ts';
 import { findOnShelf } from '../shelf.ts';
 import { listTables } from './api.ts';
 import type { ListedTable } from './api.ts';
@@ -40,16 +41,17 @@ export function TableList({ list, saysNone = true }: TableListProps) {
 
 function Row({ table, isMine }: { table: ListedTable; isMine: boolean }) {
   const { t } = useTranslation('web');
-  const { id, game, status, seats, myTurn } = table;
+  const { id, game, status, seats, myTurn, result } = table;
   const isOver = status === 'over';
+  const endingText = useEndingText();
+  const names = seats.map(({ kind, name }) => (kind === 'open' ? t('lobby.openSeat') : name));
+  const end = result && endingText({ ...result, names });
   return (
     <li className="lobby-row">
       <div>
-        <strong>{findOnShelf(game)?.name ?? game}</strong> · {t(`lobby.${status}`)}
+        <strong>{findOnShelf(game)?.name ?? game}</strong> · {end?.won ?? t(`lobby.${status}`)}
         {myTurn && <strong className="lobby-turn">{t('lobby.yourTurn')}</strong>}
-        <div className="lobby-seats">
-          {seats.map(({ kind, name }) => (kind === 'open' ? t('lobby.openSeat') : name)).join(', ')}
-        </div>
+        <div className="lobby-seats">{end?.scores ?? names.join(', ')}</div>
       </div>
       <Link href={isOver ? `/replay/t/${id}` : `/t/${id}`} className="wt-button">
         {isOver ? t('lobby.replay') : isMine || status === 'waiting' ? t('lobby.enter') : t('lobby.watch')}

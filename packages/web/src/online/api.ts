@@ -1,3 +1,4 @@
+import type { Result } from '@warptable/kernel';
 import type { TableWish } from '@warptable/table';
 
 /** A table as the lists of the server show it. */
@@ -8,6 +9,8 @@ export interface ListedTable {
   readonly seats: readonly { readonly kind: 'human' | 'bot' | 'open'; readonly name: string }[];
   readonly updatedAt: number;
   readonly myTurn: boolean;
+  /** If the game is over, as far as the server knows. */
+  readonly result?: Pick<Result, 'scores' | 'winners'>;
 }
 
 /** The server said no, or did not answer at all. */

@@ -16,7 +16,7 @@ import { handOverTo } from '../table/handOver.ts';
 import { HintButton } from '../table/HintButton.tsx';
 import { PastBar } from '../table/PastBar.tsx';
 import { TableMenu } from '../table/TableMenu.tsx';
-import { useHistory } from '../table/useHistory.ts';
+import { useEnd } from '../table/useEnd.ts';
 import { useStanding } from '../table/useStanding.ts';
 import { useTurnMark } from '../table/turnMark.ts';
 import { useLook, useScene, useSession } from '../table/useTable.ts';
@@ -57,12 +57,12 @@ function LocalGame({ kept, session }: { kept: LocalTable; session: Session }) {
   const { t } = useTranslation('web');
   const look = useLook(kept.setup.game);
   const { state, scene } = useScene(session, look);
-  const history = useHistory(session, state, look);
+  const end = useEnd(session, state);
   const [taken, setTaken] = useState<Seat | null>(null);
   const [, go] = useLocation();
   const fail = useFailure();
   useSeating(session, kept, state.info?.status === 'waiting');
-  useStanding(kept.id, scene);
+  useStanding(kept.id, scene, end?.ending);
   useTurnMark(scene, findOnShelf(kept.setup.game)?.name ?? '');
   if (!scene || !state.info || !look) return <Loading />;
   const next = handOverTo(state.info, state.picture?.seen ?? scene.seen, taken);
@@ -98,7 +98,7 @@ function LocalGame({ kept, session }: { kept: LocalTable; session: Session }) {
       }
       replayBar={state.past && <PastBar session={session} state={state} pace={60} />}
       overlay={kept.lesson && <LessonCard table={kept.id} />}
-      history={history}
+      history={end?.history}
       afterwards={
         state.info.status === 'over' && <Afterwards replay={replay} playAgain={() => again().catch(fail)} />
       }

@@ -18,7 +18,7 @@ import { Afterwards } from '../table/Afterwards.tsx';
 import { HintButton } from '../table/HintButton.tsx';
 import { PastBar } from '../table/PastBar.tsx';
 import { TableMenu } from '../table/TableMenu.tsx';
-import { useHistory } from '../table/useHistory.ts';
+import { useEnd } from '../table/useEnd.ts';
 import { useTurnMark } from '../table/turnMark.ts';
 import { useLook, useScene, useSession } from '../table/useTable.ts';
 import { Loading } from './Loading.tsx';
@@ -68,7 +68,7 @@ function OnlineTable({ session, visitor }: { session: Session; visitor: Visitor 
   const game = useStore(session.state).info?.game;
   const look = useLook(game);
   const { state, scene } = useScene(session, look);
-  const history = useHistory(session, state, look);
+  const end = useEnd(session, state);
   const [isSettingUp, setSettingUp] = useState(false);
   useTurnMark(scene, findOnShelf(game ?? '')?.name ?? '');
   const { info, connection } = state;
@@ -95,7 +95,7 @@ function OnlineTable({ session, visitor }: { session: Session; visitor: Visitor 
           </TableMenu>
         }
         replayBar={state.past && <PastBar session={session} state={state} pace={1100} />}
-        history={history}
+        history={end?.history}
         afterwards={
           info.status === 'over' && (
             <Afterwards replay={`/replay/t/${info.id}`} playAgain={() => setSettingUp(true)} />

@@ -6,9 +6,7 @@ import type { Session } from '@warptable/ui';
 import { Lightbulb } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-
-/** So many reasons are enough. */
-const MOST_REASONS = 5;
+import { tellingOf } from './reasons.ts';
 
 interface Given extends Hint {
   readonly asked: Asked;
@@ -61,6 +59,7 @@ const signed = (points: number): string => `${points > 0 ? '+' : '−'}${Math.ab
 function HintDialog({ given: { asked, value, reasons }, close }: { given: Given; close: () => void }) {
   const { t } = useTranslation('web');
   const { look, seen, moves } = useTableScene();
+  const { key, gain, told } = tellingOf(reasons);
   const take = () => {
     close();
     moves?.answer(value);
@@ -70,14 +69,16 @@ function HintDialog({ given: { asked, value, reasons }, close }: { given: Given;
       <p>
         <strong>{answerText(look.words, seen.view, asked, value) || t('hint.none')}</strong>
       </p>
-      <p>{reasons.length > 0 ? t('hint.because') : t('hint.noReason')}</p>
-      <ul role="list">
-        {reasons.slice(0, MOST_REASONS).map(({ term, change }) => (
-          <li key={term}>
-            {t('hint.worth', { points: signed(change), what: look.words.terms?.[term] ?? term })}
-          </li>
-        ))}
-      </ul>
+      <p>{t(`hint.${key}`, { gain: gain.toFixed(1) })}</p>
+      {told.length > 0 && (
+        <ul role="list">
+          {told.map(({ term, change }) => (
+            <li key={term}>
+              {t('hint.worth', { points: signed(change), what: look.words.terms?.[term] ?? term })}
+            </li>
+          ))}
+        </ul>
+      )}
       <button type="button" className="wt-button" data-look="main" onClick={take}>
         {t('hint.take')}
       </button>
