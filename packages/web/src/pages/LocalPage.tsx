@@ -100,7 +100,9 @@ function LocalGame({ kept, session }: { kept: LocalTable; session: Session }) {
       overlay={kept.lesson && <LessonCard table={kept.id} />}
       history={end?.history}
       afterwards={
-        state.info.status === 'over' && <Afterwards replay={replay} playAgain={() => again().catch(fail)} />
+        state.info.status === 'over' && (
+          <Afterwards replay={replay} playAgain={() => void again().catch(fail)} />
+        )
       }
       onJump={(at) => void session.lookBack(at)}
       onBackToNow={state.past ? () => afterPaint(() => void session.lookBack(null)) : undefined}

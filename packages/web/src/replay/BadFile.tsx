@@ -14,7 +14,7 @@ export function BadFile({ error }: { error: unknown }) {
       <p>{t(`replay.bad.${reasonOf(error)}`)}</p>
       <details>
         <summary>{t('replay.bad.details')}</summary>
-        {error instanceof Error ? error.message : String(error)}
+        <p>{error instanceof Error ? error.message : String(error)}</p>
       </details>
     </div>
   );

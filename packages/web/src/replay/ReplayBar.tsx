@@ -37,11 +37,13 @@ export function ReplayBar({ stops, at, go, least = 0 }: ReplayBarProps) {
   const [isPlaying, setPlaying] = useState(false);
   const last = stops.length - 1;
   const { look, log } = scene;
-  const headings = useMemo(() => headingsOf(scene, log), [look, log]);
-  const stopsOf = (what: 'round' | 'turn') =>
-    headings.filter((one) => one.of === what).map((one) => stops.findIndex((stop) => stop >= one.at));
-  const rounds = stopsOf('round');
-  const turns = stopsOf('turn');
+  const { headings, rounds, turns } = useMemo(() => {
+    const all = headingsOf(scene, log);
+    const stopsOf = (what: 'round' | 'turn') =>
+      all.filter((one) => one.of === what).map((one) => stops.findIndex((stop) => stop >= one.at));
+    return { headings: all, rounds: stopsOf('round'), turns: stopsOf('turn') };
+  }, [look, log, stops]);
+  const where = headingsNow(scene, headings);
 
   const isAtEnd = at >= last;
   useEffect(() => {
@@ -72,8 +74,8 @@ export function ReplayBar({ stops, at, go, least = 0 }: ReplayBarProps) {
 
   return (
     <div className="replay-bar" role="group" aria-label={t('replay.title')}>
-      <p className="replay-where">{headingsNow(scene, headings).join(' · ')}</p>
-      <Scrubber at={at} last={last} rounds={rounds} go={go} />
+      <p className="replay-where">{where.join(' · ')}</p>
+      <Scrubber at={at} last={last} rounds={rounds} where={where} go={go} />
       <div className="replay-buttons">
         <Step name={t('replay.first')} Icon={ChevronFirst} act={() => go(0)} off={at === 0} />
         <Step name={t('replay.turnBack')} Icon={ChevronsLeft} act={() => back(turns)} off={at === 0} />

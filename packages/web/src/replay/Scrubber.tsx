@@ -5,12 +5,15 @@ export interface ScrubberProps {
   readonly last: number;
   /** The stops at which a round begins. */
   readonly rounds: readonly number[];
+  /** The round and the turn that are shown. */
+  readonly where: readonly string[];
   readonly go: (to: number) => void;
 }
 
 /** A slider over the whole game, with a mark for each round. */
-export function Scrubber({ at, last, rounds, go }: ScrubberProps) {
+export function Scrubber({ at, last, rounds, where, go }: ScrubberProps) {
   const { t } = useTranslation('web');
+  const position = t('replay.position', { at, all: last });
   return (
     <div className="replay-scrubber">
       <svg className="replay-rounds" aria-hidden="true">
@@ -23,7 +26,8 @@ export function Scrubber({ at, last, rounds, go }: ScrubberProps) {
         min={0}
         max={last}
         value={at}
-        aria-label={t('replay.position', { at, all: last })}
+        aria-label={position}
+        aria-valuetext={[position, ...where].join(', ')}
         onChange={({ target }) => go(Number(target.value))}
       />
     </div>
