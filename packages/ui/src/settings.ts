@@ -10,6 +10,8 @@ export interface Settings {
   readonly botPace: number;
   /** How many times as fast as usual a replay runs. */
   readonly replaySpeed: number;
+  /** Null: the one that the browser prefers, of those there are. */
+  readonly language: string | null;
 }
 
 const USUAL_SETTINGS: Settings = {
@@ -19,6 +21,7 @@ const USUAL_SETTINGS: Settings = {
   sound: false,
   botPace: 500,
   replaySpeed: 1,
+  language: null,
 };
 
 /** The part of `localStorage` that settings need. */

@@ -1,7 +1,6 @@
 import type { Eye } from '@warptable/kernel';
 import { History } from 'lucide-react';
 import { Fragment, memo, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useDesk } from '../desk.ts';
 import type { Desk } from '../desk.ts';
 import type { SeatLook } from '../look.ts';
@@ -9,6 +8,7 @@ import { seatsOf } from '../players/PlayerStrips.tsx';
 import { SeatMark } from '../players/SeatMark.tsx';
 import { RuleText } from '../rules/RuleText.tsx';
 import { peopleOf, personName, useScene } from '../scene.ts';
+import { t } from '../texts/say.ts';
 import { extentOf } from './extent.ts';
 import { Teller, notesAfter } from './grouping.ts';
 import type { LogGroup, LogLine } from './grouping.ts';
@@ -21,7 +21,6 @@ const IN_SIGHT = 4;
 
 /** What happened, turn by turn. A line shows on the board what it is about, and leads back to its moment. */
 export function Log({ onJump }: { onJump?: ((at: number) => void) | undefined }) {
-  const { t } = useTranslation('ui');
   const scene = useScene();
   const { look, seen, log, standing, since } = scene;
   const desk = useDesk();

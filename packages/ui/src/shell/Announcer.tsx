@@ -1,19 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useUnread } from '../log/Unread.tsx';
 import { sentenceOf } from '../prompt/sentences.ts';
 import { peopleOf, useScene } from '../scene.ts';
+import { t } from '../texts/say.ts';
 
 const MOST_LINES = 4;
 
 /** Tells a screen reader what happened and what is asked. */
 export function Announcer() {
-  const { t } = useTranslation('ui');
   const scene = useScene();
   const { look, seen, log, info } = scene;
   const toldOf = useRef<number | null>(null);
   const [news, setNews] = useState('');
-  const sentence = sentenceOf(scene, t);
+  const sentence = sentenceOf(scene);
   const said = scene.chat.at(-1);
   // Whoever has the chat open is told by the chat itself.
   const isHeard = useUnread() > 0 && said !== undefined;
@@ -28,7 +27,7 @@ export function Announcer() {
     const last = lines.slice(-MOST_LINES);
     const more = lines.length - last.length;
     setNews([...(more > 0 ? [t('log.more', { count: more })] : []), ...last].join(' '));
-  }, [log, look, seen.view, seen.eye, info, t]);
+  }, [log, look, seen.view, seen.eye, info]);
 
   return (
     <div className="wt-hidden">

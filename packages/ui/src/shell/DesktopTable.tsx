@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { RewindWish } from '../dialogs/RewindWish.tsx';
 import { Chat } from '../log/Chat.tsx';
 import { Log } from '../log/Log.tsx';
@@ -7,13 +6,13 @@ import { partsOf, usePartProps } from '../parts.ts';
 import { PlayerStrips, seatsOf } from '../players/PlayerStrips.tsx';
 import { PromptBar } from '../prompt/PromptBar.tsx';
 import { useScene } from '../scene.ts';
+import { t } from '../texts/say.ts';
 import { handBackOf } from './extras.ts';
 import type { ShellExtras } from './extras.ts';
 import { Tabs } from './Tabs.tsx';
 
 /** One bar on top; players left, map in the middle, cards, log and chat right, my hand at the bottom. */
 export function DesktopTable({ extras }: { extras: ShellExtras }) {
-  const { t } = useTranslation('ui');
   const scene = useScene();
   const part = usePartProps();
   const { look, seen } = scene;

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import { useEndingText } from '../home/useEndingText.ts';
+import { endingText } from '../home/endingText.ts';
 import { findOnShelf } from '../shelf.ts';
+import { t } from '../texts/say.ts';
 import { listTables } from './api.ts';
 import type { ListedTable } from './api.ts';
 import './online.css';
+import { seatNames, seatsText } from './seatsText.ts';
 
 const REFRESH = 10_000;
 
@@ -17,7 +18,6 @@ export interface TableListProps {
 
 /** Tables of the server, kept fresh. */
 export function TableList({ list, saysNone = true }: TableListProps) {
-  const { t } = useTranslation('web');
   const [tables, setTables] = useState<readonly ListedTable[]>([]);
   useEffect(() => {
     const load = () => void listTables(list).then(setTables, () => {});
@@ -40,18 +40,15 @@ export function TableList({ list, saysNone = true }: TableListProps) {
 }
 
 function Row({ table, isMine }: { table: ListedTable; isMine: boolean }) {
-  const { t } = useTranslation('web');
   const { id, game, status, seats, myTurn, result } = table;
   const isOver = status === 'over';
-  const endingText = useEndingText();
-  const names = seats.map(({ kind, name }) => (kind === 'open' ? t('lobby.openSeat') : name));
-  const end = result && endingText({ ...result, names });
+  const end = result && endingText({ ...result, names: seatNames(seats) });
   return (
     <li className="lobby-row">
       <div>
         <strong>{findOnShelf(game)?.name ?? game}</strong> · {end?.won ?? t(`lobby.${status}`)}
         {myTurn && <strong className="lobby-turn">{t('lobby.yourTurn')}</strong>}
-        <div className="lobby-seats">{end?.scores ?? names.join(', ')}</div>
+        <div className="lobby-seats">{end?.scores ?? seatsText(seats)}</div>
       </div>
       <Link href={isOver ? `/replay/t/${id}` : `/t/${id}`} className="wt-button">
         {isOver ? t('lobby.replay') : isMine || status === 'waiting' ? t('lobby.enter') : t('lobby.watch')}

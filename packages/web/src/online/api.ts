@@ -1,5 +1,6 @@
 import type { Result } from '@warptable/kernel';
 import type { TableWish } from '@warptable/table';
+import { Failure } from '../failures.ts';
 
 /** A table as the lists of the server show it. */
 export interface ListedTable {
@@ -13,18 +14,6 @@ export interface ListedTable {
   readonly result?: Pick<Result, 'scores' | 'winners'>;
 }
 
-/** The server said no, or did not answer at all. */
-class ServerError extends Error {
-  /** 0 if there was no answer. */
-  readonly status: number;
-
-  constructor(status: number, message: string) {
-    super(message);
-    this.name = 'ServerError';
-    this.status = status;
-  }
-}
-
 async function call(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Response> {
   const init: RequestInit = { method, credentials: 'same-origin' };
   if (method === 'POST') {
@@ -36,26 +25,25 @@ async function call(method: 'GET' | 'POST', path: string, body?: unknown): Promi
   try {
     response = await fetch(`/api${path}`, init);
   } catch {
-    throw new ServerError(0, 'the server does not answer');
+    throw new Failure('serverSilent');
   }
-  if (!response.ok) throw new ServerError(response.status, await messageOf(response));
+  if (!response.ok) throw await failureOf(response);
   return response;
 }
 
-async function messageOf(response: Response): Promise<string> {
+async function failureOf(response: Response): Promise<Failure> {
   try {
-    const { message } = (await response.json()) as { message?: unknown };
-    if (typeof message === 'string') return message;
+    const { code, message } = (await response.json()) as { code?: unknown; message?: unknown };
+    if (typeof message === 'string') return new Failure(typeof code === 'string' ? code : '', message);
   } catch {
     // No JSON: the status has to do.
   }
-  return `the server answered ${response.status}`;
+  return new Failure('serverAnswered', String(response.status));
 }
 
 async function json<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
   const response = await call(method, path, body);
-  if (!response.headers.get('content-type')?.includes('json'))
-    throw new ServerError(0, 'there is no server behind this page');
+  if (!response.headers.get('content-type')?.includes('json')) throw new Failure('noServer');
   return (await response.json()) as T;
 }
 

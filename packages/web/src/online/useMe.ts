@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { failureText } from '../failures.ts';
 import { whoAmI } from './api.ts';
 
 /** `undefined` while nobody has answered; `null` if the server does not know this browser yet. */
@@ -17,7 +18,7 @@ export function useMe(matters = true): Me {
       setName((await whoAmI()).name);
       setFailure(null);
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : String(error));
+      setFailure(failureText(error));
     }
   };
   useEffect(() => {

@@ -1,24 +1,25 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'wouter';
+import { failureText } from '../failures.ts';
 import { join, whatInvites } from '../online/api.ts';
 import type { InvitedTo } from '../online/api.ts';
 import { toSit } from '../online/arriving.ts';
 import { NameForm } from '../online/NameForm.tsx';
 import '../online/online.css';
+import { seatsText } from '../online/seatsText.ts';
 import { useMe } from '../online/useMe.ts';
 import { findOnShelf } from '../shelf.ts';
+import { t } from '../texts/say.ts';
 import { Page } from './Page.tsx';
 
 /** Where an invitation leads. Its token stands behind the `#`, which browsers do not send along with the address. */
 export function JoinPage() {
   const [token] = useState(() => decodeURIComponent(location.hash.slice(1)));
-  const { t } = useTranslation('web');
   const [, go] = useLocation();
   const me = useMe();
   const [invitedTo, setInvitedTo] = useState<InvitedTo | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  const fail = (error: unknown) => setFailure(error instanceof Error ? error.message : String(error));
+  const fail = (error: unknown) => setFailure(failureText(error));
   const isNamed = typeof me.name === 'string';
   useEffect(() => {
     whatInvites(token).then(setInvitedTo, fail);
@@ -51,12 +52,11 @@ export function JoinPage() {
 }
 
 function InvitedToText({ invitedTo: { game, openedBy, seats } }: { invitedTo: InvitedTo }) {
-  const { t } = useTranslation('web');
   const name = findOnShelf(game)?.name ?? game;
   return (
     <>
       <p>{t('join.to', { game: name, name: openedBy, count: seats.length })}</p>
-      <p>{t('join.seats', { seats: seats.map((seat) => seat.name || t('lobby.openSeat')).join(', ') })}</p>
+      <p>{t('join.seats', { seats: seatsText(seats) })}</p>
     </>
   );
 }

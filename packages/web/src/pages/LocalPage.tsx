@@ -2,7 +2,6 @@ import { HandOver, TableShell, afterPaint, askToRewind, decide, seatName, worker
 import type { Session } from '@warptable/ui';
 import type { Seat } from '@warptable/kernel';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'wouter';
 import { USUAL_LEVEL } from '../home/LevelField.tsx';
 import { LessonCard } from '../learn/LessonCard.tsx';
@@ -20,6 +19,7 @@ import { useEnd } from '../table/useEnd.ts';
 import { useStanding } from '../table/useStanding.ts';
 import { useTurnMark } from '../table/turnMark.ts';
 import { useLook, useScene, useSession } from '../table/useTable.ts';
+import { t } from '../texts/say.ts';
 import { Broken } from './Broken.tsx';
 import { Loading } from './Loading.tsx';
 import { NothingPage } from './NothingPage.tsx';
@@ -47,14 +47,12 @@ interface LocalSessionProps {
 
 function LocalSession({ kept, connect, worker }: LocalSessionProps) {
   const session = useSession(connect);
-  const { t } = useTranslation('web');
   if (worker.kind === 'held') return <p className="page-loading">{t('local.held')}</p>;
   if (worker.kind === 'fault') return <Broken message={t('local.fault', { message: worker.message })} />;
   return session ? <LocalGame kept={kept} session={session} /> : <Loading />;
 }
 
 function LocalGame({ kept, session }: { kept: LocalTable; session: Session }) {
-  const { t } = useTranslation('web');
   const look = useLook(kept.setup.game);
   const { state, scene } = useScene(session, look);
   const end = useEnd(session, state);

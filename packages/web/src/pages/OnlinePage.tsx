@@ -2,7 +2,6 @@ import { TableShell, afterPaint, askToRewind, decide, socketLink, useStore } fro
 import type { Session } from '@warptable/ui';
 import type { TableInfo } from '@warptable/table';
 import { Suspense, lazy, useCallback, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import '../home/home.css';
 import { USUAL_LEVEL } from '../home/LevelField.tsx';
 import { usualOnline } from '../home/OnlineFields.tsx';
@@ -21,6 +20,7 @@ import { TableMenu } from '../table/TableMenu.tsx';
 import { useEnd } from '../table/useEnd.ts';
 import { useTurnMark } from '../table/turnMark.ts';
 import { useLook, useScene, useSession } from '../table/useTable.ts';
+import { t } from '../texts/say.ts';
 import { Loading } from './Loading.tsx';
 import { Page } from './Page.tsx';
 
@@ -28,7 +28,6 @@ const SetupDialog = lazy(() => import('../home/SetupDialog.tsx').then((m) => ({ 
 
 /** A table of the server. */
 export function OnlinePage({ id }: { id: string }) {
-  const { t } = useTranslation('web');
   const { name, failure, ask } = useMe();
   if (failure !== null)
     return (
@@ -54,7 +53,6 @@ function OnlineSession({ id, visitor }: { id: string; visitor: Visitor }) {
 }
 
 function AskName({ onNamed }: { onNamed: () => void }) {
-  const { t } = useTranslation('web');
   return (
     <Page title={t('guest.title')}>
       <h1>{t('guest.title')}</h1>
@@ -64,7 +62,6 @@ function AskName({ onNamed }: { onNamed: () => void }) {
 }
 
 function OnlineTable({ session, visitor }: { session: Session; visitor: Visitor }) {
-  const { t } = useTranslation('web');
   const game = useStore(session.state).info?.game;
   const look = useLook(game);
   const { state, scene } = useScene(session, look);

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { findLocalTable } from '../local/tables.ts';
 import { fileOfTable } from '../online/api.ts';
@@ -10,6 +9,7 @@ import { openFile } from '../replay/openFile.ts';
 import type { OpenedFile } from '../replay/openFile.ts';
 import { ReplayTable } from '../replay/ReplayTable.tsx';
 import '../replay/replay.css';
+import { t } from '../texts/say.ts';
 import { Loading } from './Loading.tsx';
 import { Page } from './Page.tsx';
 
@@ -44,7 +44,6 @@ async function open({ kind, id }: ReplaySource): Promise<OpenedFile & Found> {
 
 /** A game again, move by move. */
 export function ReplayPage({ kind, id }: ReplaySource) {
-  const { t } = useTranslation('web');
   const [opened, setOpened] = useState<(OpenedFile & Found) | null>(null);
   const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null);
   useEffect(() => {

@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
+import { endingText } from '../home/endingText.ts';
 import '../home/home.css';
 import { Shelf } from '../home/Shelf.tsx';
+import { timeText } from '../home/timeText.ts';
 import { useLocalShelf } from '../home/useLocalShelf.ts';
-import { useEndingText } from '../home/useEndingText.ts';
-import { useTimeText } from '../home/useTimeText.ts';
 import { isKnown } from '../online/api.ts';
 import { TableList } from '../online/TableList.tsx';
 import { BadFile } from '../replay/BadFile.tsx';
@@ -15,11 +14,11 @@ import { keepFile, listFiles, removeFile } from '../replay/files.ts';
 import type { KeptFile } from '../replay/files.ts';
 import { openFile } from '../replay/openFile.ts';
 import '../replay/replay.css';
+import { t } from '../texts/say.ts';
 import { Page } from './Page.tsx';
 
 /** All games that can be watched again, and the way to bring one more. */
 export function ReplaysPage() {
-  const { t } = useTranslation('web');
   const [, go] = useLocation();
   const { finished, remove } = useLocalShelf();
   const files = useFiles();
@@ -43,9 +42,6 @@ export function ReplaysPage() {
 
 /** The game files that were opened on this device. */
 function useFiles() {
-  const { t } = useTranslation('web');
-  const timeText = useTimeText();
-  const endingText = useEndingText();
   const [files, setFiles] = useState<readonly KeptFile[]>([]);
   const load = () => void listFiles().then(setFiles, () => setFiles([]));
   useEffect(load, []);

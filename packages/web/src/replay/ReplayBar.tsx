@@ -11,7 +11,7 @@ import {
 } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import type { ComponentType } from 'react';
-import { useTranslation } from 'react-i18next';
+import { t } from '../texts/say.ts';
 import { Scrubber } from './Scrubber.tsx';
 
 /** Milliseconds from move to move, at the usual speed. */
@@ -30,7 +30,6 @@ export interface ReplayBarProps {
 
 /** Scrub, step by moves and turns, and play. */
 export function ReplayBar({ stops, at, go, least = 0 }: ReplayBarProps) {
-  const { t } = useTranslation('web');
   const scene = useTableScene();
   const settings = useSettings();
   const { replaySpeed: speed } = useStore(settings);

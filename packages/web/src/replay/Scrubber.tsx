@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { t } from '../texts/say.ts';
 
 export interface ScrubberProps {
   readonly at: number;
@@ -12,7 +12,6 @@ export interface ScrubberProps {
 
 /** A slider over the whole game, with a mark for each round. */
 export function Scrubber({ at, last, rounds, where, go }: ScrubberProps) {
-  const { t } = useTranslation('web');
   const position = t('replay.position', { at, all: last });
   return (
     <div className="replay-scrubber">

@@ -1,6 +1,7 @@
 import type { AnyRules } from '@warptable/games';
 import type { GameFile } from '@warptable/kernel';
 import type { AnyLook } from '@warptable/ui';
+import { Failure } from '../failures.ts';
 import { findOnShelf, loadRules } from '../shelf.ts';
 
 export interface OpenedFile {
@@ -15,7 +16,7 @@ export async function openFile(text: string): Promise<OpenedFile> {
   const { readGameFile, replay } = await import('@warptable/kernel');
   const file = readGameFile(text);
   const look = await findOnShelf(file.game)?.loadLook();
-  if (!look) throw new Error(`the game '${file.game}' is not known here`);
+  if (!look) throw new Failure('unknownGame', file.game);
   const boxed = await loadRules(file.game);
   // Finds out whether these rules can play it at all.
   replay(boxed.game, file, 0);

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
+import { t } from '../texts/say.ts';
 
 export interface AfterwardsProps {
   /** The address of this game's replay. */
@@ -9,7 +9,6 @@ export interface AfterwardsProps {
 
 /** The ways on from the end of a game. */
 export function Afterwards({ replay, playAgain }: AfterwardsProps) {
-  const { t } = useTranslation('web');
   return (
     <>
       <Link className="wt-button" href="/">

@@ -1,11 +1,13 @@
 import { answerText } from '@warptable/kernel';
 import type { Asked } from '@warptable/kernel';
+import { locale } from '@warptable/speech';
 import type { Hint } from '@warptable/table';
 import { Dialog, askForHint, useDesk, useTableScene } from '@warptable/ui';
 import type { Session } from '@warptable/ui';
 import { Lightbulb } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { failureText } from '../failures.ts';
+import { t } from '../texts/say.ts';
 import { tellingOf } from './reasons.ts';
 
 interface Given extends Hint {
@@ -16,7 +18,6 @@ interface Given extends Hint {
 
 /** Asks what an expert would do. For games against bots alone. */
 export function HintButton({ session }: { session: Session }) {
-  const { t } = useTranslation('web');
   const { seen, standing } = useTableScene();
   const desk = useDesk();
   const [isThinking, setThinking] = useState(false);
@@ -28,7 +29,7 @@ export function HintButton({ session }: { session: Session }) {
     try {
       setGiven({ ...(await askForHint(session)), asked: about, position: seen.position });
     } catch (error) {
-      desk.say(t('hint.failed', { message: error instanceof Error ? error.message : String(error) }));
+      desk.say(t('hint.failed', { message: failureText(error) }));
     }
     setThinking(false);
   };
@@ -54,10 +55,13 @@ export function HintButton({ session }: { session: Session }) {
   );
 }
 
-const signed = (points: number): string => `${points > 0 ? '+' : '−'}${Math.abs(points).toFixed(1)}`;
+/** To a tenth. */
+const inShort = (points: number): string =>
+  new Intl.NumberFormat(locale(), { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(points);
+
+const signed = (points: number): string => `${points > 0 ? '+' : '−'}${inShort(Math.abs(points))}`;
 
 function HintDialog({ given: { asked, value, reasons }, close }: { given: Given; close: () => void }) {
-  const { t } = useTranslation('web');
   const { look, seen, moves } = useTableScene();
   const { key, gain, told } = tellingOf(reasons);
   const take = () => {
@@ -69,7 +73,7 @@ function HintDialog({ given: { asked, value, reasons }, close }: { given: Given;
       <p>
         <strong>{answerText(look.words, seen.view, asked, value) || t('hint.none')}</strong>
       </p>
-      <p>{t(`hint.${key}`, { gain: gain.toFixed(1) })}</p>
+      <p>{t(`hint.${key}`, { gain: inShort(gain) })}</p>
       {told.length > 0 && (
         <ul role="list">
           {told.map(({ term, change }) => (

@@ -20,6 +20,23 @@ export const webTexts = {
     guest: 'Your name at online tables',
     guestLink: 'Change the name, or move to another device',
   },
+  /** By the code of the server or of the page; what the table refuses is said by its shell. */
+  failures: {
+    serverSilent: 'The server does not answer.',
+    serverAnswered: 'The server could not do it: it answered {{message}}.',
+    noServer: 'There is no server behind this page.',
+    badRequest: 'The server did not understand it ({{message}}).',
+    notNamed: 'Say your name first.',
+    forbidden: 'Only our own page may change something.',
+    noSuchTable: 'There is no such table for you.',
+    noSuchCode: 'No guest has this code. A new code makes the old one useless.',
+    noSuchInvitation: 'This invitation does not exist.',
+    seatTaken: 'Somebody has taken this seat.',
+    tooMany: 'Too much at once: wait a minute, or finish one of your tables first.',
+    fileGone: 'This file is not on this device.',
+    openElsewhere: 'The table is open in another tab.',
+    unknownGame: 'The game ‘{{message}}’ is not known here.',
+  },
   menu: {
     home: 'First page',
     rules: 'Rules (new tab)',
@@ -33,7 +50,7 @@ export const webTexts = {
     title: 'An expert would choose',
     thinking: 'The expert is thinking.',
     notAsked: 'You are not asked anything now.',
-    failed: 'There is no hint: {{message}}.',
+    failed: 'There is no hint. {{message}}',
     because: 'At the end of this turn it is worth about {{gain}} points more than the next best choice:',
     noReason: 'At the end of this turn, other choices are worth about the same.',
     later:
@@ -45,6 +62,7 @@ export const webTexts = {
   local: {
     held: 'This table is open in another tab. It comes here as soon as you close it there.',
     fault: 'The table cannot go on: {{message}}. What was played is kept.',
+    notLoaded: 'its program could not be loaded',
   },
   home: {
     title: 'Heavy games, light to play',
@@ -78,6 +96,13 @@ export const webTexts = {
     nobody: 'nobody won',
     score: '{{name}} {{points}}',
   },
+  /** What each game is about, in two sentences. */
+  abouts: {
+    warpgate:
+      'Lead a faction through an ancient gate: move, settle, research, trade and fight. Each round has four turns, and actions grow stronger the later you take them.',
+    'the-warp':
+      'Two alien races call you theirs. Build up a colony, raise and lower the land, fight for the high ground against Exiled and rivals, and take the Warp Gate from its Guardian. Missions bring the points.',
+  },
   setup: {
     bots: 'Play against bots',
     screen: 'Around one screen',
@@ -109,7 +134,7 @@ export const webTexts = {
     listed: 'Show the table to everybody',
     start: 'Start',
     openTable: 'Open the table',
-    failed: 'That did not work: {{message}}',
+    failed: 'That did not work. {{message}}',
   },
   level: { novice: 'Novice', regular: 'Regular', expert: 'Expert' },
   guest: {
@@ -173,7 +198,7 @@ export const webTexts = {
     joining: 'Joining the table…',
     to: '{{game}} for {{count}} players, at a table that {{name}} has opened.',
     seats: 'The seats: {{seats}}.',
-    failed: 'This invitation cannot be used: {{message}}',
+    failed: 'This invitation cannot be used. {{message}}',
     lobby: 'To the tables',
   },
   online: {
@@ -202,7 +227,6 @@ export const webTexts = {
     bad: {
       corrupt: 'This is not a game file of Warptable, or the file is damaged.',
       otherVersion: 'This game was played by rules of another version of Warptable. It cannot be shown here.',
-      other: 'This game cannot be shown.',
       details: 'Details for developers',
     },
     position: 'Move {{at}} of {{all}}',
@@ -230,8 +254,8 @@ export const webTexts = {
     told: 'The {{answers}} answers are legal and lead to this result. The file tells its outcomes of chance but not where they came from.',
     notPublished:
       'The {{answers}} answers are legal. The secret of the luck is published when the game is over.',
-    wrong: 'Something is wrong{{where}}: {{message}}',
-    wrongAt: ' at entry {{entry}}',
+    wrong: 'Something is wrong: {{message}}',
+    wrongAt: 'Something is wrong at entry {{entry}}: {{message}}',
     download: 'Download',
     downloadToShare: 'Download to share',
     onThisDevice: 'The game is kept on this device alone: share it by its file.',
