@@ -22,7 +22,7 @@ const tableWith = (rewind: Rewind | null, more: object = {}): TableInfo =>
     paused: false,
     seats: [seat('Ann', { mine: true }), seat('Bob'), seat('Cy'), seat('Bot', { kind: 'bot' })],
     rewind,
-    rewound: [],
+    notes: [],
     ...more,
   }) as unknown as TableInfo;
 
