@@ -22,7 +22,7 @@ const STANDS: Readonly<Record<Ghost['piece'], string>> = {
 /** What the option that is pointed at would do: the way, and the pieces at its end. */
 export function Ghosts({ chart, preview, seats }: GhostsProps) {
   return (
-    <g className="wg-ghosts" aria-hidden="true">
+    <g aria-hidden="true">
       {preview.journeys.map(({ from, to }) => (
         <Way key={`${from} ${to}`} chart={chart} from={from} to={to} />
       ))}

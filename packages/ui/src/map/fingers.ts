@@ -33,6 +33,11 @@ function listen(element: HTMLElement, movements: () => Movements): () => void {
     return { x: event.clientX - left, y: event.clientY - top };
   };
 
+  const grip = ({ pointerId, pointerType }: PointerEvent) => {
+    element.setPointerCapture(pointerId);
+    element.toggleAttribute('data-dragged', pointerType === 'mouse');
+  };
+
   const down = (event: PointerEvent) => {
     if (event.button !== 0 || (event.target as Element).closest('button')) return;
     fingers.set(event.pointerId, at(event));
@@ -47,7 +52,7 @@ function listen(element: HTMLElement, movements: () => Movements): () => void {
     if (!before) return;
     const now = at(event);
     if (!dragging && fingers.size === 1 && distance(start, now) < STILL) return;
-    if (!dragging) element.setPointerCapture(event.pointerId);
+    if (!dragging) grip(event);
     dragging = true;
     const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1];
     fingers.set(event.pointerId, now);
@@ -60,7 +65,10 @@ function listen(element: HTMLElement, movements: () => Movements): () => void {
     movements().panBy((now.x - before.x) / 2, (now.y - before.y) / 2);
   };
 
-  const up = (event: PointerEvent) => fingers.delete(event.pointerId);
+  const up = (event: PointerEvent) => {
+    fingers.delete(event.pointerId);
+    element.removeAttribute('data-dragged');
+  };
 
   /** The end of a drag is no click on what lies under it. */
   const click = (event: MouseEvent) => {
