@@ -83,10 +83,15 @@ test('two people meet by invitation; somebody who was not invited may only watch
   // The invitation was for one: it lets nobody else in.
   const dan = await somebody();
   await dan.goto(address);
-  await dan.getByRole('textbox', { name: 'Your name' }).fill('Dan');
-  await dan.getByRole('button', { name: 'Sit down' }).click();
-  await expect(dan.getByRole('alert')).toContainText('This invitation cannot be used');
+  await expect(dan.getByRole('heading', { name: 'This seat is taken' })).toBeVisible();
+  await expect(dan.getByRole('textbox')).toHaveCount(0);
+  // But everybody may watch this table, without a name.
+  await dan.getByRole('link', { name: 'Watch the table' }).click();
+  await expect(dan.getByText('You are watching: hands stay hidden.')).toBeVisible();
   await dan.close();
+  // Whoever has used it gets back to the table with it.
+  await ben.page.goto(address);
+  await expect(ben.prompt).toBeVisible();
 
   // What the luck was fixed by can be looked up while the game is on.
   await ada.page.getByRole('button', { name: 'Where the luck comes from' }).click();
@@ -128,10 +133,22 @@ test('two people meet by invitation; somebody who was not invited may only watch
 test('a table that is not shown to everybody asks strangers who they are, and keeps them out', async ({
   page,
 }) => {
-  await page.goto('/t/no-such-table');
+  await page.goto('/t/00000000-0000-4000-8000-000000000000');
   await page.getByRole('textbox', { name: 'Your name' }).fill('Eve');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('The server does not let you in.')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'To the tables' }).click();
+  await expect(page.getByRole('heading', { name: 'My tables' })).toBeVisible();
+});
+
+test('an address that no table can have asks nobody for a name', async ({ page }) => {
+  for (const id of ['no-such-table', 'x'.repeat(3000)]) {
+    for (const way of ['/t/', '/replay/t/']) {
+      await page.goto(way + id);
+      await expect(page.getByRole('heading', { name: 'There is nothing here' })).toBeVisible();
+      await expect(page.getByRole('textbox')).toHaveCount(0);
+    }
+  }
 });
 
 test('a reload in mid-turn comes back to the same question', async ({ company }) => {
@@ -174,6 +191,31 @@ test('a killed server: the page says so, comes back by itself and goes on', asyn
   await own.dispose();
 });
 
+test('a page that is loaded while the server is down says so, and comes in by itself as soon as it is back', async ({
+  somebody,
+}) => {
+  const own = await TableServer.start();
+  const ada = await Seat.at(await somebody({ baseURL: own.url, serviceWorkers: 'allow' }));
+  const ben = await Seat.at(await somebody({ baseURL: own.url }));
+  const way = await meet(ada, ben);
+  // The browser keeps all files of the page before the service worker takes over.
+  await ada.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  const lobby = await ada.page.context().newPage();
+  await own.stop();
+  await lobby.goto('/lobby');
+  await ada.page.goto(way);
+  for (const page of [ada.page, lobby]) {
+    await expect(page.getByRole('alert')).toContainText('The server does not answer');
+    await expect(page.getByText('The page keeps trying by itself.')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'To the first page' })).toBeVisible();
+  }
+  await own.startAgain();
+  await lobby.getByRole('button', { name: 'Try again' }).click();
+  await expect(lobby.getByRole('heading', { name: 'My tables' })).toBeVisible();
+  await expect(ada.prompt).toBeVisible({ timeout: 40_000 });
+  await own.dispose();
+});
+
 test('one connection is lost: the others go on, and the page catches up by itself', async ({ company }) => {
   const { ada, ben, line } = company;
   const random = new Random('a lost connection');
@@ -190,14 +232,29 @@ test('one connection is lost: the others go on, and the page catches up by itsel
   await playOn([ada, ben], 6, random);
 });
 
-test('a bot sits in for somebody who is away, and hands the seat back', async ({ company }) => {
-  const { ada, ben, way } = company;
+test('a bot sits in for somebody who keeps the others waiting, and hands the seat back; the log tells all of it', async ({
+  somebody,
+}) => {
+  const own = await TableServer.start({ WARPTABLE_ABSENCE: '4' });
+  const ada = await Seat.at(await somebody({ baseURL: own.url }));
+  const ben = await Seat.at(await somebody({ baseURL: own.url }));
+  const way = await meet(ada, ben);
   const random = new Random('a bot sits in');
   await playOn([ada, ben], 4, random);
+  // Up to a question for Ben.
+  while ((await whoIsAsked([ada, ben])) !== ben) await playOn([ada], 1, random);
   await ben.page.goto('/settings');
   const strip = ada.page.getByRole('article', { name: 'Ben' });
-  await expect(strip).toContainText('away');
-  await strip.getByRole('button', { name: 'Let a bot sit in' }).click();
+  const letBotIn = strip.getByRole('button', { name: 'Let a bot sit in' });
+  // Not at once: Ben may be back in a moment.
+  await expect(strip).toContainText('you may let a bot sit in');
+  await expect(letBotIn).toHaveCount(0);
+  await letBotIn.click();
+  const sure = ada.page.getByRole('dialog', { name: 'Let a bot sit in for Ben?' });
+  await sure.getByRole('button', { name: 'Wait' }).click();
+  await expect(strip).not.toContainText('a bot sits in');
+  await letBotIn.click();
+  await sure.getByRole('button', { name: 'Let a bot sit in' }).click();
   await expect(strip).toContainText('a bot sits in');
   // The game goes on without Ben.
   await playOn([ada], 8, random);
@@ -205,8 +262,26 @@ test('a bot sits in for somebody who is away, and hands the seat back', async ({
   await ben.page.goto(way);
   await ben.prompt.getByRole('button', { name: 'Take the seat back' }).click();
   await expect(strip).not.toContainText('a bot sits in');
+  const log = ada.page.getByRole('region', { name: 'Log' });
+  await expect(log).toContainText('Ada let a bot sit in for Ben, who was away.');
+  await expect(log).toContainText('Ben took the seat back.');
+  await ben.page.getByRole('button', { name: 'Pause' }).click();
+  await expect(ada.prompt).toContainText('Ben has paused the table.');
+  await expect(ben.prompt).toContainText('You have paused the table.');
+  await ada.prompt.getByRole('button', { name: 'Go on' }).click();
+  await expect(log).toContainText('Ada let the game go on.');
   await playOn([ada, ben], 8, random);
   await expectInStep([ada, ben]);
+
+  // Whoever is left alone with bots is told so, and plays on.
+  await ben.page.getByRole('button', { name: 'Resign' }).click();
+  await ben.page.getByRole('dialog', { name: 'Resign' }).getByRole('button', { name: 'Resign' }).click();
+  const alone = ada.page.getByRole('status', { name: 'Who is left' });
+  await expect(alone).toContainText('Ben has resigned: you play against bots alone now.');
+  await alone.getByRole('button', { name: 'Close' }).click();
+  await expect(alone).toHaveText('');
+  await playOn([ada], 2, random);
+  await own.dispose();
 });
 
 test('two tabs on one seat stay in step; an answer that comes too late is refused and explained', async ({

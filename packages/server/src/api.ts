@@ -106,7 +106,12 @@ export function addApi(
       return { taken: true, watch: host.table.setup.listed ? invitation.table : null };
     const { setup, seats } = host.table;
     const openedBy = store.guest(setup.openedBy)?.name ?? '';
-    return { taken: false, game: setup.game, openedBy, seats: seats.map(({ kind, name }) => ({ kind, name })) };
+    return {
+      taken: false,
+      game: setup.game,
+      openedBy,
+      seats: seats.map(({ kind, name }) => ({ kind, name })),
+    };
   });
 
   app.post('/api/join', attempts, async (request) => {

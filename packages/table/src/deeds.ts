@@ -31,7 +31,12 @@ export type Doing =
   /** Of whoever asked: withdraws. */
   | { readonly do: 'refuse'; readonly seat: Seat }
   /** A bot answers for the seat until its owner is back. `by`: the seat of whoever asked for it. */
-  | { readonly do: 'sitIn'; readonly seat: Seat; readonly because: SitInReason; readonly by?: Seat | undefined }
+  | {
+      readonly do: 'sitIn';
+      readonly seat: Seat;
+      readonly because: SitInReason;
+      readonly by?: Seat | undefined;
+    }
   | { readonly do: 'handBack'; readonly seat: Seat }
   | { readonly do: 'resign'; readonly seat: Seat }
   | { readonly do: 'pause'; readonly who: Who }

@@ -11,13 +11,14 @@ export type Note = {
   readonly at: number;
 } & Noted;
 
-export type Noted = { readonly seat: Seat } & (
+export type Noted = { readonly seat: Seat } &
   /** `by`: who asked for it, if somebody did and it is known. */
-  | { readonly what: 'sitIn'; readonly because: SitInReason; readonly by: Seat | null }
-  | { readonly what: 'handBack' | 'resign' | 'pause' | 'goOn' }
-  /** The game went back by consent, from where it had so many entries. */
-  | { readonly what: 'rewound'; readonly from: number }
-);
+  (
+    | { readonly what: 'sitIn'; readonly because: SitInReason; readonly by: Seat | null }
+    | { readonly what: 'handBack' | 'resign' | 'pause' | 'goOn' }
+    /** The game went back by consent, from where it had so many entries. */
+    | { readonly what: 'rewound'; readonly from: number }
+  );
 
 /** The owner asked for it, somebody else did while the owner was away, or the owner's time was up. */
 export type SitInReason = 'asked' | 'absent' | 'late';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Host, Table } from '../src/index.ts';
+import type { HostMessage } from '../src/index.ts';
 import {
   HandWorld,
   MemoryLedger,
@@ -14,6 +15,11 @@ import {
 const MINUTE = 60_000;
 
 const seatOf = (visitor: TestVisitor): number => visitor.info.seats.findIndex(({ mine }) => mine);
+
+function refusalOf(reply: HostMessage): { code: string; message: string } {
+  if (reply.tell !== 'refused') throw new Error('it was not refused');
+  return reply;
+}
 
 /** The game has begun, and whoever is asked has left. No bot ever answers. */
 async function leftAlone(wish: Parameters<typeof twoPlayers>[0] = {}) {
@@ -99,9 +105,8 @@ describe('others let a bot sit in', () => {
     const { other, seat, letBotIn, world } = await leftAlone({ clock: { kind: 'slow', days: 2 } });
     expect(other.info.seats[seat]?.sitInAfter).toBeNull();
     await world.pass(40 * 60 * MINUTE);
-    const refused = await letBotIn();
-    expect(refused).toMatchObject({ code: 'tooSoon' });
-    expect(refused).toHaveProperty('message', expect.stringContaining('days for a move'));
+    const { code, message } = refusalOf(await letBotIn());
+    expect([code, message]).toEqual(['tooSoon', expect.stringContaining('days for a move')]);
     await world.pass(8 * 60 * MINUTE);
     expect(other.info.seats[seat]?.sitIn).toBe(true);
     expect(other.info.notes).toMatchObject([{ what: 'sitIn', seat, because: 'late', by: null }]);
@@ -112,9 +117,8 @@ describe('others let a bot sit in', () => {
     const seat = seatOf(other);
     host.leave(other);
     await world.pass(3 * MINUTE);
-    const refused = await active.ask({ do: 'sitIn', seat });
-    expect(refused).toMatchObject({ code: 'tooSoon' });
-    expect(refused).toHaveProperty('message', expect.stringContaining('nobody waits for'));
+    const { code, message } = refusalOf(await active.ask({ do: 'sitIn', seat }));
+    expect([code, message]).toEqual(['tooSoon', expect.stringContaining('nobody waits for')]);
   });
 
   test('that a question is secret is kept so: whoever is away may be the one who is asked', async () => {
@@ -166,9 +170,9 @@ describe('what is done about seats stands in the log', () => {
     await other.ask({ do: 'sitIn', seat: mine });
     await other.ask({ do: 'resign', seat: yours });
     const { notes } = other.info;
-    expect(notes.map(({ n: _, ...note }) => note)).toEqual([
-      { what: 'pause', seat: yours, at: expect.any(Number) },
-      { what: 'goOn', seat: mine, at: expect.any(Number) },
+    expect(notes).toMatchObject([
+      { what: 'pause', seat: yours },
+      { what: 'goOn', seat: mine },
       { what: 'sitIn', seat: mine, because: 'asked', by: mine, at: length },
       { what: 'handBack', seat: mine, at: length },
       { what: 'sitIn', seat: mine, because: 'absent', by: yours, at: length },

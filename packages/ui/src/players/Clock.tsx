@@ -10,7 +10,7 @@ const DAY = 24 * HOUR;
 const SHORT = 20_000;
 
 /** `3 d 4 h`, `2:05`: as precise as one needs. */
-function timeText(milliseconds: number): string {
+export function timeText(milliseconds: number): string {
   const left = Math.max(0, milliseconds);
   if (left >= DAY) return `${Math.floor(left / DAY)} d ${Math.floor((left % DAY) / HOUR)} h`;
   if (left >= HOUR) return `${Math.floor(left / HOUR)} h ${Math.floor((left % HOUR) / MINUTE)} min`;

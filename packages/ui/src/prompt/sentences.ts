@@ -1,5 +1,6 @@
 import type { Seat } from '@warptable/kernel';
 import type { TFunction } from 'i18next';
+import { pauseOf } from '../log/notes.ts';
 import type { Scene } from '../scene.ts';
 import { openQuestion, personName } from '../scene.ts';
 import { endOf } from './choices.ts';
@@ -12,7 +13,7 @@ export function sentenceOf(scene: Scene, t: TFunction): string {
     case 'lost':
       return t(connection === 'closed' ? 'bar.closed' : 'bar.lost');
     case 'paused':
-      return t('bar.paused');
+      return pausedText(scene, t);
     case 'recess':
       return recessText(scene, t);
     case 'sitIn':
@@ -26,6 +27,14 @@ export function sentenceOf(scene: Scene, t: TFunction): string {
     case 'waiting':
       return awaitedText(scene, t) ?? t('bar.wait');
   }
+}
+
+/** The table is paused, and by whom. */
+function pausedText(scene: Scene, t: TFunction): string {
+  const pause = scene.info ? pauseOf(scene.info) : undefined;
+  if (!pause) return t('bar.paused');
+  const isMine = scene.info?.seats[pause.seat]?.mine === true;
+  return isMine ? t('bar.pausedByMe') : t('bar.pausedBy', { name: personName(scene, pause.seat) });
 }
 
 /** The bot plays to the end: the seat cannot be taken back. */

@@ -1,27 +1,51 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { whoAmI } from './api.ts';
 
 /** `undefined` while nobody has answered; `null` if the server does not know this browser yet. */
 export interface Me {
   readonly name: string | null | undefined;
-  readonly failure: string | null;
+  /** The server did not answer the last time. It is asked again and again, until it does. */
+  readonly isUnanswered: boolean;
+  readonly isAsking: boolean;
   readonly ask: () => void;
 }
+
+const SHORTEST_PAUSE = 1000;
+const LONGEST_PAUSE = 30_000;
+
+/** How long to wait after so many failures, in milliseconds. */
+export const pauseAfter = (failures: number): number =>
+  Math.min(LONGEST_PAUSE, SHORTEST_PAUSE * 2 ** (failures - 1));
 
 /** Who this browser is for the server; it is not asked where that does not matter. */
 export function useMe(matters = true): Me {
   const [name, setName] = useState<string | null | undefined>(undefined);
-  const [failure, setFailure] = useState<string | null>(null);
-  const ask = async () => {
-    try {
-      setName((await whoAmI()).name);
-      setFailure(null);
-    } catch (error) {
-      setFailure(error instanceof Error ? error.message : String(error));
-    }
-  };
+  const [failures, setFailures] = useState(0);
+  const [isAsking, setAsking] = useState(false);
+  const ask = useCallback(() => {
+    setAsking(true);
+    void whoAmI()
+      .then(
+        (me) => {
+          setName(me.name);
+          setFailures(0);
+        },
+        () => setFailures((before) => before + 1),
+      )
+      .finally(() => setAsking(false));
+  }, []);
   useEffect(() => {
-    if (matters) void ask();
-  }, [matters]);
-  return { name, failure, ask: () => void ask() };
+    if (matters) ask();
+  }, [matters, ask]);
+  useEffect(() => {
+    if (failures === 0) return;
+    const timer = setTimeout(ask, pauseAfter(failures));
+    // The device knows when it has its network again.
+    addEventListener('online', ask);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('online', ask);
+    };
+  }, [failures, ask]);
+  return { name, isUnanswered: failures > 0, isAsking, ask };
 }

@@ -1,0 +1,33 @@
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { resignationBefore } from '../log/notes.ts';
+import { personName, useScene } from '../scene.ts';
+
+/** Tells the last person at the table that only bots are left to play against. */
+export function AloneNotice() {
+  const { t } = useTranslation('ui');
+  const scene = useScene();
+  const [known, setKnown] = useState<number | null>(null);
+  const resignation = resignationBefore(scene);
+  // Whoever was there when it happened has seen it, and has played on since.
+  const isNews = resignation && resignation.n !== known && resignation.at >= (scene.since ?? 0);
+  return (
+    <div role="status" aria-label={t('alone.title')}>
+      {isNews && (
+        <div className="wt-notice">
+          <p>{t('alone.text', { name: personName(scene, resignation.seat) })}</p>
+          <button
+            type="button"
+            className="wt-button"
+            data-look="plain"
+            aria-label={t('dialog.close')}
+            onClick={() => setKnown(resignation.n)}
+          >
+            <X aria-hidden size={18} />
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}
