@@ -277,7 +277,7 @@ test('a bot sits in for somebody who keeps the others waiting, and hands the sea
   await ben.page.getByRole('button', { name: 'Resign' }).click();
   await ben.page.getByRole('dialog', { name: 'Resign' }).getByRole('button', { name: 'Resign' }).click();
   const alone = ada.page.getByRole('status', { name: 'Who is left' });
-  await expect(alone).toContainText('Ben has resigned: you play against bots alone now.');
+  await expect(alone).toContainText('Ben has resigned: only bots play against you now.');
   await alone.getByRole('button', { name: 'Close' }).click();
   await expect(alone).toHaveText('');
   await playOn([ada], 2, random);

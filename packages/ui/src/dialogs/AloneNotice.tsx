@@ -15,7 +15,7 @@ export function AloneNotice() {
   return (
     <div role="status" aria-label={t('alone.title')}>
       {isNews && (
-        <div className="wt-notice">
+        <div className="wt-notice" data-plain>
           <p>{t('alone.text', { name: personName(scene, resignation.seat) })}</p>
           <button
             type="button"

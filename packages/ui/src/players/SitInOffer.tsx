@@ -35,7 +35,7 @@ function Offer({ at, name, letIn }: { at: number; name: string; letIn: () => voi
       {isAsking && (
         <Dialog title={t('players.askBotTitle', { name })} onClose={() => setAsking(false)}>
           <p>{t('players.askBotSure', { name })}</p>
-          <p className="wt-choice-row">
+          <p className="wt-dialog-answers">
             <button
               type="button"
               className="wt-button"

@@ -87,7 +87,7 @@ export const uiTexts = {
   },
   alone: {
     title: 'Who is left',
-    text: '{{name}} has resigned: you play against bots alone now. You may play on to the end.',
+    text: '{{name}} has resigned: only bots play against you now. You may play on.',
   },
   choice: {
     options: 'Options',

@@ -74,7 +74,7 @@ function TakenSeat({ watch }: { watch: string | null }) {
     <Page title={t('join.taken')}>
       <h1>{t('join.taken')}</h1>
       <p role="alert">{t('join.takenText')}</p>
-      <p className="page-ways" data-at="start">
+      <p className="page-ways">
         {watch !== null && (
           <Link href={`/t/${watch}`} className="wt-button" data-look="main">
             {t('join.watch')}
@@ -85,7 +85,7 @@ function TakenSeat({ watch }: { watch: string | null }) {
         </Link>
       </p>
       <p>
-        {t('join.wasIt')} <Link href="/guest">{t('guest.recovery')}</Link>
+        {t('join.wasIt')} <Link href="/guest">{t('guest.useCode')}</Link>
       </p>
     </Page>
   );

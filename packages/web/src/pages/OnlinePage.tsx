@@ -77,7 +77,7 @@ function KeptOut() {
     <Page title={t('online.keptOut')}>
       <h1>{t('online.keptOut')}</h1>
       <p role="alert">{t('online.keptOutText')}</p>
-      <p className="page-ways" data-at="start">
+      <p className="page-ways">
         <Link href="/lobby" className="wt-button" data-look="main">
           {t('join.lobby')}
         </Link>
@@ -86,7 +86,7 @@ function KeptOut() {
         </Link>
       </p>
       <p>
-        {t('online.wasIt')} <Link href="/guest">{t('guest.recovery')}</Link>
+        {t('online.wasIt')} <Link href="/guest">{t('guest.useCode')}</Link>
       </p>
     </Page>
   );
