@@ -50,6 +50,8 @@ async function expectInSight(page: Page, place: Locator): Promise<void> {
 const FULL: readonly (readonly [game: string | undefined, seats: number, kind: string])[] = [
   [undefined, 6, 'card'],
   [undefined, 3, 'tactics'],
+  ['the-warp', 4, 'draftRace'],
+  ['the-warp', 4, 'keepMissions'],
   ['the-warp', 4, 'drawFrom'],
   ['the-warp', 6, 'action'],
 ];

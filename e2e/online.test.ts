@@ -5,7 +5,6 @@ import { gameCard } from './at/home.ts';
 import { Line } from './at/line.ts';
 import { accept, expectInStep, invitation, meet, openTable, playOn, whoIsAsked } from './at/online.ts';
 import { Seat } from './at/seat.ts';
-import { TableServer } from './at/server.ts';
 
 interface Company {
   readonly ada: Seat;
@@ -169,53 +168,6 @@ test('a reload in mid-turn comes back to the same question', async ({ company })
   await expectInStep([ada, ben]);
 });
 
-test('a killed server: the page says so, comes back by itself and goes on', async ({ somebody }) => {
-  const own = await TableServer.start();
-  const ada = await Seat.at(await somebody({ baseURL: own.url }));
-  const ben = await Seat.at(await somebody({ baseURL: own.url }));
-  await meet(ada, ben);
-  const random = new Random('a killed server');
-  await playOn([ada, ben], 6, random);
-  await expectInStep([ada, ben]);
-  const { position } = ada.seen;
-  await own.stop('SIGKILL');
-  for (const { prompt } of [ada, ben]) {
-    await expect(prompt).toContainText('Disconnected');
-    await expect(prompt.locator('[data-option]')).toHaveCount(0);
-  }
-  await own.startAgain();
-  for (const { prompt } of [ada, ben]) await expect(prompt).not.toContainText('Disconnected');
-  await expectInStep([ada, ben]);
-  expect(ada.seen.position).toBe(position);
-  await playOn([ada, ben], 6, random);
-  await own.dispose();
-});
-
-test('a page that is loaded while the server is down says so, and comes in by itself as soon as it is back', async ({
-  somebody,
-}) => {
-  const own = await TableServer.start();
-  const ada = await Seat.at(await somebody({ baseURL: own.url, serviceWorkers: 'allow' }));
-  const ben = await Seat.at(await somebody({ baseURL: own.url }));
-  const way = await meet(ada, ben);
-  // The browser keeps all files of the page before the service worker takes over.
-  await ada.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  const lobby = await ada.page.context().newPage();
-  await own.stop();
-  await lobby.goto('/lobby');
-  await ada.page.goto(way);
-  for (const page of [ada.page, lobby]) {
-    await expect(page.getByRole('alert')).toContainText('The server does not answer');
-    await expect(page.getByText('The page keeps trying by itself.')).toBeVisible();
-    await expect(page.getByRole('main').getByRole('link', { name: 'To the first page' })).toBeVisible();
-  }
-  await own.startAgain();
-  await lobby.getByRole('button', { name: 'Try again' }).click();
-  await expect(lobby.getByRole('heading', { name: 'My tables' })).toBeVisible();
-  await expect(ada.prompt).toBeVisible({ timeout: 40_000 });
-  await own.dispose();
-});
-
 test('one connection is lost: the others go on, and the page catches up by itself', async ({ company }) => {
   const { ada, ben, line } = company;
   const random = new Random('a lost connection');
@@ -230,58 +182,6 @@ test('one connection is lost: the others go on, and the page catches up by itsel
   await expect(ada.page.getByRole('article', { name: 'Ben' })).not.toContainText('away');
   await expectInStep([ada, ben]);
   await playOn([ada, ben], 6, random);
-});
-
-test('a bot sits in for somebody who keeps the others waiting, and hands the seat back; the log tells all of it', async ({
-  somebody,
-}) => {
-  const own = await TableServer.start({ WARPTABLE_ABSENCE: '4' });
-  const ada = await Seat.at(await somebody({ baseURL: own.url }));
-  const ben = await Seat.at(await somebody({ baseURL: own.url }));
-  const way = await meet(ada, ben);
-  const random = new Random('a bot sits in');
-  await playOn([ada, ben], 4, random);
-  // Up to a question for Ben.
-  while ((await whoIsAsked([ada, ben])) !== ben) await playOn([ada], 1, random);
-  await ben.page.goto('/settings');
-  const strip = ada.page.getByRole('article', { name: 'Ben' });
-  const letBotIn = strip.getByRole('button', { name: 'Let a bot sit in' });
-  // Not at once: Ben may be back in a moment.
-  await expect(strip).toContainText('you may let a bot sit in');
-  await expect(letBotIn).toHaveCount(0);
-  await letBotIn.click();
-  const sure = ada.page.getByRole('dialog', { name: 'Let a bot sit in for Ben?' });
-  await sure.getByRole('button', { name: 'Wait' }).click();
-  await expect(strip).not.toContainText('a bot sits in');
-  await letBotIn.click();
-  await sure.getByRole('button', { name: 'Let a bot sit in' }).click();
-  await expect(strip).toContainText('a bot sits in');
-  // The game goes on without Ben.
-  await playOn([ada], 8, random);
-
-  await ben.page.goto(way);
-  await ben.prompt.getByRole('button', { name: 'Take the seat back' }).click();
-  await expect(strip).not.toContainText('a bot sits in');
-  const log = ada.page.getByRole('region', { name: 'Log' });
-  await expect(log).toContainText('Ada let a bot sit in for Ben, who was away.');
-  await expect(log).toContainText('Ben took the seat back.');
-  await ben.page.getByRole('button', { name: 'Pause' }).click();
-  await expect(ada.prompt).toContainText('Ben has paused the table.');
-  await expect(ben.prompt).toContainText('You have paused the table.');
-  await ada.prompt.getByRole('button', { name: 'Go on' }).click();
-  await expect(log).toContainText('Ada let the game go on.');
-  await playOn([ada, ben], 8, random);
-  await expectInStep([ada, ben]);
-
-  // Whoever is left alone with bots is told so, and plays on.
-  await ben.page.getByRole('button', { name: 'Resign' }).click();
-  await ben.page.getByRole('dialog', { name: 'Resign' }).getByRole('button', { name: 'Resign' }).click();
-  const alone = ada.page.getByRole('status', { name: 'Who is left' });
-  await expect(alone).toContainText('Ben has resigned: only bots play against you now.');
-  await alone.getByRole('button', { name: 'Close' }).click();
-  await expect(alone).toHaveText('');
-  await playOn([ada], 2, random);
-  await own.dispose();
 });
 
 test('two tabs on one seat stay in step; an answer that comes too late is refused and explained', async ({

@@ -6,6 +6,7 @@ import { answerByTouch } from './at/forks.ts';
 import { PlayedTable, openKept } from './at/played.ts';
 import type { KeptTable } from './at/played.ts';
 import {
+  expectMapInSight,
   expectNoSideways,
   expectRoom,
   expectThumbs,
@@ -43,6 +44,7 @@ const KINDS = [
   'raise',
   'followTerrashift',
   'combatCard',
+  'bribe',
   'offerKinds',
   'offerCardKind',
   'rerollDice',
@@ -68,6 +70,7 @@ test('what is special has its place on phones, and keeps nobody out', async ({ p
         await page.setViewportSize(phone);
         const at = `${kind}, ${phone.width} wide`;
         await expectRoom(seat, at);
+        await expectMapInSight(seat, at);
         await expectThumbs(seat, at);
         await expectWholeLines(seat, at);
         await expectWholeWords(seat, at);

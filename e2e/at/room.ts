@@ -80,20 +80,32 @@ export async function expectApart({ page }: Seat): Promise<void> {
 }
 
 /** What of the screen shows what: each point of a grid belongs to the part that lies on top there. */
-export async function expectRoom({ page }: Seat, kind: string): Promise<void> {
-  const shares: Record<string, number> = await page.evaluate(() => {
-    const counts: Record<string, number> = {};
+async function sharesOf({ page }: Seat): Promise<Record<string, number>> {
+  return page.evaluate(() => {
+    const counts: Record<string, number> = { map: 0 };
     const points = 30;
     for (let i = 0; i < points; i++) {
       for (let j = 0; j < points; j++) {
         const x = ((i + 0.5) * innerWidth) / points;
         const y = ((j + 0.5) * innerHeight) / points;
-        const part = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-part]')?.dataset['part'];
+        const top = document.elementFromPoint(x, y);
+        const part = top?.closest<HTMLElement>('[data-part]')?.dataset['part'];
         if (part !== undefined) counts[part] = (counts[part] ?? 0) + 1;
+        if (top?.closest('.wt-panzoom')) counts['map'] = (counts['map'] ?? 0) + 1;
       }
     }
     return { all: points ** 2, ...counts };
   });
+}
+
+/** No panel takes the map away, however much there is to say: of its half of the screen it keeps seven tenths. */
+export async function expectMapInSight(seat: Seat, kind: string): Promise<void> {
+  const shares = await sharesOf(seat);
+  expect((shares['map'] ?? 0) / (shares['all'] ?? 1), `the map is in sight at ${kind}`).toBeGreaterThan(0.35);
+}
+
+export async function expectRoom(seat: Seat, kind: string): Promise<void> {
+  const shares = await sharesOf(seat);
   const said = `${kind}: ${JSON.stringify(shares)}`;
   expect(2 * (shares['board'] ?? 0), `the map has half of the screen at ${said}`).toBeGreaterThanOrEqual(
     shares['all'] ?? 0,
@@ -102,15 +114,23 @@ export async function expectRoom({ page }: Seat, kind: string): Promise<void> {
   expect(shares['hand'] ?? 0, `the own resources are there at ${said}`).toBeGreaterThan(0);
 }
 
-/** Nothing lies over what is lit on the map: a touch in the middle of it means it. What is out of sight is counted at the edge. */
+/**
+ * Nothing lies over what is lit on the map: a touch in the middle of it means it. What is out of sight is counted at the edge, or stands
+ * further along in a row that can be pushed.
+ */
 export async function expectUncovered({ page }: Seat, kind: string): Promise<void> {
   const covered = await page.evaluate(() => {
-    const board = document.querySelector('[data-part=board]')?.getBoundingClientRect();
+    const board = document.querySelector('[data-part=board]');
+    const isWithin = (x: number, y: number, box: DOMRect): boolean =>
+      x > box.left && x < box.right && y > box.top && y < box.bottom;
     const lit = document.querySelectorAll<SVGElement>('[data-part=board] [data-option]');
     return [...lit].flatMap((place) => {
       const { x, y, width, height } = place.getBoundingClientRect();
       const middle = { x: x + width / 2, y: y + height / 2 };
-      const isInSight = board && middle.y > board.top && middle.y < board.bottom && middle.x > board.left;
+      const windows = [board, place.closest('.tw-goods')].filter((around) => around !== null);
+      const isInSight = windows.every((around) =>
+        isWithin(middle.x, middle.y, around.getBoundingClientRect()),
+      );
       const top = document.elementFromPoint(middle.x, middle.y);
       return isInSight && !place.contains(top)
         ? `${place.dataset['option']} under ${top?.outerHTML.slice(0, 80)}`

@@ -1,7 +1,7 @@
 import { texts } from './texts.ts';
 
-/** British English, where lists have no comma before their last member. */
-const locale = (): string => (texts.language === 'en' ? 'en-GB' : texts.language);
+/** For lists, dates and numbers. British English, where lists have no comma before their last member. */
+export const locale = (): string => (texts.language === 'en' ? 'en-GB' : texts.language);
 
 const lists = new Map<string, Intl.ListFormat>();
 

@@ -2,4 +2,4 @@ export { speakIn, texts } from './texts.ts';
 export type { Tables } from './texts.ts';
 export { speaker } from './speaker.ts';
 export type { Fill, Say } from './speaker.ts';
-export { capital, listed } from './grammar.ts';
+export { capital, listed, locale } from './grammar.ts';

@@ -4,6 +4,7 @@ export { deadlineOf } from './clock.ts';
 export { endOfRecess } from './recess.ts';
 export type { Deed, Doing } from './deeds.ts';
 export { TableError } from './errors.ts';
+export type { TableErrorCode } from './errors.ts';
 export { Host } from './host.ts';
 export type { Ledger } from './ledger.ts';
 export type { Visitor } from './audience.ts';

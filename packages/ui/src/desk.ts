@@ -157,6 +157,8 @@ function toggleInDraft({ draft, moves }: Scene, asked: Asked, value: Value): voi
 
 export const DeskContext = createContext<Desk | null>(null);
 export const SettingsContext = createContext<Store<Settings> | null>(null);
+/** The languages that one can choose from. */
+export const LanguagesContext = createContext<readonly { readonly id: string; readonly name: string }[]>([]);
 
 export function useDesk(): Desk {
   const desk = use(DeskContext);

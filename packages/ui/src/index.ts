@@ -26,7 +26,7 @@ export { liveScene, openQuestion, seatName, useScene as useTableScene } from './
 export { whyNoUndo } from './prompt/sentences.ts';
 export { useLayout } from './shell/layout.ts';
 export type { Moves, Scene, Standing } from './scene.ts';
-export { DeskContext, SettingsContext, useDesk, useSettings } from './desk.ts';
+export { DeskContext, LanguagesContext, SettingsContext, useDesk, useSettings } from './desk.ts';
 export { applySettings } from './theme.ts';
 export { keptSettings } from './settings.ts';
 export type { Settings } from './settings.ts';
@@ -48,4 +48,4 @@ export { ThemeSwitch } from './dialogs/ThemeSwitch.tsx';
 export { Markdown } from './rules/Markdown.tsx';
 export { RuleText } from './rules/RuleText.tsx';
 export { anchorOf, blocksOf, chaptersOf, searchBook } from './rules/markdown.ts';
-export { uiTexts } from './texts/en.ts';
+export { refusedText } from './refused.ts';

@@ -1,9 +1,9 @@
 import type { Seat } from '@warptable/kernel';
 import type { Rewind } from '@warptable/table';
-import type { TFunction } from 'i18next';
 import { personName } from './scene.ts';
 import type { Scene } from './scene.ts';
 import type { Session } from './session.ts';
+import { t } from './texts/say.ts';
 
 /** What can be said to a wish to go back; whoever asked withdraws it by refusing. */
 export type Decision = 'agree' | 'refuse';
@@ -32,7 +32,7 @@ export function askedToRewind({ info }: Scene): Seat[] {
 }
 
 /** Why the game cannot be taken back to here; nothing if it can be asked for. */
-export function whyNoRewind({ info }: Scene, t: TFunction): string | undefined {
+export function whyNoRewind({ info }: Scene): string | undefined {
   if (info?.undo === 'off') return t('turn.undoOff');
   if (info?.paused) return t('turn.paused');
   if (info?.recess) return t('turn.recess');
@@ -44,7 +44,7 @@ export const mustDecide = ({ info, seen }: Scene): boolean =>
   typeof seen.eye === 'number' && info?.rewind?.awaited.includes(seen.eye) === true;
 
 /** What is to be told of a wish to go back. */
-export function rewindText(scene: Scene, rewind: Rewind, t: TFunction): string {
+export function rewindText(scene: Scene, rewind: Rewind): string {
   const isMine = scene.info?.seats[rewind.seat]?.mine === true;
   const name = personName(scene, rewind.seat);
   switch (rewind.state) {

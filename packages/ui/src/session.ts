@@ -9,6 +9,7 @@ import { Outbox } from './outbox.ts';
 import type { Wish } from './outbox.ts';
 import { nextPicture, withHistory } from './picture.ts';
 import type { Picture } from './picture.ts';
+import { RefusedError } from './refused.ts';
 import { Store } from './store.ts';
 import { answered, takenBack } from './takeback.ts';
 import type { Takeback } from './takeback.ts';
@@ -251,7 +252,8 @@ export class Session {
     if (message.from === null) this.awaitsPicture = false;
     const { seen } = picture;
     const draft = this.draftOf(seen);
-    this.takeback = takenBack(this.takeback, before?.seen ?? null, seen);
+    const cut = { after: message.after, isOwn: this.outbox.has('undo', 'restart') };
+    this.takeback = takenBack(this.takeback, before?.seen ?? null, seen, cut);
     this.state.merge({ picture, draft, takeback: this.takeback });
     if (picture.hasGap && !this.outbox.has('history')) this.request({ do: 'history' });
   }
@@ -283,7 +285,7 @@ export class Session {
     const hope = id === null ? undefined : this.hopes.get(id);
     if (hope) {
       this.hopes.delete(id ?? 0);
-      hope.reject(new Error(text));
+      hope.reject(new RefusedError(code, text));
       return;
     }
     if (sent?.message.do === 'look' || sent?.message.do === 'history') this.awaitsPicture = false;

@@ -8,6 +8,8 @@ export interface Settings {
   readonly sound: boolean;
   /** How long bots take, in milliseconds. */
   readonly botPace: number;
+  /** Null: the one that the browser prefers, of those there are. */
+  readonly language: string | null;
 }
 
 const USUAL_SETTINGS: Settings = {
@@ -16,6 +18,7 @@ const USUAL_SETTINGS: Settings = {
   motion: 'system',
   sound: false,
   botPace: 500,
+  language: null,
 };
 
 /** The part of `localStorage` that settings need. */

@@ -24,16 +24,32 @@ export function answered({ given, undone }: Takeback, answer: Given): Takeback {
   return { given: [...given, answer].slice(-KEPT), undone: again ? rest : [] };
 }
 
-/** The record has become shorter: what is not in it any more can be done again. */
-export function takenBack(takeback: Takeback, before: Seen | null, now: Seen): Takeback {
+/** What a new picture tells of the record. */
+export interface Cut {
+  /** So many entries stand as they did. */
+  readonly after: number;
+  /** I have asked to take back something. */
+  readonly isOwn: boolean;
+}
+
+/** The record may not be what it was: what of mine is not in it any more can be done again. */
+export function takenBack(
+  takeback: Takeback,
+  before: Seen | null,
+  now: Seen,
+  { after, isOwn }: Cut,
+): Takeback {
   if (before?.eye !== now.eye) return { given: [], undone: [] };
-  if (now.length >= before.length) return takeback;
-  const isGone = ({ at }: Given) => at >= now.length;
+  if (after >= before.length) return takeback;
   const { given, undone } = takeback;
-  return {
-    given: given.filter((answer) => !isGone(answer)),
-    undone: [...given.filter(isGone), ...undone],
-  };
+  const isEnd = now.length === after;
+  const standing = isEnd ? given.filter(({ at }) => at < after) : given;
+  // Which place mine had is not known for sure where several choose at the same time: others may have answered before me without my
+  // having seen it. But what I take back is always my last.
+  const left = isOwn && standing.length === given.length ? given.slice(0, -1) : standing;
+  // Taken out of the middle, those after it move up.
+  const moved = (answer: Given) => (!isEnd && answer.at > after ? { ...answer, at: answer.at - 1 } : answer);
+  return { given: left.map(moved), undone: [...given.slice(left.length), ...undone] };
 }
 
 /** The next answer that can be done again here, if the question is the same one. */

@@ -1,5 +1,4 @@
 import type { TableInfo } from '@warptable/table';
-import type { TFunction } from 'i18next';
 import { describe, expect, it } from 'vitest';
 import type { AnyLook } from '../src/look.ts';
 import { sentenceOf, whyNoUndo } from '../src/prompt/sentences.ts';
@@ -31,9 +30,6 @@ const look = {
   words: { prompt: () => 'Sail', refusal: ({ rule }: { rule: string }) => `Hush (${rule})` },
 } as unknown as AnyLook;
 
-/** Shows which text, with which values. */
-const t = ((key: string, values: object = {}) => `${key} ${JSON.stringify(values)}`) as unknown as TFunction;
-
 function sitDown(info: TableInfo) {
   const link = new FakeLink();
   const session = new Session(link, { now: () => 0 });
@@ -50,9 +46,9 @@ describe('while play stands still', () => {
     const { scene } = sitDown(INFO);
     expect(scene.standing).toBe('recess');
     expect(openQuestion(scene)).toBeNull();
-    expect(sentenceOf(scene, t)).toBe('bar.recess {"why":"Hush (PW 8)","who":"Ann, Cy"}');
-    expect(whyNoUndo(scene, t)).toMatch('turn.recess');
-    expect(whyNoRewind(scene, t)).toMatch('turn.recess');
+    expect(sentenceOf(scene)).toBe('Hush (PW 8). To end it: Ann, Cy.');
+    expect(whyNoUndo(scene)).toMatch('stands still');
+    expect(whyNoRewind(scene)).toMatch('stands still');
     expect(sitDown({ ...INFO, recess: null }).scene.standing).toBe('mine');
   });
 

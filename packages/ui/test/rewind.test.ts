@@ -1,5 +1,4 @@
 import type { Rewind, TableInfo } from '@warptable/table';
-import type { TFunction } from 'i18next';
 import { describe, expect, it } from 'vitest';
 import type { AnyLook } from '../src/look.ts';
 import { askToRewind, askedToRewind, decide, mustDecide, rewindText, whyNoRewind } from '../src/rewind.ts';
@@ -26,9 +25,6 @@ const tableWith = (rewind: Rewind | null, more: object = {}): TableInfo =>
 
 const sceneWith = (info: TableInfo, eye: number | 'spectator' = 0): Scene =>
   ({ info, seen: seenAt(9, { eye }), look: {} as AnyLook }) as unknown as Scene;
-
-/** Shows which text, with which names. */
-const t = ((key: string, values: object = {}) => `${key} ${JSON.stringify(values)}`) as unknown as TFunction;
 
 describe('what goes to the host', () => {
   function begin(rewind: Rewind | null) {
@@ -81,24 +77,26 @@ describe('who has to say something', () => {
 
 describe('the words', () => {
   const said = (rewind: Rewind, eye: number | 'spectator' = 0): string =>
-    rewindText(sceneWith(tableWith(rewind), eye), rewind, t);
+    rewindText(sceneWith(tableWith(rewind), eye), rewind);
 
   it('name who asks, who is awaited and who refused', () => {
-    expect(said(WISH)).toBe('rewind.asks {"name":"Bob"}');
-    expect(said(WISH, 'spectator')).toBe('rewind.othersAsk {"name":"Bob","who":"Ann, Cy"}');
-    expect(said({ ...WISH, seat: 0, awaited: [1, 2] })).toBe('rewind.waiting {"who":"Bob, Cy"}');
-    expect(said({ ...WISH, state: 'refused', awaited: [], by: 2 })).toBe('rewind.refused {"name":"Cy"}');
-    expect(said({ ...WISH, state: 'refused', awaited: [], by: 1 })).toBe('rewind.withdrawn {"name":"Bob"}');
-    expect(said({ ...WISH, state: 'lapsed', awaited: [] })).toMatch('rewind.lapsed');
-    expect(said({ ...WISH, state: 'done', awaited: [] })).toBe('rewind.done {"name":"Bob"}');
+    expect(said(WISH)).toBe('Bob asks to take the game back.');
+    expect(said(WISH, 'spectator')).toBe('Bob asks to take the game back. Waiting for Ann, Cy.');
+    expect(said({ ...WISH, seat: 0, awaited: [1, 2] })).toBe(
+      'You ask to take the game back. Waiting for Bob, Cy.',
+    );
+    expect(said({ ...WISH, state: 'refused', awaited: [], by: 2 })).toMatch('Cy does not want');
+    expect(said({ ...WISH, state: 'refused', awaited: [], by: 1 })).toMatch('Bob does not ask');
+    expect(said({ ...WISH, state: 'lapsed', awaited: [] })).toMatch('The game went on');
+    expect(said({ ...WISH, state: 'done', awaited: [] })).toBe('The game went back, as Bob had asked.');
   });
 
   it('say why it cannot be asked', () => {
-    const why = (info: TableInfo): string | undefined => whyNoRewind(sceneWith(info), t);
+    const why = (info: TableInfo): string | undefined => whyNoRewind(sceneWith(info));
     expect(why(tableWith(null))).toBeUndefined();
     expect(why(tableWith({ ...WISH, state: 'lapsed' }))).toBeUndefined();
-    expect(why(tableWith(WISH))).toMatch('rewind.already');
-    expect(why(tableWith(null, { undo: 'off' }))).toMatch('turn.undoOff');
-    expect(why(tableWith(null, { paused: true }))).toMatch('turn.paused');
+    expect(why(tableWith(WISH))).toMatch('already');
+    expect(why(tableWith(null, { undo: 'off' }))).toMatch('without taking back');
+    expect(why(tableWith(null, { paused: true }))).toMatch('paused');
   });
 });

@@ -188,6 +188,49 @@ describe('taking back', () => {
     link.tell(patched(4, seenAt(3), seenAt(4)));
     expect(state().takeback.undone).toEqual([]);
   });
+
+  /** Somebody else answered the same joint choice after me, so that my answer stands in the middle of the record. */
+  function afterMe(at = 3) {
+    const begun = begin();
+    begun.session.answer('b');
+    begun.link.tell(patched(2, seenAt(3), seenAt(4)));
+    begun.link.tell({ tell: 'done', id: 2 });
+    begun.link.tell(patched(3, seenAt(4), seenAt(5)));
+    const takenOut = { ...patched(4, seenAt(5), seenAt(4)), after: at };
+    return { ...begun, takeOut: () => begun.link.tell(takenOut) };
+  }
+
+  it('can do again what was taken out of the middle of the record', () => {
+    const { link, session, state, takeOut } = afterMe();
+    session.undo();
+    takeOut();
+    expect(state().takeback).toEqual({ given: [], undone: [{ at: 3, kind: 'card', value: 'b' }] });
+    link.tell({ tell: 'done', id: 3 });
+    link.take();
+    session.redo();
+    expect(link.take()).toMatchObject([{ do: 'answer', value: 'b', expected: 4 }]);
+  });
+
+  it('knows its answer also where others were quicker than could be seen', () => {
+    const { session, state, takeOut } = afterMe(4);
+    session.undo();
+    takeOut();
+    expect(state().takeback.undone).toEqual([{ at: 3, kind: 'card', value: 'b' }]);
+  });
+
+  it('keeps its own when somebody else takes an answer out of the middle', () => {
+    const { link, state, session } = begin();
+    link.tell(patched(2, seenAt(3), seenAt(4)));
+    session.answer('b');
+    link.tell(patched(3, seenAt(4), seenAt(5)));
+    link.tell({ tell: 'done', id: 2 });
+    link.tell({ ...patched(4, seenAt(5), seenAt(4)), after: 3 } as HostMessage);
+    expect(state().takeback).toEqual({ given: [{ at: 3, kind: 'card', value: 'b' }], undone: [] });
+    // And it can be taken back as before.
+    session.undo();
+    link.tell(patched(5, seenAt(4), seenAt(3)));
+    expect(state().takeback.undone).toEqual([{ at: 3, kind: 'card', value: 'b' }]);
+  });
 });
 
 describe('a draft', () => {

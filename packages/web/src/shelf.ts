@@ -1,13 +1,12 @@
 import { anyLook } from '@warptable/ui';
 import type { AnyLook } from '@warptable/ui';
+import type { webTexts } from './texts/en.ts';
 
 /** A game on the first page. What is not needed there is loaded when it is. */
 export interface ShelfGame {
-  readonly id: string;
+  readonly id: keyof (typeof webTexts)['abouts'];
   readonly name: string;
   readonly cover: string;
-  /** What it is about, in two sentences. */
-  readonly about: string;
   readonly players: { readonly least: number; readonly most: number };
   /** Minutes for each player. */
   readonly minutes: readonly [number, number];
@@ -23,8 +22,6 @@ export const SHELF: readonly ShelfGame[] = [
     id: 'warpgate',
     name: 'Warpgate',
     cover: '/covers/warpgate.svg',
-    about:
-      'Lead a faction through an ancient gate: move, settle, research, trade and fight. Each round has four turns, and actions grow stronger the later you take them.',
     players: { least: 1, most: 6 },
     minutes: [15, 20],
     weight: 3,
@@ -35,8 +32,6 @@ export const SHELF: readonly ShelfGame[] = [
     id: 'the-warp',
     name: 'The Warp',
     cover: '/covers/the-warp.svg',
-    about:
-      'Two alien races call you theirs. Build up a colony, raise and lower the land, fight for the high ground against Exiled and rivals, and take the Warp Gate from its Guardian. Missions bring the points.',
     players: { least: 2, most: 6 },
     minutes: [30, 45],
     weight: 5,

@@ -1,3 +1,4 @@
+import { useLayout } from '@warptable/ui';
 import { useState } from 'react';
 import type { CombatView, WarpView } from '../../rules/view.ts';
 import { areaName, holderText } from '../../words/areas.ts';
@@ -6,7 +7,7 @@ import { BuildingIcon } from '../art/Buildings.tsx';
 import { ThingIcon } from '../art/Icons.tsx';
 import type { Part } from '../cards/Card.tsx';
 import { chartOf } from '../chart/chart.ts';
-import { asksForGoods } from '../targets.ts';
+import { asksForDice, asksForGoods } from '../targets.ts';
 import { t } from '../texts/say.ts';
 import { Impossible, Offer, SoFar } from './Bribe.tsx';
 import { Goods } from './Goods.tsx';
@@ -18,7 +19,10 @@ const STEPS = [1, 2, 3, 4, 5, 6] as const;
 
 /** The combat that is going on, in its six steps: both sides, their cards, dice, bonuses and totals. */
 export function CombatPanel({ part }: { readonly part: Part }) {
-  const [isSmall, setSmall] = useState(false);
+  // On an upright phone the map would be gone behind all of it.
+  const isUpright = useLayout() === 'portrait';
+  const [wish, setWish] = useState<'small' | 'whole' | null>(null);
+  const isSmall = wish === null ? isUpright : wish === 'small';
   const { view } = part;
   const { combat } = view;
   if (!combat) return null;
@@ -43,28 +47,22 @@ export function CombatPanel({ part }: { readonly part: Part }) {
           <span>{t('combat.where', { target: areaName(combat.target, view.eye) })}</span>
         </p>
         {combat.ship && <BuildingIcon type="assault-ship" size={18} />}
-        <button type="button" aria-expanded={!isSmall} onClick={() => setSmall(!isSmall)}>
+        <button type="button" aria-expanded={!isSmall} onClick={() => setWish(isSmall ? 'whole' : 'small')}>
           {t(isSmall ? 'combat.more' : 'combat.less')}
         </button>
       </header>
       <Steps step={combat.step} />
-      {!isSmall && (
-        <>
-          <div className="tw-sides">
-            <Side
-              part={part}
-              side="attack"
-              name={subject(combat.attacker, view.eye)}
-              seat={combat.attacker}
-            />
-            <Side part={part} side="defence" name={defenderName(view, combat)} seat={combat.defender} />
-          </div>
-          <Offer combat={combat} />
-          <SoFar part={part} />
-          <Goods part={part} />
-          <Impossible part={part} />
-        </>
+      {/* What can be chosen here stays, however small the panel is. */}
+      {(!isSmall || (part.asked && asksForDice(part.asked))) && (
+        <div className="tw-sides">
+          <Side part={part} side="attack" name={subject(combat.attacker, view.eye)} seat={combat.attacker} />
+          <Side part={part} side="defence" name={defenderName(view, combat)} seat={combat.defender} />
+        </div>
       )}
+      {!isSmall && <Offer combat={combat} />}
+      <SoFar part={part} />
+      <Goods part={part} />
+      {!isSmall && <Impossible part={part} />}
       {part.odds && <InCombatOdds part={part} />}
     </section>
   );

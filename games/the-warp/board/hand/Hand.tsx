@@ -26,7 +26,7 @@ export function Hand(part: PartProps<WarpView>) {
   return (
     <div className="tw-hand">
       <Resources part={part} seat={eye} player={player} own={player.own} />
-      <Tray className={view.phase === 'setup' ? 'tw-tray tw-wrap' : 'tw-tray'} about={question}>
+      <Tray className="tw-tray" about={question}>
         <Pool part={part} seat={eye} />
         {asked && !isDividing(asked) && <Choice part={part} asked={asked} own={player.own} />}
         <MyCards part={part} own={player.own} />

@@ -1,12 +1,11 @@
 import { X } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { resignationBefore } from '../log/notes.ts';
 import { personName, useScene } from '../scene.ts';
+import { t } from '../texts/say.ts';
 
 /** Tells the last person at the table that only bots are left to play against. */
 export function AloneNotice() {
-  const { t } = useTranslation('ui');
   const scene = useScene();
   const [known, setKnown] = useState<number | null>(null);
   const resignation = resignationBefore(scene);

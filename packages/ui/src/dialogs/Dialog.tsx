@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useId, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { t } from '../texts/say.ts';
 import './dialog.css';
 import { useModal } from './modal.ts';
 
@@ -14,7 +14,6 @@ export interface DialogProps {
 
 /** A box over everything else, until it is closed by its button, by Escape or by a touch beside it. */
 export function Dialog({ title, onClose, children, wide = false }: DialogProps) {
-  const { t } = useTranslation('ui');
   const cover = useRef<HTMLDivElement>(null);
   const titleId = useId();
   useModal(cover, onClose);

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { SeatLook } from '../look.ts';
 import { SeatMark } from '../players/SeatMark.tsx';
+import { t } from '../texts/say.ts';
 
 export interface HandOverProps {
   readonly name: string;
@@ -11,7 +11,6 @@ export interface HandOverProps {
 
 /** Covers everything until the next player has the screen. */
 export function HandOver({ name, mark, onTake }: HandOverProps) {
-  const { t } = useTranslation('ui');
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
   return (

@@ -1,11 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import { useDesk, useOnDesk } from '../desk.ts';
 import { useScene } from '../scene.ts';
+import { t } from '../texts/say.ts';
 import { Dialog } from './Dialog.tsx';
 
 /** The card of a thing, large enough to read. */
 export function InspectDialog() {
-  const { t } = useTranslation('ui');
   const { look, seen } = useScene();
   const desk = useDesk();
   const inspecting = useOnDesk('inspecting');

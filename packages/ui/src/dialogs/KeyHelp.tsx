@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
+import { t } from '../texts/say.ts';
 import { Dialog } from './Dialog.tsx';
 
-const KEYS: readonly (readonly [keys: readonly string[], what: string])[] = [
+const KEYS = [
   [['1', '…', '9'], 'keys.choose'],
   [['O'], 'keys.list'],
   [['U'], 'keys.undo'],
@@ -18,10 +18,9 @@ const KEYS: readonly (readonly [keys: readonly string[], what: string])[] = [
   [['L'], 'keys.log'],
   [['S'], 'keys.settings'],
   [['?'], 'keys.help'],
-];
+] as const;
 
 export function KeyHelp({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation('ui');
   return (
     <Dialog title={t('keys.title')} onClose={onClose}>
       <dl className="wt-keys">

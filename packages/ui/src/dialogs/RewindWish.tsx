@@ -1,10 +1,10 @@
 import { History, X } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { mustDecide, rewindText } from '../rewind.ts';
 import type { Decision } from '../rewind.ts';
 import { useScene } from '../scene.ts';
+import { t } from '../texts/say.ts';
 
 export interface RewindWishProps {
   readonly onDecide: (decision: Decision) => void;
@@ -14,7 +14,6 @@ export interface RewindWishProps {
 
 /** Somebody asks to take the game back: who has to say something to it can, and all see what becomes of it. */
 export function RewindWish({ onDecide, onJump }: RewindWishProps) {
-  const { t } = useTranslation('ui');
   const scene = useScene();
   const rewind = scene.info?.rewind;
   // Of a wish that was settled before this page was opened nothing needs to be told.
@@ -28,7 +27,7 @@ export function RewindWish({ onDecide, onJump }: RewindWishProps) {
     <div role="status" aria-label={t('rewind.title')}>
       {shown && (
         <div className="wt-notice">
-          <p>{rewindText(scene, shown, t)}</p>
+          <p>{rewindText(scene, shown)}</p>
           <div className="wt-notice-answers">
             {isOpen && onJump && (
               <WishButton name={t('rewind.look')} act={() => onJump(shown.to)}>

@@ -1,14 +1,13 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useDesk, useOnDesk } from '../desk.ts';
 import { anchorOf, blocksOf, findRule } from '../rules/markdown.ts';
 import { RuleText } from '../rules/RuleText.tsx';
 import { useScene } from '../scene.ts';
+import { t } from '../texts/say.ts';
 import { Dialog } from './Dialog.tsx';
 
 /** One paragraph of the rulebook, without leaving the table. */
 export function RuleDialog() {
-  const { t } = useTranslation('ui');
   const { look, rules } = useScene();
   const desk = useDesk();
   const rule = useOnDesk('rule');

@@ -1,7 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { useSettings } from '../desk.ts';
 import type { Settings } from '../settings.ts';
 import { useStore } from '../store.ts';
+import { t } from '../texts/say.ts';
+import { LanguageField } from './LanguageField.tsx';
 
 const CHOICES: { readonly [K in 'theme' | 'confirm' | 'motion' | 'botPace']: readonly Settings[K][] } = {
   theme: ['system', 'dark', 'light'],
@@ -12,7 +13,6 @@ const CHOICES: { readonly [K in 'theme' | 'confirm' | 'motion' | 'botPace']: rea
 
 /** What people disagree on. */
 export function SettingsForm() {
-  const { t } = useTranslation('ui');
   const store = useSettings();
   const settings = useStore(store);
   return (
@@ -29,12 +29,13 @@ export function SettingsForm() {
                   checked={settings[name] === value}
                   onChange={() => store.merge({ [name]: value })}
                 />
-                {t(`settings.${name}_${value}`)}
+                {t(`settings.${name}`, { context: String(value) })}
               </label>
             ))}
           </div>
         </fieldset>
       ))}
+      <LanguageField />
       <label className="wt-check">
         <input
           type="checkbox"

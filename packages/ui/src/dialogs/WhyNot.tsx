@@ -1,18 +1,18 @@
 import { X } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { useDesk, useOnDesk } from '../desk.ts';
 import type { Why } from '../desk.ts';
+import { refusedText } from '../refused.ts';
 import { RuleText } from '../rules/RuleText.tsx';
 import { useScene } from '../scene.ts';
 import type { Scene } from '../scene.ts';
+import { t } from '../texts/say.ts';
 
 /** Says why something is not possible, with its rule. Stays until it is put away or the game goes on. */
 export function WhyNot() {
-  const { t } = useTranslation('ui');
   const scene = useScene();
   const desk = useDesk();
   const why = useOnDesk('why');
-  const refused = refusedText(scene, (key) => t(key));
+  const refused = whyRefused(scene);
   const shown: Why | null = refused ?? why;
   const close = () => {
     scene.moves?.dismiss();
@@ -40,10 +40,10 @@ export function WhyNot() {
   );
 }
 
-function refusedText({ refused, look }: Scene, t: (key: string) => string): Why | null {
+function whyRefused({ refused, look }: Scene): Why | null {
   if (!refused) return null;
   const { refusal, message, code, again } = refused;
   if (refusal) return { text: look.words.refusal(refusal), rule: refusal.rule };
   if (again) return { text: t('why.again'), rule: null };
-  return { text: code === 'stale' ? t('why.stale') : message, rule: null };
+  return { text: refusedText(code, message), rule: null };
 }

@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
-import { useTranslation } from 'react-i18next';
 import { afterPaint } from '../frame.ts';
+import { t } from '../texts/say.ts';
 import './tray.css';
 
 interface Beyond {
@@ -26,7 +26,6 @@ interface TrayProps {
 
 /** Cards in a row. If they do not fit, arrows tell how many lie beyond the edge, and lead there. */
 export function Tray({ className, about, children }: TrayProps) {
-  const { t } = useTranslation('ui');
   const row = useRef<HTMLDivElement>(null);
   const beyond = useBeyond(row);
   useEffect(() => {

@@ -1,13 +1,12 @@
 import { Send } from 'lucide-react';
 import { useState } from 'react';
 import type { SyntheticEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useScene } from '../scene.ts';
+import { t } from '../texts/say.ts';
 import { useReading } from './Unread.tsx';
 
 /** What people say at the table. */
 export function Chat({ onSay }: { onSay: ((text: string) => void) | undefined }) {
-  const { t } = useTranslation('ui');
   const { chat } = useScene();
   useReading();
   const [text, setText] = useState('');

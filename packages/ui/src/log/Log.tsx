@@ -2,7 +2,6 @@ import type { Seat } from '@warptable/kernel';
 import type { Note } from '@warptable/table';
 import { History } from 'lucide-react';
 import { Fragment, memo, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useDesk } from '../desk.ts';
 import type { Desk } from '../desk.ts';
 import type { SeatLook } from '../look.ts';
@@ -10,6 +9,7 @@ import { seatsOf } from '../players/PlayerStrips.tsx';
 import { SeatMark } from '../players/SeatMark.tsx';
 import { RuleText } from '../rules/RuleText.tsx';
 import { peopleOf, useScene } from '../scene.ts';
+import { t } from '../texts/say.ts';
 import { extentOf } from './extent.ts';
 import { BEFORE_ALL, Teller, notesAfter } from './grouping.ts';
 import type { LogGroup, LogLine } from './grouping.ts';
@@ -23,7 +23,6 @@ const IN_SIGHT = 4;
 
 /** What happened, turn by turn. A line shows on the board what it is about, and leads back to its moment. */
 export function Log({ onJump }: { onJump?: ((at: number) => void) | undefined }) {
-  const { t } = useTranslation('ui');
   const scene = useScene();
   const { look, seen, log, standing, since } = scene;
   const desk = useDesk();
@@ -105,12 +104,11 @@ interface NotesProps {
 }
 
 function Notes({ notes = [], marks }: NotesProps) {
-  const { t } = useTranslation('ui');
   const scene = useScene();
   return notes.map((note) => (
     <li key={note.n} className="wt-log-note">
       <Mark mark={marks.get(note.seat)} />
-      <span>{noteText(scene, note, t)}</span>
+      <span>{noteText(scene, note)}</span>
     </li>
   ));
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useDesk, useOnDesk } from '../desk.ts';
 import { useScene } from '../scene.ts';
+import { t } from '../texts/say.ts';
 
 /** How many lines were said since the chat was last open. What was said before this visit counts as read. */
 export function useUnread(): number {
@@ -18,7 +18,6 @@ export function useReading(): void {
 
 /** The number beside the name of a tab. */
 export function Unread() {
-  const { t } = useTranslation('ui');
   const count = useUnread();
   if (count === 0) return null;
   return (

@@ -1,10 +1,10 @@
 import type { Note, TableInfo } from '@warptable/table';
-import type { TFunction } from 'i18next';
 import { personName } from '../scene.ts';
 import type { Scene } from '../scene.ts';
+import { t } from '../texts/say.ts';
 
 /** What was done about a seat or about the whole table, in words. */
-export function noteText(scene: Scene, note: Note, t: TFunction): string {
+export function noteText(scene: Scene, note: Note): string {
   const name = personName(scene, note.seat);
   if (note.what !== 'sitIn') return t(`notes.${note.what}`, { name });
   if (note.because !== 'absent') return t(`notes.sitIn.${note.because}`, { name });

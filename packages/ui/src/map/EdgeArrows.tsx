@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { t } from '../texts/say.ts';
 import { beyond } from './viewport.ts';
 import type { Bounds, Edge, Point } from './viewport.ts';
 
@@ -6,7 +6,6 @@ const EDGES: readonly Edge[] = ['left', 'right', 'top', 'bottom'];
 
 /** How many lit targets are out of sight, and where. */
 export function EdgeArrows({ targets, shown }: { targets: readonly Point[]; shown: Bounds }) {
-  const { t } = useTranslation('ui');
   if (targets.length === 0 || shown.width === 0) return null;
   const counts = beyond(targets, shown);
   return EDGES.map((edge) =>

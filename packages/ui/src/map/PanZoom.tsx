@@ -1,7 +1,7 @@
 import { Maximize, Minus, Plus } from 'lucide-react';
 import { useRef } from 'react';
 import type { FocusEvent, KeyboardEvent, MouseEvent, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { t } from '../texts/say.ts';
 import { EdgeArrows } from './EdgeArrows.tsx';
 import './panzoom.css';
 import { useViewport } from './useViewport.ts';
@@ -34,7 +34,6 @@ const NONE: readonly MapTarget[] = [];
 
 /** A window onto an SVG map: wheel, drag, pinch and keys move it. */
 export function PanZoom({ bounds, label, targets = NONE, onNear, children }: PanZoomProps) {
-  const { t } = useTranslation('ui');
   const box = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const { size, viewport, isWhole, zoomBy, panBy, showAll } = useViewport(box, sheet, bounds, targets);

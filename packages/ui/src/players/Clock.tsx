@@ -1,7 +1,7 @@
 import type { Seat } from '@warptable/kernel';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useScene } from '../scene.ts';
+import { t } from '../texts/say.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -12,8 +12,9 @@ const SHORT = 20_000;
 /** `3 d 4 h`, `2:05`: as precise as one needs. */
 export function timeText(milliseconds: number): string {
   const left = Math.max(0, milliseconds);
-  if (left >= DAY) return `${Math.floor(left / DAY)} d ${Math.floor((left % DAY) / HOUR)} h`;
-  if (left >= HOUR) return `${Math.floor(left / HOUR)} h ${Math.floor((left % HOUR) / MINUTE)} min`;
+  const hours = Math.floor((left % DAY) / HOUR);
+  if (left >= DAY) return t('players.daysLeft', { days: Math.floor(left / DAY), hours });
+  if (left >= HOUR) return t('players.hoursLeft', { hours, minutes: Math.floor((left % HOUR) / MINUTE) });
   const seconds = Math.ceil(left / 1000);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
@@ -30,7 +31,6 @@ interface ClockProps {
 
 /** The time for this move and the reserve behind it; the reserve alone once it is being used up. */
 export function Clock({ left, reserve = 0, at, stands }: ClockProps) {
-  const { t } = useTranslation('ui');
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), 500);
@@ -51,7 +51,6 @@ export function Clock({ left, reserve = 0, at, stands }: ClockProps) {
 
 /** The clock of a seat: of one that is not asked now, the reserve it has left. */
 export function SeatClock({ seat }: { seat: Seat }) {
-  const { t } = useTranslation('ui');
   const { info, infoAt } = useScene();
   const { left, reserve } = info?.seats[seat] ?? { left: null, reserve: null };
   if (info && left !== null) {

@@ -1,11 +1,11 @@
 import type { Seat } from '@warptable/kernel';
 import type { BotLevel } from '@warptable/table';
 import { useDeferredValue, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Dialog } from '../dialogs/Dialog.tsx';
 import { partsOf, usePartProps } from '../parts.ts';
 import { personName, seatName, useScene } from '../scene.ts';
 import type { Scene } from '../scene.ts';
+import { t } from '../texts/say.ts';
 import { SeatClock } from './Clock.tsx';
 import './players.css';
 import { SeatMark } from './SeatMark.tsx';
@@ -22,7 +22,6 @@ export interface PlayerStripsProps {
 
 /** All players at a glance; one touch shows everything that is known of one. */
 export function PlayerStrips({ seats, arrange }: PlayerStripsProps) {
-  const { t } = useTranslation('ui');
   const [open, setOpen] = useState<Seat | null>(null);
   return (
     <section
@@ -53,7 +52,6 @@ function PlayerStrip({
   onOpen: () => void;
   arrange: PlayerStripsProps['arrange'];
 }) {
-  const { t } = useTranslation('ui');
   const scene = useScene();
   const part = usePartProps();
   const { look, seen, info } = scene;

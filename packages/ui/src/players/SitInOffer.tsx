@@ -1,9 +1,9 @@
 import type { Seat } from '@warptable/kernel';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Dialog } from '../dialogs/Dialog.tsx';
 import { personName, useScene } from '../scene.ts';
 import type { Scene } from '../scene.ts';
+import { t } from '../texts/say.ts';
 import { timeText } from './Clock.tsx';
 
 /** Lets a bot sit in for somebody who keeps the others waiting; before it may, tells when. */
@@ -23,7 +23,6 @@ export function sitInAt({ info, infoAt, seen, standing }: Scene, seat: Seat): nu
 }
 
 function Offer({ at, name, letIn }: { at: number; name: string; letIn: () => void }) {
-  const { t } = useTranslation('ui');
   const left = useTimeUntil(at);
   const [isAsking, setAsking] = useState(false);
   if (left > 0) return <p className="wt-strip-soon">{t('players.botSoon', { time: timeText(left) })}</p>;

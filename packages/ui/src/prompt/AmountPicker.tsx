@@ -1,13 +1,12 @@
 import { Minus, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { choose, useDesk, useSettings } from '../desk.ts';
 import { useScene } from '../scene.ts';
+import { t } from '../texts/say.ts';
 import type { Choice } from './choices.ts';
 
 /** One of many numbers: less, more, take. */
 export function AmountPicker({ choices }: { choices: readonly Choice[] }) {
-  const { t } = useTranslation('ui');
   const scene = useScene();
   const desk = useDesk();
   const settings = useSettings();

@@ -1,8 +1,8 @@
 import type { Asked } from '@warptable/kernel';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useScene } from '../scene.ts';
 import { useLayout } from '../shell/layout.ts';
+import { t } from '../texts/say.ts';
 import { choicesOf } from './choices.ts';
 import { ListButton } from './ListButton.tsx';
 import { useListing } from './listing.ts';
@@ -11,7 +11,6 @@ import { OptionList } from './OptionList.tsx';
 
 /** Up to about four buttons, and more beside them; the full list behind one more, for all that stands on the board too. */
 export function ChooseOne({ asked, children }: { asked: Asked; children?: ReactNode }) {
-  const { t } = useTranslation('ui');
   const { look, seen } = useScene();
   const listing = useListing(asked);
   const layout = useLayout();

@@ -1,17 +1,16 @@
 import type { Asked, Value } from '@warptable/kernel';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { give, useDesk } from '../desk.ts';
 import { isFinalAnswer } from '../final.ts';
 import { afterPaint } from '../frame.ts';
 import { useScene } from '../scene.ts';
+import { t } from '../texts/say.ts';
 import { isWarned } from './choices.ts';
 import { NoUndo } from './NoUndo.tsx';
 
 /** The answer is chosen but not given yet. */
 export function Confirming({ asked, value }: { asked: Asked; value: Value }) {
-  const { t } = useTranslation('ui');
   const scene = useScene();
   const { look, seen } = scene;
   const desk = useDesk();

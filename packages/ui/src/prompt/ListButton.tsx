@@ -1,11 +1,10 @@
 import { List } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { useDesk } from '../desk.ts';
+import { t } from '../texts/say.ts';
 import type { Listing } from './listing.ts';
 
 /** Opens and shuts the list of all options. */
 export function ListButton({ count, listing }: { count: number; listing: Listing }) {
-  const { t } = useTranslation('ui');
   const desk = useDesk();
   const isOpen = listing !== 'shut';
   return (

@@ -1,9 +1,9 @@
 import type { Asked } from '@warptable/kernel';
 import type { KeyboardEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useDesk } from '../desk.ts';
 import { RuleText } from '../rules/RuleText.tsx';
 import { useScene } from '../scene.ts';
+import { t } from '../texts/say.ts';
 import type { Choice } from './choices.ts';
 import type { Listing } from './listing.ts';
 import { OptionButton } from './OptionButton.tsx';
@@ -16,7 +16,6 @@ interface OptionListProps {
 
 /** Everything that can be answered, and below it what one might expect but cannot, with the reason. */
 export function OptionList({ asked, choices, listing }: OptionListProps) {
-  const { t } = useTranslation('ui');
   return (
     <div
       className="wt-option-list"
@@ -39,7 +38,6 @@ export function OptionList({ asked, choices, listing }: OptionListProps) {
 }
 
 function RefusedOptions({ asked }: { asked: Asked }) {
-  const { t } = useTranslation('ui');
   const scene = useScene();
   const desk = useDesk();
   const { words } = scene.look;

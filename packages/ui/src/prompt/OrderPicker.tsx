@@ -1,11 +1,10 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { useScene } from '../scene.ts';
+import { t } from '../texts/say.ts';
 import type { Choice } from './choices.ts';
 
 /** All options, in an order of one's own. */
 export function OrderPicker({ choices }: { choices: readonly Choice[] }) {
-  const { t } = useTranslation('ui');
   const { draft, moves } = useScene();
   const values = choices.map(({ value }) => value);
   const order = [...draft, ...values.filter((value) => !draft.includes(value))];

@@ -1,13 +1,12 @@
 import type { Asked } from '@warptable/kernel';
 import { ArrowLeft } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { goBack, wayBack } from '../desk.ts';
 import { useScene } from '../scene.ts';
+import { t } from '../texts/say.ts';
 import { ChooseOne } from './ChooseOne.tsx';
 
 /** One choice after the other; they are given together as soon as the last of them is made. */
 export function PathPicker({ asked }: { asked: Asked }) {
-  const { t } = useTranslation('ui');
   const scene = useScene();
   return (
     <ChooseOne asked={asked}>
@@ -23,7 +22,6 @@ export function PathPicker({ asked }: { asked: Asked }) {
 
 /** What was taken on the way. */
 export function Crumbs({ asked }: { asked: Asked }) {
-  const { t } = useTranslation('ui');
   const { look, seen } = useScene();
   const taken = asked.taken ?? [];
   if (taken.length === 0) return null;

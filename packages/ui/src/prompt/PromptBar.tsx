@@ -1,13 +1,13 @@
 import { Bot, CircleCheck, History, Hourglass, Pause, Play, Timer, Unplug } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { ComponentType, ReactNode, RefObject } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useDesk, useOnDesk } from '../desk.ts';
 import { isAskedAside, isFinished, openQuestion, questionKey, useScene } from '../scene.ts';
 import type { Standing } from '../scene.ts';
 import { useLayout } from '../shell/layout.ts';
 import { useStore } from '../store.ts';
 import { RuleText } from '../rules/RuleText.tsx';
+import { t } from '../texts/say.ts';
 import { Answering } from './Answering.tsx';
 import { BarButton } from './BarButton.tsx';
 import { Confirming } from './Confirming.tsx';
@@ -18,7 +18,7 @@ import { RewindButton } from './RewindButton.tsx';
 import { areThinking, hasResigned, sentenceOf } from './sentences.ts';
 import { EndButton, TakeBackButtons, hasTurnButtons } from './TurnButtons.tsx';
 
-const MARKS: Readonly<Record<Standing, { Icon: ComponentType<{ size?: number }>; name: string }>> = {
+const MARKS = {
   mine: { Icon: Play, name: 'bar.mine' },
   waiting: { Icon: Hourglass, name: 'bar.waiting' },
   lost: { Icon: Unplug, name: 'bar.lostName' },
@@ -27,7 +27,7 @@ const MARKS: Readonly<Record<Standing, { Icon: ComponentType<{ size?: number }>;
   recess: { Icon: Timer, name: 'bar.recessName' },
   sitIn: { Icon: Bot, name: 'bar.sitInName' },
   over: { Icon: CircleCheck, name: 'bar.overName' },
-};
+} as const satisfies Record<Standing, { Icon: ComponentType<{ size?: number }>; name: string }>;
 
 export interface PromptBarProps {
   /** Leaves the past; absent outside of it. */
@@ -40,7 +40,6 @@ export interface PromptBarProps {
 
 /** Whose turn it is and what to do, in one sentence, with everything needed to do it. */
 export function PromptBar({ onBackToNow, onGoOn, onRewind, onHandBack }: PromptBarProps) {
-  const { t } = useTranslation('ui');
   const scene = useScene();
   const desk = useDesk();
   const layout = useLayout();
@@ -58,7 +57,7 @@ export function PromptBar({ onBackToNow, onGoOn, onRewind, onHandBack }: PromptB
           <span>{t(isAskedAside(scene) ? 'bar.asked' : name)}</span>
         </span>
         <span className="wt-prompt-text">
-          <RuleText text={sentenceOf(scene, t)} />
+          <RuleText text={sentenceOf(scene)} />
           {asked && <PromptRule rule={scene.look.ruleOf?.(asked)} />}
           {asked && <Crumbs asked={asked} />}
         </span>
@@ -93,7 +92,6 @@ export function PromptBar({ onBackToNow, onGoOn, onRewind, onHandBack }: PromptB
 
 /** The bar itself. It is marked when an answer is on its way; what stands in it is not drawn anew for that. */
 function Bar({ question, children }: { question: string; children: ReactNode }) {
-  const { t } = useTranslation('ui');
   const { standing, busy } = useScene();
   const bar = useKeptFocus(question);
   return (
@@ -112,7 +110,6 @@ function Bar({ question, children }: { question: string; children: ReactNode }) 
 
 /** Where to read about what is asked. */
 function PromptRule({ rule }: { rule: string | undefined }) {
-  const { t } = useTranslation('ui');
   const desk = useDesk();
   if (rule === undefined) return null;
   return (

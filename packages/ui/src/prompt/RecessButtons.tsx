@@ -1,13 +1,12 @@
 import { askedAside } from '@warptable/kernel';
 import type { AsideEntry } from '@warptable/kernel';
-import { useTranslation } from 'react-i18next';
 import { Clock } from '../players/Clock.tsx';
 import { personName, useScene } from '../scene.ts';
+import { t } from '../texts/say.ts';
 import { BarButton } from './BarButton.tsx';
 
 /** How long play still stands still, and what this person may do to end it. */
 export function RecessButtons() {
-  const { t } = useTranslation('ui');
   const scene = useScene();
   const { info, infoAt, look, seen, moves } = scene;
   if (!info?.recess) return null;

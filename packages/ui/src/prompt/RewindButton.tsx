@@ -1,19 +1,18 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useDesk } from '../desk.ts';
 import { Dialog } from '../dialogs/Dialog.tsx';
 import { askedToRewind, whyNoRewind } from '../rewind.ts';
 import { personName, useScene } from '../scene.ts';
+import { t } from '../texts/say.ts';
 
 /** While looking back: takes the game back to here, if all agree. */
 export function RewindButton({ onRewind }: { onRewind: () => void }) {
-  const { t } = useTranslation('ui');
   const scene = useScene();
   const desk = useDesk();
   const [isSure, setSure] = useState(false);
   const others = askedToRewind(scene);
   const name = others.length > 0 ? t('rewind.ask') : t('rewind.goBack');
-  const why = whyNoRewind(scene, t);
+  const why = whyNoRewind(scene);
   return (
     <>
       <button

@@ -1,7 +1,7 @@
 import type { Asked } from '@warptable/kernel';
-import { useTranslation } from 'react-i18next';
 import { choose, useDesk, useSettings } from '../desk.ts';
 import { useScene } from '../scene.ts';
+import { t } from '../texts/say.ts';
 import type { Choice } from './choices.ts';
 import { ListButton } from './ListButton.tsx';
 import { useListing } from './listing.ts';
@@ -9,7 +9,6 @@ import type { Listing } from './listing.ts';
 
 /** Several options: the picked ones are a draft until they are handed in together. */
 export function SomePicker({ asked, choices }: { asked: Asked; choices: readonly Choice[] }) {
-  const { t } = useTranslation('ui');
   const scene = useScene();
   const desk = useDesk();
   const listing = useListing(asked);
@@ -41,7 +40,6 @@ export function SomePicker({ asked, choices }: { asked: Asked; choices: readonly
 }
 
 function PickList({ choices, listing }: { choices: readonly Choice[]; listing: Listing }) {
-  const { t } = useTranslation('ui');
   const scene = useScene();
   const desk = useDesk();
   const settings = useSettings();

@@ -1,18 +1,17 @@
 import { Check, Redo2, RotateCcw, Undo2 } from 'lucide-react';
 import type { ComponentType } from 'react';
-import { useTranslation } from 'react-i18next';
 import { choose, useDesk, useSettings } from '../desk.ts';
 import { openQuestion, useScene } from '../scene.ts';
 import type { Scene } from '../scene.ts';
+import { t } from '../texts/say.ts';
 import { endOf } from './choices.ts';
 import { whyNoEnd, whyNoUndo } from './sentences.ts';
 
 /** Undo, redo and restart: always in the same place, grey with the reason. */
 export function TakeBackButtons() {
-  const { t } = useTranslation('ui');
   const scene = useScene();
   const { moves } = scene;
-  const noUndo = whyNoUndo(scene, t);
+  const noUndo = whyNoUndo(scene);
   return (
     <div className="wt-take-back" role="group" aria-label={t('turn.takeBack')}>
       <TurnButton does="undo" why={noUndo} act={() => moves?.undo()} keyName="U" Icon={Undo2} />
@@ -30,13 +29,12 @@ export function TakeBackButtons() {
 
 /** The end of the turn: grey with the reason, as long as it cannot be ended. */
 export function EndButton() {
-  const { t } = useTranslation('ui');
   const scene = useScene();
   const desk = useDesk();
   const settings = useSettings();
   const { look, seen } = scene;
   const asked = openQuestion(scene);
-  const noEnd = whyNoEnd(scene, t);
+  const noEnd = whyNoEnd(scene);
   const end = asked ? endOf(look, asked) : undefined;
   return (
     <button
@@ -71,7 +69,6 @@ interface TurnButtonProps {
 }
 
 function TurnButton({ does, why, keyName, act, Icon }: TurnButtonProps) {
-  const { t } = useTranslation('ui');
   const desk = useDesk();
   const name = t(`turn.${does}`);
   return (

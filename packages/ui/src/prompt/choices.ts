@@ -1,6 +1,7 @@
 import type { Asked, Value } from '@warptable/kernel';
 import { isFinalAnswer } from '../final.ts';
 import type { AnyLook } from '../look.ts';
+import { t } from '../texts/say.ts';
 
 export interface Choice {
   readonly value: Value;
@@ -75,9 +76,9 @@ const lettersOf = (choices: readonly Choice[]): number =>
     0,
   );
 
-/** Whether it has to be said that there is no undo: some labels say so themselves. */
+/** Whether it has to be said that there is no undo: some labels say so themselves, in the same words. */
 export const isWarned = ({ isFinal }: Pick<Choice, 'isFinal'>, label: string): boolean =>
-  isFinal && !/no undo/i.test(label);
+  isFinal && !label.toLowerCase().includes(t('choice.noUndo').toLowerCase());
 
 /** The key that takes the option: a number is its own key, the first nine of other options have theirs by their place. */
 function keyOf({ form }: Asked, value: Value, place: number): string | undefined {

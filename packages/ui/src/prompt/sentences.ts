@@ -1,36 +1,37 @@
 import type { Seat } from '@warptable/kernel';
-import type { TFunction } from 'i18next';
+import { texts } from '@warptable/speech';
 import { pauseOf } from '../log/notes.ts';
 import type { Scene } from '../scene.ts';
 import { openQuestion, personName } from '../scene.ts';
+import { t } from '../texts/say.ts';
 import { endOf } from './choices.ts';
 
 /** The one sentence of the bar. It is never empty. */
-export function sentenceOf(scene: Scene, t: TFunction): string {
+export function sentenceOf(scene: Scene): string {
   const { standing, look, seen, connection } = scene;
   const asked = openQuestion(scene);
   switch (standing) {
     case 'lost':
       return t(connection === 'closed' ? 'bar.closed' : 'bar.lost');
     case 'paused':
-      return pausedText(scene, t);
+      return pausedText(scene);
     case 'recess':
-      return recessText(scene, t);
+      return recessText(scene);
     case 'sitIn':
       return t(hasResigned(scene) ? 'bar.resigned' : 'bar.sitIn');
     case 'over':
       return t('bar.over');
     case 'replay':
-      return awaitedText(scene, t) ?? t('bar.replay');
+      return awaitedText(scene) ?? t('bar.replay');
     case 'mine':
       return asked ? look.words.prompt(seen.view, asked) : t('bar.wait');
     case 'waiting':
-      return awaitedText(scene, t) ?? t('bar.wait');
+      return awaitedText(scene) ?? t('bar.wait');
   }
 }
 
 /** The table is paused, and by whom. */
-function pausedText(scene: Scene, t: TFunction): string {
+function pausedText(scene: Scene): string {
   const pause = scene.info ? pauseOf(scene.info) : undefined;
   if (!pause) return t('bar.paused');
   const isMine = scene.info?.seats[pause.seat]?.mine === true;
@@ -42,7 +43,7 @@ export const hasResigned = ({ info, seen }: Scene): boolean =>
   seen.eye !== 'spectator' && info?.seats[seen.eye]?.resigned === true;
 
 /** Why play stands still, and who could end it. */
-function recessText(scene: Scene, t: TFunction): string {
+function recessText(scene: Scene): string {
   const recess = scene.info?.recess;
   if (!recess) return t('bar.wait');
   const who = recess.end.map(({ seat }) => personName(scene, seat)).join(', ');
@@ -50,14 +51,14 @@ function recessText(scene: Scene, t: TFunction): string {
 }
 
 /** Who is awaited, and what for. */
-function awaitedText(scene: Scene, t: TFunction): string | undefined {
+function awaitedText(scene: Scene): string | undefined {
   const { look, seen } = scene;
   if (seen.awaited.length === 0) return undefined;
   /** Those who do the same are named together. */
   const names = new Map<string, string[]>();
   for (const { seat, kind } of seen.awaited) {
     const doing = look.words.waiting(seen.view, kind);
-    const name = seat === seen.eye ? t('players.you') : waitedFor(scene, seat, t);
+    const name = seat === seen.eye ? t('players.you') : waitedFor(scene, seat);
     names.set(doing, [...(names.get(doing) ?? []), name]);
   }
   const who = [...names].map(([doing, people]) => t('bar.awaited', { name: people.join(', '), doing }));
@@ -65,7 +66,7 @@ function awaitedText(scene: Scene, t: TFunction): string | undefined {
 }
 
 /** A bot is said to be thinking: it will not be long. */
-function waitedFor(scene: Scene, seat: Seat, t: TFunction): string {
+function waitedFor(scene: Scene, seat: Seat): string {
   const name = personName(scene, seat);
   return isThinking(scene, seat) ? t('bar.thinking', { name }) : name;
 }
@@ -80,18 +81,22 @@ export const areThinking = (scene: Scene): boolean =>
   scene.seen.awaited.length > 0 && scene.seen.awaited.every(({ seat }) => isThinking(scene, seat));
 
 /** Why the last answer cannot be taken back; nothing if it can. */
-export function whyNoUndo({ seen, info, moves, standing }: Scene, t: TFunction): string | undefined {
+export function whyNoUndo({ seen, info, moves, standing }: Scene): string | undefined {
   if (!moves || standing === 'replay') return t('turn.onlyLooking');
   if (standing !== 'mine' && standing !== 'waiting') return t(`turn.${standing}`);
   if (info?.undo === 'off') return t('turn.undoOff');
   if (seen.undo.ok) return undefined;
   return seen.undo.because === ''
     ? t('turn.nothingToUndo')
-    : t('turn.locked', { because: seen.undo.because });
+    : t('turn.locked', { because: lockText(seen.undo.because) });
 }
 
+/** The rules tell in English what locked undo, and that is its key in the table `locks` of other languages. */
+const lockText = (because: string): string =>
+  texts.t(because, { ns: 'locks', defaultValue: because, keySeparator: false, nsSeparator: false });
+
 /** Why the turn cannot be ended now; nothing if it can. */
-export function whyNoEnd(scene: Scene, t: TFunction): string | undefined {
+export function whyNoEnd(scene: Scene): string | undefined {
   const asked = openQuestion(scene);
   if (!asked) return t('turn.notYours');
   return endOf(scene.look, asked) === undefined ? t('turn.answerFirst') : undefined;

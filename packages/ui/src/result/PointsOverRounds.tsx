@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { SeatLook, Standings } from '../look.ts';
 import { SeatMark } from '../players/SeatMark.tsx';
+import { t } from '../texts/say.ts';
 import './points.css';
 import { spread } from './spread.ts';
 
@@ -34,7 +34,6 @@ function stepsUpTo(most: number): number[] {
 
 /** Lines of the points after each round; the mark at the end tells whose line it is. */
 export function PointsOverRounds({ marks, names, history }: PointsOverRoundsProps) {
-  const { t } = useTranslation('ui');
   const most = Math.max(1, ...history.flatMap(({ scores }) => scores));
   const x = (i: number): number => LEFT + (i * (WIDTH - LEFT - RIGHT)) / Math.max(1, history.length - 1);
   const y = (points: number): number => HEIGHT - BOTTOM - (points * (HEIGHT - TOP - BOTTOM)) / most;
@@ -107,7 +106,6 @@ function Line({ mark, stroke, points, end, total }: LineProps) {
 
 /** The same in numbers, for those who cannot see the lines. */
 function PointsTable({ names, history }: Omit<PointsOverRoundsProps, 'marks'>) {
-  const { t } = useTranslation('ui');
   return (
     <table className="wt-hidden">
       <caption>{t('result.overRounds')}</caption>

@@ -1,10 +1,10 @@
 import type { Note } from '@warptable/table';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { noteText } from '../log/notes.ts';
 import { useUnread } from '../log/Unread.tsx';
 import { sentenceOf } from '../prompt/sentences.ts';
 import { peopleOf, useScene } from '../scene.ts';
+import { t } from '../texts/say.ts';
 
 const MOST_LINES = 4;
 /** By the prompt, and by what became of the wish to go back. */
@@ -12,13 +12,12 @@ const TOLD_ELSEWHERE: readonly Note['what'][] = ['pause', 'rewound'];
 
 /** Tells a screen reader what happened and what is asked. */
 export function Announcer() {
-  const { t } = useTranslation('ui');
   const scene = useScene();
   const { look, seen, log, info } = scene;
   const toldOf = useRef<number | null>(null);
   const notedOf = useRef<number | null>(null);
   const [news, setNews] = useState('');
-  const sentence = sentenceOf(scene, t);
+  const sentence = sentenceOf(scene);
   const said = scene.chat.at(-1);
   // Whoever has the chat open is told by the chat itself.
   const isHeard = useUnread() > 0 && said !== undefined;
@@ -33,13 +32,13 @@ export function Announcer() {
       at > since ? (look.words.event(seen.view, event, seen.eye, peopleOf({ info })) ?? []) : [],
     );
     const noted = (info?.notes ?? []).flatMap((note) =>
-      note.n > notedBefore && !TOLD_ELSEWHERE.includes(note.what) ? noteText(scene, note, t) : [],
+      note.n > notedBefore && !TOLD_ELSEWHERE.includes(note.what) ? noteText(scene, note) : [],
     );
     const lines = [...told, ...noted];
     const last = lines.slice(-MOST_LINES);
     const more = lines.length - last.length;
     setNews([...(more > 0 ? [t('log.more', { count: more })] : []), ...last].join(' '));
-  }, [log, look, seen.view, seen.eye, info, t]);
+  }, [log, look, seen.view, seen.eye, info]);
 
   return (
     <div className="wt-hidden">

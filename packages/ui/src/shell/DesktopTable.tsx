@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { Chat } from '../log/Chat.tsx';
 import { Log } from '../log/Log.tsx';
 import { Unread } from '../log/Unread.tsx';
@@ -6,6 +5,7 @@ import { partsOf, usePartProps } from '../parts.ts';
 import { PlayerStrips, seatsOf } from '../players/PlayerStrips.tsx';
 import { PromptBar } from '../prompt/PromptBar.tsx';
 import { useScene } from '../scene.ts';
+import { t } from '../texts/say.ts';
 import { handBackOf } from './extras.ts';
 import type { ShellExtras } from './extras.ts';
 import { Notices } from './Notices.tsx';
@@ -13,7 +13,6 @@ import { Tabs } from './Tabs.tsx';
 
 /** One bar on top; players left, map in the middle, cards, log and chat right, my hand at the bottom. */
 export function DesktopTable({ extras }: { extras: ShellExtras }) {
-  const { t } = useTranslation('ui');
   const scene = useScene();
   const part = usePartProps();
   const { look, seen } = scene;

@@ -1,7 +1,6 @@
 import { BookOpen, Layers, UserRound, UsersRound } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Chat } from '../log/Chat.tsx';
 import { Log } from '../log/Log.tsx';
 import { Unread } from '../log/Unread.tsx';
@@ -12,6 +11,7 @@ import { useListing } from '../prompt/listing.ts';
 import { PromptBar } from '../prompt/PromptBar.tsx';
 import { TakeBackButtons, hasTurnButtons } from '../prompt/TurnButtons.tsx';
 import { openQuestion, useScene } from '../scene.ts';
+import { t } from '../texts/say.ts';
 import { handBackOf } from './extras.ts';
 import type { ShellExtras } from './extras.ts';
 import type { Layout } from './layout.ts';
@@ -23,7 +23,6 @@ import { Tabs } from './Tabs.tsx';
 
 /** A thin line of state, the map, my hand, the prompt in reach of the thumb, and tabs that open a sheet. */
 export function PhoneTable({ extras, layout }: { extras: ShellExtras; layout: Layout }) {
-  const { t } = useTranslation('ui');
   const scene = useScene();
   const part = usePartProps();
   const [open, setOpen] = useState<string | null>(null);
@@ -98,7 +97,6 @@ function Mine({ menu }: { menu: ReactNode }) {
 }
 
 function LogAndChat({ extras }: { extras: ShellExtras }) {
-  const { t } = useTranslation('ui');
   const { chat } = useScene();
   if (!extras.onSay && chat.length === 0) return <Log onJump={extras.onJump} />;
   return (

@@ -1,7 +1,7 @@
 import { ChevronDown, ChevronsUpDown } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
 import { useDeferredValue, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { t } from '../texts/say.ts';
 import { walkTabs } from './Tabs.tsx';
 
 export interface SheetTab {
@@ -24,7 +24,6 @@ export interface SheetProps {
 
 /** Tabs at the lower edge; the open one covers half of the screen or all of it. */
 export function Sheet({ tabs, open, setOpen, beside }: SheetProps) {
-  const { t } = useTranslation('ui');
   const [full, setFull] = useState(false);
   const tab = tabs.find(({ id }) => id === open);
   // There is much to draw: the sheet is seen to open before.

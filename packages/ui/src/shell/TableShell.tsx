@@ -1,5 +1,4 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Desk, DeskContext, useDesk, useOnDesk } from '../desk.ts';
 import { Dialog } from '../dialogs/Dialog.tsx';
 import { InspectDialog } from '../dialogs/InspectDialog.tsx';
@@ -10,6 +9,7 @@ import { WhyNot } from '../dialogs/WhyNot.tsx';
 import { SceneContext, questionKey, seatName, useScene } from '../scene.ts';
 import type { Scene } from '../scene.ts';
 import { seatsOf } from '../players/PlayerStrips.tsx';
+import { t } from '../texts/say.ts';
 import { Announcer } from './Announcer.tsx';
 import { DesktopTable } from './DesktopTable.tsx';
 import type { ShellExtras } from './extras.ts';
@@ -78,7 +78,6 @@ function useFlashOfNews({ log, look, lastOwn }: Scene, desk: Desk): void {
 }
 
 function OpenDialog({ history }: Pick<ShellExtras, 'history'>) {
-  const { t } = useTranslation('ui');
   const scene = useScene();
   const desk = useDesk();
   const dialog = useOnDesk('dialog');

@@ -1,3 +1,5 @@
+import { refusedTexts } from './refused.ts';
+
 /** The texts of the table's shell, by component. */
 export const uiTexts = {
   bar: {
@@ -26,7 +28,6 @@ export const uiTexts = {
     awaited: '{{name}}, {{doing}}',
     thinking: '{{name}} (thinking)',
     waitingFor: 'Waiting for {{who}}',
-    busy: 'Sending…',
     backToNow: 'Back to now',
     showResult: 'Result',
     goOn: 'Go on',
@@ -92,24 +93,18 @@ export const uiTexts = {
   choice: {
     options: 'Options',
     showList: 'All options ({{count}})',
-    onBoard: 'Touch what is lit, or take it from the list.',
     noUndo: 'no undo',
     refused: 'Not possible now ({{count}})',
-    why: 'Why not?',
-    confirm: 'Confirm',
     back: 'Back',
     confirmThis: 'Confirm: {{label}}',
     less: 'Less',
     more: 'More',
-    take: 'Take {{label}}',
     amount: 'Amount',
     someLeft: 'Picked {{count}} of {{most}}',
     someAtLeast: 'Pick at least {{least}}',
     pickDone: 'Done',
-    orderHint: 'Touch them in the order you want.',
     up: 'Move up: {{label}}',
     down: 'Move down: {{label}}',
-    startOver: 'Start over',
     taken: 'Chosen so far:',
     side: 'Beside that',
   },
@@ -163,6 +158,8 @@ export const uiTexts = {
     clock: '{{time}} left',
     clockAndReserve: '{{time}} left, and a reserve of {{behind}}',
     reserve: 'a reserve of {{time}}',
+    daysLeft: '{{days}} d {{hours}} h',
+    hoursLeft: '{{hours}} h {{minutes}} min',
     askBot: 'Let a bot sit in',
     askBotTitle: 'Let a bot sit in for {{name}}?',
     askBotSure:
@@ -199,8 +196,9 @@ export const uiTexts = {
   why: {
     name: 'Why not',
     again: 'After the connection came back this did not fit any more; it may have been done before.',
-    stale: 'The table had moved on: look again and answer anew.',
   },
+  refused: refusedTexts,
+  failed: 'Something went wrong: {{message}}.',
   handOver: {
     title: 'Hand over the screen',
     text: 'Everything is covered until {{name}} takes over.',
@@ -224,7 +222,6 @@ export const uiTexts = {
     players: 'Go to the players',
     help: 'This help',
     settings: 'Settings',
-    or: 'or',
   },
   settings: {
     title: 'Settings',
@@ -232,6 +229,7 @@ export const uiTexts = {
     theme_system: 'As the device',
     theme_dark: 'Dark',
     theme_light: 'Light',
+    themeIs: 'Theme: {{theme}}',
     confirm: 'Confirm answers',
     confirm_never: 'Never: there is undo',
     confirm_touch: 'With a finger: a first touch shows, a second one answers',
@@ -241,6 +239,8 @@ export const uiTexts = {
     motion_system: 'As the device',
     motion_off: 'Off',
     sound: 'A sound when it is your turn',
+    language: 'Language',
+    language_system: 'As the browser',
     botPace: 'Bots play',
     botPace_0: 'At once',
     botPace_500: 'Calmly',
@@ -250,11 +250,5 @@ export const uiTexts = {
     title: 'The end of the game',
     overRounds: 'Points after each round, as if the game had ended there',
     round: 'Round',
-  },
-  leave: {
-    title: 'Resign?',
-    text: 'A bot plays on in your place. You cannot take the seat back.',
-    resign: 'Resign',
-    stay: 'Play on',
   },
 } as const;

@@ -1,5 +1,5 @@
 import type { ClockPolicy } from '@warptable/table';
-import { useTranslation } from 'react-i18next';
+import { t } from '../texts/say.ts';
 
 type ClockKind = ClockPolicy['kind'];
 
@@ -17,7 +17,6 @@ export interface ClockFieldsProps {
 
 /** Which clock, and how much time it gives. */
 export function ClockFields({ clock, setClock }: ClockFieldsProps) {
-  const { t } = useTranslation('web');
   return (
     <>
       <label className="wt-field">

@@ -1,11 +1,11 @@
 import type { BotLevel } from '@warptable/table';
 import { Clock, Play, Users, Weight } from 'lucide-react';
 import { Suspense, lazy, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'wouter';
 import { openLocalTable } from '../local/tables.ts';
 import { useFailure } from '../pages/useFailure.ts';
 import type { ShelfGame } from '../shelf.ts';
+import { t } from '../texts/say.ts';
 import { LevelField, USUAL_LEVEL } from './LevelField.tsx';
 import type { SetupKind } from './SetupDialog.tsx';
 
@@ -13,12 +13,11 @@ const SetupDialog = lazy(() => import('./SetupDialog.tsx').then((m) => ({ defaul
 
 /** A game and the ways to play it. */
 export function GameCard({ game }: { game: ShelfGame }) {
-  const { t } = useTranslation('web');
   const [, go] = useLocation();
   const fail = useFailure();
   const [setup, setSetup] = useState<SetupKind | null>(null);
   const [level, setLevel] = useState<BotLevel>(USUAL_LEVEL);
-  const { id, name, cover, about, players, minutes, weight, quick } = game;
+  const { id, name, cover, players, minutes, weight, quick } = game;
   const playNow = async () => {
     const you = { name: t('home.you') };
     const players = Array.from({ length: quick.seats }, (_, i) => (i === 0 ? you : { level }));
@@ -40,7 +39,7 @@ export function GameCard({ game }: { game: ShelfGame }) {
             <Weight aria-hidden size={16} /> {t('home.weight', { weight })}
           </li>
         </ul>
-        <p>{about}</p>
+        <p>{t(`abouts.${id}`)}</p>
         <div className="home-main-ways">
           <button
             type="button"

@@ -1,5 +1,5 @@
 import type { BotLevel } from '@warptable/table';
-import { useTranslation } from 'react-i18next';
+import { t } from '../texts/say.ts';
 
 /** From the weakest to the strongest. Named here again, so that the first page need not load the table. */
 const LEVELS: readonly BotLevel[] = ['novice', 'regular', 'expert'];
@@ -13,7 +13,6 @@ export interface LevelFieldProps {
 
 /** How well a bot plays. */
 export function LevelField({ name, level, setLevel }: LevelFieldProps) {
-  const { t } = useTranslation('web');
   return (
     <select
       className="wt-input"

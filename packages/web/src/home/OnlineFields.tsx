@@ -1,5 +1,5 @@
 import type { TableWish } from '@warptable/table';
-import { useTranslation } from 'react-i18next';
+import { t } from '../texts/say.ts';
 import { ClockFields } from './ClockFields.tsx';
 
 export type OnlinePart = Pick<TableWish, 'clock' | 'undo' | 'listed'>;
@@ -14,7 +14,6 @@ export function OnlineFields({
   online: OnlinePart;
   setOnline: (to: OnlinePart) => void;
 }) {
-  const { t } = useTranslation('web');
   return (
     <>
       <ClockFields clock={online.clock} setClock={(clock) => setOnline({ ...online, clock })} />

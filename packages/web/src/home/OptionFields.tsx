@@ -1,10 +1,12 @@
 import type { OptionInfo } from '@warptable/kernel';
-import { useTranslation } from 'react-i18next';
 import type { TableOdds } from '../local/tables.ts';
+import { t } from '../texts/say.ts';
+import { optionName, valueName } from './optionTexts.ts';
 
 export type Options = Readonly<Record<string, string>>;
 
 export interface OptionFieldsProps {
+  readonly game: string;
   readonly table: readonly OptionInfo[];
   readonly options: Options;
   readonly setOptions: (to: Options) => void;
@@ -13,21 +15,20 @@ export interface OptionFieldsProps {
 }
 
 /** The game's own options, and whether odds are worked out. */
-export function OptionFields({ table, options, setOptions, odds, setOdds }: OptionFieldsProps) {
-  const { t } = useTranslation('web');
+export function OptionFields({ game, table, options, setOptions, odds, setOdds }: OptionFieldsProps) {
   return (
     <>
-      {table.map(({ id, name, values }) => (
-        <label key={id} className="wt-field">
-          <span>{name}</span>
+      {table.map((option) => (
+        <label key={option.id} className="wt-field">
+          <span>{optionName(game, option)}</span>
           <select
             className="wt-input"
-            value={options[id] ?? values[0]?.value}
-            onChange={({ target }) => setOptions({ ...options, [id]: target.value })}
+            value={options[option.id] ?? option.values[0]?.value}
+            onChange={({ target }) => setOptions({ ...options, [option.id]: target.value })}
           >
-            {values.map(({ value, name: label }) => (
-              <option key={value} value={value}>
-                {label}
+            {option.values.map((one) => (
+              <option key={one.value} value={one.value}>
+                {valueName(game, option, one)}
               </option>
             ))}
           </select>

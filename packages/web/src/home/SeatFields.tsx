@@ -1,5 +1,5 @@
 import type { BotLevel } from '@warptable/table';
-import { useTranslation } from 'react-i18next';
+import { t } from '../texts/say.ts';
 import { LevelField } from './LevelField.tsx';
 import type { SetupKind } from './SetupDialog.tsx';
 
@@ -18,7 +18,6 @@ export interface SeatFieldsProps {
 
 /** A person or a bot for each seat; the first is for whoever sets the table up. */
 export function SeatFields({ kind, seats, setSeats }: SeatFieldsProps) {
-  const { t } = useTranslation('web');
   const change = (i: number, to: Partial<SeatPlan>) =>
     setSeats(seats.map((seat, j) => (i === j ? { ...seat, ...to } : seat)));
   return seats.map(({ person, name, level }, i) => {

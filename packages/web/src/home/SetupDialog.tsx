@@ -2,8 +2,8 @@ import type { AnyRules } from '@warptable/games';
 import { Dialog } from '@warptable/ui';
 import { useEffect, useState } from 'react';
 import type { SyntheticEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
+import { failureText } from '../failures.ts';
 import { openLocalTable } from '../local/tables.ts';
 import type { TableOdds } from '../local/tables.ts';
 import { nameMe, openOnlineTable } from '../online/api.ts';
@@ -13,6 +13,7 @@ import { useMe } from '../online/useMe.ts';
 import { useFailure } from '../pages/useFailure.ts';
 import { loadRules } from '../shelf.ts';
 import type { ShelfGame } from '../shelf.ts';
+import { t } from '../texts/say.ts';
 import { USUAL_LEVEL } from './LevelField.tsx';
 import { OnlineFields, usualOnline } from './OnlineFields.tsx';
 import { OptionFields } from './OptionFields.tsx';
@@ -39,7 +40,6 @@ export function SetupDialog({
   kind: SetupKind;
   onClose: () => void;
 }) {
-  const { t } = useTranslation('web');
   const [, go] = useLocation();
   const me = useMe(kind === 'online');
   const [myName, setMyName] = useState('');
@@ -81,9 +81,7 @@ export function SetupDialog({
   };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    (kind === 'online' ? openOnline() : openHere()).catch((error: unknown) =>
-      setFailure(error instanceof Error ? error.message : String(error)),
-    );
+    (kind === 'online' ? openOnline() : openHere()).catch((error: unknown) => setFailure(failureText(error)));
   };
 
   const { least, most } = game.players;
@@ -114,6 +112,7 @@ export function SetupDialog({
         <SeatFields kind={kind} seats={seats} setSeats={setSeats} />
         {boxed && (
           <OptionFields
+            game={game.id}
             table={boxed.game.optionTable}
             options={options}
             setOptions={setOptions}

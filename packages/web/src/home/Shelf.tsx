@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { findOnShelf } from '../shelf.ts';
+import { t } from '../texts/say.ts';
 
 /** Something of this device that one can go to. */
 export interface ShelfEntry {
@@ -22,7 +22,6 @@ export interface ShelfProps {
 
 /** What is kept on this device, under one title. */
 export function Shelf({ title, entries, remove }: ShelfProps) {
-  const { t } = useTranslation('web');
   const [sure, setSure] = useState<string | null>(null);
   if (entries.length === 0) return null;
   return (

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { LocalTable } from '../local/database.ts';
 import { listLocalTables, removeLocalTable } from '../local/tables.ts';
+import { t } from '../texts/say.ts';
 import type { ShelfEntry } from './Shelf.tsx';
-import { useTimeText } from './useTimeText.ts';
+import { timeText } from './timeText.ts';
 
 export interface LocalShelf {
   readonly running: readonly ShelfEntry[];
@@ -13,8 +13,6 @@ export interface LocalShelf {
 
 /** The tables of this device: those to go on with, and those that can be watched again. */
 export function useLocalShelf(): LocalShelf {
-  const { t } = useTranslation('web');
-  const timeText = useTimeText();
   const [tables, setTables] = useState<readonly LocalTable[]>([]);
   const load = () => void listLocalTables().then(setTables, () => setTables([]));
   useEffect(load, []);

@@ -1,14 +1,12 @@
 import { useTableScene, whyNoUndo } from '@warptable/ui';
 import { RotateCcw, Undo2 } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
+import { t } from '../texts/say.ts';
 
 /** Somebody did something else than the step says, which can't be followed any more: how to go on. */
 export function Astray({ onGoOn }: { onGoOn: () => void }) {
-  const { t } = useTranslation('web');
-  const { t: ui } = useTranslation('ui');
   const scene = useTableScene();
-  const canUndo = whyNoUndo(scene, ui) === undefined;
+  const canUndo = whyNoUndo(scene) === undefined;
   return (
     <>
       <p>

@@ -4,7 +4,7 @@ import type { LessonStep } from '@warptable/ui';
 import { ChevronDown, ChevronUp, GraduationCap } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
-import { useTranslation } from 'react-i18next';
+import { t } from '../texts/say.ts';
 import { Astray } from './Astray.tsx';
 import './learn.css';
 import { nextToFollow, stepToShow } from './lesson.ts';
@@ -15,7 +15,6 @@ const AGAIN = 2200;
 
 /** What to read and what to do next, beside the real table. */
 export function LessonCard({ table }: { table: string }) {
-  const { t } = useTranslation('web');
   const scene = useTableScene();
   const key = `warptable.lesson.${table}`;
   /** Steps before this one are not shown any more, whatever is taken back. */
@@ -73,7 +72,6 @@ export function LessonCard({ table }: { table: string }) {
 }
 
 function StepFoot({ step, onNext }: { step: Step; onNext: () => void }) {
-  const { t } = useTranslation('web');
   const desk = useDesk();
   const { rule } = step;
   return (

@@ -1,5 +1,6 @@
 import type { Port } from '@warptable/ui';
 import { settings } from '../settings.ts';
+import { t } from '../texts/say.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
 
 export type WorkerState =
@@ -19,7 +20,7 @@ export function openWorker(id: string, tell: (state: WorkerState) => void): Port
   });
   worker.addEventListener('error', ({ message }) =>
     // A worker that could not even be loaded has no message.
-    tell({ kind: 'fault', message: message || 'its program could not be loaded' }),
+    tell({ kind: 'fault', message: message || t('local.notLoaded') }),
   );
   setPace();
   post({ open: id });

@@ -1,11 +1,10 @@
 import { Copy } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { copyText } from '../copying.ts';
+import { t } from '../texts/say.ts';
 
 /** A text to be carried elsewhere. */
 export function CopyField({ name, text }: { name: string; text: string }) {
-  const { t } = useTranslation('web');
   const field = useRef<HTMLInputElement>(null);
   const [copied, setCopied] = useState<'yes' | 'no' | null>(null);
   const copy = async () => {

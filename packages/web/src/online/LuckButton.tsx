@@ -1,11 +1,10 @@
 import { Dialog } from '@warptable/ui';
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { t } from '../texts/say.ts';
 
 /** What the luck of the game was fixed by, to be noted down before its end. */
 export function LuckButton({ commitment }: { commitment: string }) {
-  const { t } = useTranslation('web');
   const [isOpen, setOpen] = useState(false);
   return (
     <>

@@ -1,11 +1,10 @@
-import { useTranslation } from 'react-i18next';
+import { t } from '../texts/say.ts';
 
 /** As long as the server takes them. */
 const MOST_LETTERS = 40;
 
 /** The name of a guest. */
 export function NameField({ name, setName }: { name: string; setName: (to: string) => void }) {
-  const { t } = useTranslation('web');
   return (
     <label className="wt-field">
       <span>{t('guest.name')}</span>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { failureText } from '../failures.ts';
+import { t } from '../texts/say.ts';
 import { nameMe } from './api.ts';
 import { NameField } from './NameField.tsx';
 
@@ -12,7 +13,6 @@ export interface NameFormProps {
 
 /** A name is all that a guest needs. */
 export function NameForm({ name = '', act, onNamed }: NameFormProps) {
-  const { t } = useTranslation('web');
   const [text, setText] = useState(name);
   const [note, setNote] = useState<string | null>(null);
   const save = async () => {
@@ -21,7 +21,7 @@ export function NameForm({ name = '', act, onNamed }: NameFormProps) {
       setNote(t('guest.saved'));
       onNamed();
     } catch (error) {
-      setNote(error instanceof Error ? error.message : String(error));
+      setNote(failureText(error));
     }
   };
   return (

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
+import { t } from '../texts/say.ts';
 
 export interface NoServerProps {
   readonly isAsking: boolean;
@@ -8,7 +8,6 @@ export interface NoServerProps {
 
 /** The server does not answer. The page keeps trying by itself; what goes on without the server is one touch away. */
 export function NoServer({ isAsking, tryAgain }: NoServerProps) {
-  const { t } = useTranslation('web');
   return (
     <section className="page-box">
       <p role="alert">{t('noServer.text')}</p>

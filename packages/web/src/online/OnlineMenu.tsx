@@ -2,13 +2,12 @@ import { Dialog } from '@warptable/ui';
 import type { Session } from '@warptable/ui';
 import type { TableInfo } from '@warptable/table';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
+import { t } from '../texts/say.ts';
 import { LuckButton } from './LuckButton.tsx';
 
 /** What those who sit at an online table may arrange. */
 export function OnlineMenu({ info, session }: { info: TableInfo; session: Session }) {
-  const { t } = useTranslation('web');
   const [isResigning, setResigning] = useState(false);
   const seat = info.seats.findIndex(({ mine }) => mine);
   if (info.status === 'over')

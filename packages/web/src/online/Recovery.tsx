@@ -1,18 +1,18 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { failureText } from '../failures.ts';
+import { t } from '../texts/say.ts';
 import { recoveryCode } from './api.ts';
 import { CopyField } from './CopyField.tsx';
 import { UseCode } from './UseCode.tsx';
 
 /** Moves a guest to another browser. Whoever is none yet can only become one. */
 export function Recovery({ isGuest }: { isGuest: boolean }) {
-  const { t } = useTranslation('web');
   const [code, setCode] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const make = () =>
     void recoveryCode().then(
       (made) => setCode(made.code),
-      (error: unknown) => setFailure(error instanceof Error ? error.message : String(error)),
+      (error: unknown) => setFailure(failureText(error)),
     );
   return (
     <section className="page-box">

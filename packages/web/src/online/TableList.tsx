@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { findOnShelf } from '../shelf.ts';
+import { t } from '../texts/say.ts';
 import { listTables } from './api.ts';
 import type { ListedTable } from './api.ts';
 import './online.css';
+import { seatsText } from './seatsText.ts';
 
 const REFRESH = 10_000;
 
@@ -16,7 +17,6 @@ export interface TableListProps {
 
 /** Tables of the server, kept fresh. */
 export function TableList({ list, saysNone = true }: TableListProps) {
-  const { t } = useTranslation('web');
   const [tables, setTables] = useState<readonly ListedTable[]>([]);
   useEffect(() => {
     const load = () => void listTables(list).then(setTables, () => {});
@@ -39,7 +39,6 @@ export function TableList({ list, saysNone = true }: TableListProps) {
 }
 
 function Row({ table, isMine }: { table: ListedTable; isMine: boolean }) {
-  const { t } = useTranslation('web');
   const { id, game, status, seats, myTurn } = table;
   const isOver = status === 'over';
   return (
@@ -47,9 +46,7 @@ function Row({ table, isMine }: { table: ListedTable; isMine: boolean }) {
       <div>
         <strong>{findOnShelf(game)?.name ?? game}</strong> · {t(`lobby.${status}`)}
         {myTurn && <strong className="lobby-turn">{t('lobby.yourTurn')}</strong>}
-        <div className="lobby-seats">
-          {seats.map(({ kind, name }) => (kind === 'open' ? t('lobby.openSeat') : name)).join(', ')}
-        </div>
+        <div className="lobby-seats">{seatsText(seats)}</div>
       </div>
       <Link href={isOver ? `/replay/t/${id}` : `/t/${id}`} className="wt-button">
         {isOver ? t('lobby.replay') : isMine || status === 'waiting' ? t('lobby.enter') : t('lobby.watch')}

@@ -1,25 +1,25 @@
 import type { OptionInfo } from '@warptable/kernel';
 import type { TableInfo } from '@warptable/table';
-import type { TFunction } from 'i18next';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { optionName, valueName } from '../home/optionTexts.ts';
 import { useFailure } from '../pages/useFailure.ts';
 import { loadRules } from '../shelf.ts';
+import { t } from '../texts/say.ts';
 
 /** What whoever opened the table has settled: everybody should know before sitting down. */
 export function TableTerms({ info }: { info: TableInfo }) {
-  const { t } = useTranslation('web');
   const [options, setOptions] = useState<readonly OptionInfo[]>([]);
   const fail = useFailure();
   useEffect(() => {
     loadRules(info.game).then(({ game }) => setOptions(game.optionTable), fail);
   }, [info.game, fail]);
   const terms = [
-    ...options.map(({ id, name, values }) => {
+    ...options.map((option) => {
+      const { id, values } = option;
       const chosen = values.find(({ value }) => value === info.options[id]) ?? values[0];
-      return [name, chosen?.name ?? ''] as const;
+      return [optionName(info.game, option), chosen ? valueName(info.game, option, chosen) : ''] as const;
     }),
-    [t('setup.clock'), clockText(info, t)] as const,
+    [t('setup.clock'), clockText(info)] as const,
     [t('setup.undo'), t(`setup.undo_${info.undo}`)] as const,
     [t('setup.odds'), t(`setup.odds_${info.odds}`)] as const,
   ];
@@ -38,7 +38,7 @@ export function TableTerms({ info }: { info: TableInfo }) {
   );
 }
 
-function clockText({ clock }: TableInfo, t: TFunction<'web'>): string {
+function clockText({ clock }: TableInfo): string {
   switch (clock.kind) {
     case 'none':
       return t('setup.clock_none');

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { SyntheticEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { failureText } from '../failures.ts';
+import { t } from '../texts/say.ts';
 import { recover } from './api.ts';
 
 /** Makes this browser be a guest that another one is already. */
 export function UseCode() {
-  const { t } = useTranslation('web');
   const [typed, setTyped] = useState('');
   const [failure, setFailure] = useState<string | null>(null);
   const use = (event: SyntheticEvent) => {
@@ -13,7 +13,7 @@ export function UseCode() {
     recover(typed.trim()).then(
       // Another guest sits here now: everything that was loaded for the former one goes.
       () => location.reload(),
-      (error: unknown) => setFailure(error instanceof Error ? error.message : String(error)),
+      (error: unknown) => setFailure(failureText(error)),
     );
   };
   return (

@@ -1,12 +1,14 @@
 import type { Seat } from '@warptable/kernel';
+import { refusedText } from '@warptable/ui';
 import type { Session, SessionState } from '@warptable/ui';
 import type { SeatInfo, TableInfo } from '@warptable/table';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { failureText } from '../failures.ts';
 import { LevelField, USUAL_LEVEL } from '../home/LevelField.tsx';
 import { randomHex } from '../local/tables.ts';
 import { Page } from '../pages/Page.tsx';
 import { findOnShelf } from '../shelf.ts';
+import { t } from '../texts/say.ts';
 import { invite } from './api.ts';
 import { useArriving } from './arriving.ts';
 import { CopyField } from './CopyField.tsx';
@@ -21,7 +23,6 @@ export interface WaitingRoomProps {
 
 /** Before the game: who sits where, and how others get here. */
 export function WaitingRoom({ info, refused, session, name }: WaitingRoomProps) {
-  const { t } = useTranslation('web');
   const title = `${findOnShelf(info.game)?.name ?? info.game}: ${t('waiting.title')}`;
   useArriving(session, info, name);
   const isSeated = info.seats.some(({ mine }) => mine);
@@ -29,7 +30,7 @@ export function WaitingRoom({ info, refused, session, name }: WaitingRoomProps) 
     <Page title={title}>
       <h1>{title}</h1>
       <p>{t('waiting.text')}</p>
-      {refused && <p role="alert">{refused.message}</p>}
+      {refused && <p role="alert">{refusedText(refused.code, refused.message)}</p>}
       <ul role="list" className="waiting-seats">
         {info.seats.map((seat, i) => (
           <li key={i} className="lobby-row">
@@ -63,7 +64,6 @@ export function WaitingRoom({ info, refused, session, name }: WaitingRoomProps) 
 }
 
 function SeatBot({ session, seat }: { session: Session; seat: Seat }) {
-  const { t } = useTranslation('web');
   const [level, setLevel] = useState(USUAL_LEVEL);
   return (
     <>
@@ -80,9 +80,7 @@ function SeatBot({ session, seat }: { session: Session; seat: Seat }) {
 }
 
 function SeatText({ seat, n }: { seat: SeatInfo; n: number }) {
-  const { t } = useTranslation('web');
-  const name = seat.level ? `${seat.name} · ${t(`level.${seat.level}`)}` : seat.name;
-  const who = seat.kind === 'open' ? t('waiting.free') : name;
+  const who = { open: t('waiting.free'), bot: botText(seat), human: seat.name }[seat.kind];
   return (
     <span>
       {t('waiting.seat', { n })}: <strong>{who}</strong>
@@ -91,14 +89,16 @@ function SeatText({ seat, n }: { seat: SeatInfo; n: number }) {
   );
 }
 
+const botText = ({ level }: SeatInfo): string =>
+  level ? `${t('setup.bot')} · ${t(`level.${level}`)}` : t('setup.bot');
+
 function Invitation({ table }: { table: string }) {
-  const { t } = useTranslation('web');
   const [address, setAddress] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const make = () =>
     void invite(table).then(
       ({ path }) => setAddress(new URL(path, location.href).href),
-      (error: unknown) => setFailure(error instanceof Error ? error.message : String(error)),
+      (error: unknown) => setFailure(failureText(error)),
     );
   return (
     <section className="page-box">

@@ -1,4 +1,5 @@
 import type { TableWish } from '@warptable/table';
+import { Failure } from '../failures.ts';
 
 /** A table as the lists of the server show it. */
 export interface ListedTable {
@@ -8,18 +9,6 @@ export interface ListedTable {
   readonly seats: readonly { readonly kind: 'human' | 'bot' | 'open'; readonly name: string }[];
   readonly updatedAt: number;
   readonly myTurn: boolean;
-}
-
-/** The server said no, or did not answer at all. */
-class ServerError extends Error {
-  /** 0 if there was no answer. */
-  readonly status: number;
-
-  constructor(status: number, message: string) {
-    super(message);
-    this.name = 'ServerError';
-    this.status = status;
-  }
 }
 
 async function call(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Response> {
@@ -33,26 +22,25 @@ async function call(method: 'GET' | 'POST', path: string, body?: unknown): Promi
   try {
     response = await fetch(`/api${path}`, init);
   } catch {
-    throw new ServerError(0, 'the server does not answer');
+    throw new Failure('serverSilent');
   }
-  if (!response.ok) throw new ServerError(response.status, await messageOf(response));
+  if (!response.ok) throw await failureOf(response);
   return response;
 }
 
-async function messageOf(response: Response): Promise<string> {
+async function failureOf(response: Response): Promise<Failure> {
   try {
-    const { message } = (await response.json()) as { message?: unknown };
-    if (typeof message === 'string') return message;
+    const { error: code, message } = (await response.json()) as { error?: unknown; message?: unknown };
+    if (typeof message === 'string') return new Failure(typeof code === 'string' ? code : '', message);
   } catch {
     // No JSON: the status has to do.
   }
-  return `the server answered ${response.status}`;
+  return new Failure('serverAnswered', String(response.status));
 }
 
 async function json<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
   const response = await call(method, path, body);
-  if (!response.headers.get('content-type')?.includes('json'))
-    throw new ServerError(0, 'there is no server behind this page');
+  if (!response.headers.get('content-type')?.includes('json')) throw new Failure('noServer');
   return (await response.json()) as T;
 }
 
@@ -94,8 +82,8 @@ export const whatInvites = (token: string): Promise<Invitation> => json('POST', 
 export const join = (token: string): Promise<{ table: string; seat: number | null }> =>
   json('POST', '/join', { token });
 
-/** The only conflict that joining can meet. */
-export const isSeatTaken = (error: unknown): boolean => error instanceof ServerError && error.status === 409;
+export const isSeatTaken = (error: unknown): boolean =>
+  error instanceof Failure && error.code === 'seatTaken';
 
 /** Whether there can be a table of the server with this id. */
 export const isTableId = (id: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id);

@@ -22,30 +22,29 @@ export function useMe(matters = true): Me {
   const [name, setName] = useState<string | null | undefined>(undefined);
   const [failures, setFailures] = useState(0);
   const [isAsking, setAsking] = useState(false);
-  const ask = useCallback(() => {
+  const ask = useCallback(async () => {
     setAsking(true);
-    void whoAmI()
-      .then(
-        (me) => {
-          setName(me.name);
-          setFailures(0);
-        },
-        () => setFailures((before) => before + 1),
-      )
-      .finally(() => setAsking(false));
+    try {
+      setName((await whoAmI()).name);
+      setFailures(0);
+    } catch {
+      setFailures((before) => before + 1);
+    }
+    setAsking(false);
   }, []);
   useEffect(() => {
-    if (matters) ask();
+    if (matters) void ask();
   }, [matters, ask]);
   useEffect(() => {
     if (failures === 0) return;
-    const timer = setTimeout(ask, pauseAfter(failures));
+    const again = () => void ask();
+    const timer = setTimeout(again, pauseAfter(failures));
     // The device knows when it has its network again.
-    addEventListener('online', ask);
+    addEventListener('online', again);
     return () => {
       clearTimeout(timer);
-      removeEventListener('online', ask);
+      removeEventListener('online', again);
     };
   }, [failures, ask]);
-  return { name, isUnanswered: failures > 0, isAsking, ask };
+  return { name, isUnanswered: failures > 0, isAsking, ask: () => void ask() };
 }

@@ -1,8 +1,7 @@
-import { useTranslation } from 'react-i18next';
+import { t } from '../texts/say.ts';
 
 /** In place of a page that cannot be shown. It needs nothing that could be missing too. */
 export function Broken({ message }: { message?: string }) {
-  const { t } = useTranslation('web');
   return (
     <main className="page-loading page-broken">
       <h1>{t('broken.title')}</h1>
@@ -22,7 +21,6 @@ export function Broken({ message }: { message?: string }) {
 
 /** Beside a page that goes on, though a part of it is missing. */
 export function Incomplete({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation('web');
   return (
     <div className="page-incomplete" role="alert">
       <p>{t('broken.text')}</p>

@@ -1,14 +1,13 @@
-import { useTranslation } from 'react-i18next';
 import { NameForm } from '../online/NameForm.tsx';
 import { NoServer } from '../online/NoServer.tsx';
 import '../online/online.css';
 import { Recovery } from '../online/Recovery.tsx';
 import { useMe } from '../online/useMe.ts';
+import { t } from '../texts/say.ts';
 import { Page } from './Page.tsx';
 
 /** The name at online tables, and the way to another device. */
 export function GuestPage() {
-  const { t } = useTranslation('web');
   const me = useMe();
   return (
     <Page title={t('guest.title')}>

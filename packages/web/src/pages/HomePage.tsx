@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { GameCard } from '../home/GameCard.tsx';
 import '../home/home.css';
 import { Shelf } from '../home/Shelf.tsx';
@@ -6,11 +5,11 @@ import { useLocalShelf } from '../home/useLocalShelf.ts';
 import { isKnown } from '../online/api.ts';
 import { TableList } from '../online/TableList.tsx';
 import { SHELF } from '../shelf.ts';
+import { t } from '../texts/say.ts';
 import { Page } from './Page.tsx';
 
 /** Two clicks from here to a game. */
 export function HomePage() {
-  const { t } = useTranslation('web');
   const { running, finished, remove } = useLocalShelf();
   return (
     <Page title="">

@@ -1,26 +1,27 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'wouter';
+import { failureText } from '../failures.ts';
 import { isSeatTaken, join, whatInvites } from '../online/api.ts';
 import type { Invitation, InvitedTo } from '../online/api.ts';
 import { toSit } from '../online/arriving.ts';
 import { NameForm } from '../online/NameForm.tsx';
 import { NoServer } from '../online/NoServer.tsx';
 import '../online/online.css';
+import { seatsText } from '../online/seatsText.ts';
 import { useMe } from '../online/useMe.ts';
 import { findOnShelf } from '../shelf.ts';
+import { t } from '../texts/say.ts';
 import { Page } from './Page.tsx';
 
 /** Where an invitation leads. Its token stands behind the `#`, which browsers do not send along with the address. */
 export function JoinPage() {
   const [token] = useState(() => location.hash.slice(1));
-  const { t } = useTranslation('web');
   const [, go] = useLocation();
   const me = useMe();
   const [invitation, setInvitation] = useState<Invitation | null>(null);
   const [isRefused, setRefused] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const fail = (error: unknown) => setFailure(error instanceof Error ? error.message : String(error));
+  const fail = (error: unknown) => setFailure(failureText(error));
   const isAnswered = me.name !== undefined;
   const isNamed = typeof me.name === 'string';
   useEffect(() => {
@@ -57,19 +58,17 @@ export function JoinPage() {
 }
 
 function InvitedToText({ invitedTo: { game, openedBy, seats } }: { invitedTo: InvitedTo }) {
-  const { t } = useTranslation('web');
   const name = findOnShelf(game)?.name ?? game;
   return (
     <>
       <p>{t('join.to', { game: name, name: openedBy, count: seats.length })}</p>
-      <p>{t('join.seats', { seats: seats.map((seat) => seat.name || t('lobby.openSeat')).join(', ') })}</p>
+      <p>{t('join.seats', { seats: seatsText(seats) })}</p>
     </>
   );
 }
 
 /** The invitation has been used: by somebody else, or by the same person with another browser. */
 function TakenSeat({ watch }: { watch: string | null }) {
-  const { t } = useTranslation('web');
   return (
     <Page title={t('join.taken')}>
       <h1>{t('join.taken')}</h1>

@@ -1,16 +1,15 @@
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { listLocalTables, openLocalTable, removeLocalTable } from '../local/tables.ts';
 import { findOnShelf } from '../shelf.ts';
 import type { ShelfGame } from '../shelf.ts';
+import { t } from '../texts/say.ts';
 import { Loading } from './Loading.tsx';
 import { NothingPage } from './NothingPage.tsx';
 import { useFailure } from './useFailure.ts';
 
 /** Opens the table of the guided first game and leads there. */
 export function LearnPage({ game }: { game: string }) {
-  const { t } = useTranslation('web');
   const [, go] = useLocation();
   const fail = useFailure();
   const isOpening = useRef(false);
@@ -19,7 +18,7 @@ export function LearnPage({ game }: { game: string }) {
     if (!onShelf || isOpening.current) return;
     isOpening.current = true;
     openLesson(onShelf, t('home.you')).then((id) => go(`/local/${id}`, { replace: true }), fail);
-  }, [onShelf, go, t, fail]);
+  }, [onShelf, go, fail]);
   return onShelf ? <Loading /> : <NothingPage />;
 }
 

@@ -1,7 +1,6 @@
-import { useTranslation } from 'react-i18next';
+import { t } from '../texts/say.ts';
 
 export function Loading() {
-  const { t } = useTranslation('web');
   return (
     <p className="page-loading" role="status">
       {t('loading')}

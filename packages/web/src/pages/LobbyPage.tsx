@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { NameForm } from '../online/NameForm.tsx';
 import { NoServer } from '../online/NoServer.tsx';
@@ -6,11 +5,11 @@ import '../online/online.css';
 import { TableList } from '../online/TableList.tsx';
 import { UseCode } from '../online/UseCode.tsx';
 import { useMe } from '../online/useMe.ts';
+import { t } from '../texts/say.ts';
 import { Page } from './Page.tsx';
 
 /** My tables, open tables, finished tables. */
 export function LobbyPage() {
-  const { t } = useTranslation('web');
   const me = useMe();
   const isGuest = typeof me.name === 'string';
   return (

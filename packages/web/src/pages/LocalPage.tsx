@@ -2,7 +2,6 @@ import { HandOver, TableShell, afterPaint, askToRewind, decide, seatName, worker
 import type { Session } from '@warptable/ui';
 import type { Seat } from '@warptable/kernel';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { LessonCard } from '../learn/LessonCard.tsx';
 import type { LocalTable } from '../local/database.ts';
@@ -18,6 +17,7 @@ import { useHistory } from '../table/useHistory.ts';
 import { useStanding } from '../table/useStanding.ts';
 import { useTurnMark } from '../table/turnMark.ts';
 import { useLook, useScene, useSession } from '../table/useTable.ts';
+import { t } from '../texts/say.ts';
 import { Broken } from './Broken.tsx';
 import { Loading } from './Loading.tsx';
 import { NothingPage } from './NothingPage.tsx';
@@ -45,14 +45,12 @@ interface LocalSessionProps {
 
 function LocalSession({ kept, connect, worker }: LocalSessionProps) {
   const session = useSession(connect);
-  const { t } = useTranslation('web');
   if (worker.kind === 'held') return <p className="page-loading">{t('local.held')}</p>;
   if (worker.kind === 'fault') return <Broken message={t('local.fault', { message: worker.message })} />;
   return session ? <LocalGame kept={kept} session={session} /> : <Loading />;
 }
 
 function LocalGame({ kept, session }: { kept: LocalTable; session: Session }) {
-  const { t } = useTranslation('web');
   const look = useLook(kept.setup.game);
   const { state, scene } = useScene(session, look);
   const history = useHistory(session, state, look);

@@ -1,9 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
+import { t } from '../texts/say.ts';
 import { Page } from './Page.tsx';
 
 export function NothingPage() {
-  const { t } = useTranslation('web');
   return (
     <Page title={t('nothing.title')}>
       <h1>{t('nothing.title')}</h1>

@@ -2,7 +2,6 @@ import { TableShell, afterPaint, askToRewind, decide, socketLink, useStore } fro
 import type { Session } from '@warptable/ui';
 import type { TableInfo } from '@warptable/table';
 import { useCallback, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { isTableId, socketAddress } from '../online/api.ts';
 import { NameForm } from '../online/NameForm.tsx';
@@ -19,6 +18,7 @@ import { TableMenu } from '../table/TableMenu.tsx';
 import { useHistory } from '../table/useHistory.ts';
 import { useTurnMark } from '../table/turnMark.ts';
 import { useLook, useScene, useSession } from '../table/useTable.ts';
+import { t } from '../texts/say.ts';
 import { Loading } from './Loading.tsx';
 import { NothingPage } from './NothingPage.tsx';
 import { Page } from './Page.tsx';
@@ -52,7 +52,6 @@ function OnlineSession({ id, visitor }: { id: string; visitor: Visitor }) {
 }
 
 function AskName({ onNamed }: { onNamed: () => void }) {
-  const { t } = useTranslation('web');
   return (
     <Page title={t('guest.title')}>
       <h1>{t('guest.title')}</h1>
@@ -62,7 +61,6 @@ function AskName({ onNamed }: { onNamed: () => void }) {
 }
 
 function Unreachable(props: NoServerProps) {
-  const { t } = useTranslation('web');
   return (
     <Page title={t('online.unreachable')}>
       <h1>{t('online.unreachable')}</h1>
@@ -72,7 +70,6 @@ function Unreachable(props: NoServerProps) {
 }
 
 function KeptOut() {
-  const { t } = useTranslation('web');
   return (
     <Page title={t('online.keptOut')}>
       <h1>{t('online.keptOut')}</h1>

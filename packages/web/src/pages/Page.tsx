@@ -2,12 +2,11 @@ import { ThemeSwitch } from '@warptable/ui';
 import { Settings } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
+import { t } from '../texts/say.ts';
 
 /** A page that is no table: a head with the ways to the others, and its content. */
 export function Page({ title, children }: { title: string; children: ReactNode }) {
-  const { t } = useTranslation('web');
   useEffect(() => {
     document.title = title === '' ? 'Warptable' : `${title} · Warptable`;
   }, [title]);

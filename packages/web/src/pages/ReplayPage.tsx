@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
+import { failureText } from '../failures.ts';
 import { fileOfTable, isTableId } from '../online/api.ts';
 import { fileOfLocal } from '../replay/fileOfLocal.ts';
 import { textOfFile } from '../replay/files.ts';
@@ -8,6 +8,7 @@ import { openFile } from '../replay/openFile.ts';
 import type { OpenedFile } from '../replay/openFile.ts';
 import { ReplayTable } from '../replay/ReplayTable.tsx';
 import '../replay/replay.css';
+import { t } from '../texts/say.ts';
 import { Loading } from './Loading.tsx';
 import { NothingPage } from './NothingPage.tsx';
 import { Page } from './Page.tsx';
@@ -30,15 +31,12 @@ export function ReplayPage(source: ReplaySource) {
 }
 
 function Replay({ kind, id }: ReplaySource) {
-  const { t } = useTranslation('web');
   const [opened, setOpened] = useState<OpenedFile | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   useEffect(() => {
     TEXT_OF[kind](id)
       .then(openFile)
-      .then(setOpened, (error: unknown) =>
-        setFailure(error instanceof Error ? error.message : String(error)),
-      );
+      .then(setOpened, (error: unknown) => setFailure(failureText(error)));
   }, [kind, id]);
 
   if (opened) return <ReplayTable {...opened} address={kind === 'online' ? `/replay/t/${id}` : null} />;

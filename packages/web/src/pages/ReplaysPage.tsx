@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
+import { failureText } from '../failures.ts';
 import '../home/home.css';
 import { Shelf } from '../home/Shelf.tsx';
+import { timeText } from '../home/timeText.ts';
 import { useLocalShelf } from '../home/useLocalShelf.ts';
-import { useTimeText } from '../home/useTimeText.ts';
 import { isKnown } from '../online/api.ts';
 import { TableList } from '../online/TableList.tsx';
 import { FileChooser } from '../replay/FileChooser.tsx';
@@ -12,11 +12,11 @@ import { keepFile, listFiles, removeFile } from '../replay/files.ts';
 import type { KeptFile } from '../replay/files.ts';
 import { openFile } from '../replay/openFile.ts';
 import '../replay/replay.css';
+import { t } from '../texts/say.ts';
 import { Page } from './Page.tsx';
 
 /** All games that can be watched again, and the way to bring one more. */
 export function ReplaysPage() {
-  const { t } = useTranslation('web');
   const [, go] = useLocation();
   const { finished, remove } = useLocalShelf();
   const files = useFiles();
@@ -25,7 +25,7 @@ export function ReplaysPage() {
     const { file } = await openFile(text);
     go(`/replay/file/${await keepFile(file, text)}`);
   };
-  const fail = (error: unknown) => setFailure(error instanceof Error ? error.message : String(error));
+  const fail = (error: unknown) => setFailure(failureText(error));
   return (
     <Page title={t('replay.all')}>
       <h1>{t('replay.all')}</h1>
@@ -41,8 +41,6 @@ export function ReplaysPage() {
 
 /** The game files that were opened on this device. */
 function useFiles() {
-  const { t } = useTranslation('web');
-  const timeText = useTimeText();
   const [files, setFiles] = useState<readonly KeptFile[]>([]);
   const load = () => void listFiles().then(setFiles, () => setFiles([]));
   useEffect(load, []);

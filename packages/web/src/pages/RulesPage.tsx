@@ -1,8 +1,8 @@
 import { Markdown, blocksOf, chaptersOf, searchBook } from '@warptable/ui';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { findOnShelf } from '../shelf.ts';
 import { useLook } from '../table/useTable.ts';
+import { t } from '../texts/say.ts';
 import { Loading } from './Loading.tsx';
 import { NothingPage } from './NothingPage.tsx';
 import { Page } from './Page.tsx';
@@ -11,7 +11,6 @@ import './rules.css';
 
 /** The rulebook of a game, with a link for each rule and a search. */
 export function RulesPage({ game }: { game: string }) {
-  const { t } = useTranslation('web');
   const look = useLook(game);
   const fail = useFailure();
   const [book, setBook] = useState<string | null>(null);
@@ -29,7 +28,6 @@ export function RulesPage({ game }: { game: string }) {
 }
 
 function Book({ text }: { text: string }) {
-  const { t } = useTranslation('web');
   const [query, setQuery] = useState('');
   const wanted = useDeferredValue(query);
   const chapters = useMemo(() => chaptersOf(blocksOf(text)), [text]);

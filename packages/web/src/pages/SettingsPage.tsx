@@ -1,10 +1,9 @@
 import { SettingsForm } from '@warptable/ui';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
+import { t } from '../texts/say.ts';
 import { Page } from './Page.tsx';
 
 export function SettingsPage() {
-  const { t } = useTranslation('web');
   return (
     <Page title={t('settings.title')}>
       <h1>{t('settings.title')}</h1>

@@ -1,11 +1,10 @@
 import { FileUp } from 'lucide-react';
 import { useState } from 'react';
 import type { DragEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { t } from '../texts/say.ts';
 
 /** Takes a game file from the device, by choosing or by dropping. */
 export function FileChooser({ onText }: { onText: (text: string) => void }) {
-  const { t } = useTranslation('web');
   const [isOver, setOver] = useState(false);
   const take = (file: File | undefined) => {
     void file?.text().then(onText);

@@ -1,6 +1,6 @@
 import { ChevronFirst, ChevronLast, Pause, Play, StepBack, StepForward } from 'lucide-react';
 import type { ComponentType } from 'react';
-import { useTranslation } from 'react-i18next';
+import { t } from '../texts/say.ts';
 
 export interface ReplayBarProps {
   readonly at: number;
@@ -12,7 +12,6 @@ export interface ReplayBarProps {
 
 /** Scrub, step and play. */
 export function ReplayBar({ at, last, isPlaying, go, setPlaying }: ReplayBarProps) {
-  const { t } = useTranslation('web');
   return (
     <div className="replay-bar" role="group" aria-label={t('replay.title')}>
       <input

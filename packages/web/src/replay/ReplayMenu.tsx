@@ -2,9 +2,9 @@ import type { AnyRules } from '@warptable/games';
 import type { Eye, GameFile, Seat } from '@warptable/kernel';
 import { Download, Link2 } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { copyText } from '../copying.ts';
 import { CopyField } from '../online/CopyField.tsx';
+import { t } from '../texts/say.ts';
 import { VerifyLuck } from './VerifyLuck.tsx';
 
 export interface ReplayMenuProps {
@@ -19,7 +19,6 @@ export interface ReplayMenuProps {
 
 /** Through whose eyes to look, and what can be done with the file. */
 export function ReplayMenu({ boxed, file, text, eye, setEye, nameOf, address }: ReplayMenuProps) {
-  const { t } = useTranslation('web');
   const [copied, setCopied] = useState<'yes' | 'no' | null>(null);
   const link = new URL(address ?? '', location.href).href;
   const copy = async () => setCopied((await copyText(link)) ? 'yes' : 'no');

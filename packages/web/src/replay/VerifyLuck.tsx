@@ -2,15 +2,13 @@ import type { AnyRules } from '@warptable/games';
 import { verify } from '@warptable/kernel';
 import type { GameFile, Verdict } from '@warptable/kernel';
 import { Dialog } from '@warptable/ui';
-import type { TFunction } from 'i18next';
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import '../online/online.css';
+import { t } from '../texts/say.ts';
 
 /** Plays the file again and works out every outcome of chance anew, here in the page. */
 export function VerifyLuck({ boxed, file }: { boxed: AnyRules; file: GameFile }) {
-  const { t } = useTranslation('web');
   const [verdict, setVerdict] = useState<Verdict | null>(null);
   return (
     <>
@@ -20,7 +18,7 @@ export function VerifyLuck({ boxed, file }: { boxed: AnyRules; file: GameFile })
       </button>
       {verdict && (
         <Dialog title={t('replay.verify')} onClose={() => setVerdict(null)}>
-          <p role="status">{verdictText(verdict, t)}</p>
+          <p role="status">{verdictText(verdict)}</p>
           {file.luck.kind === 'keyed' && (
             <>
               <p className="wt-exact">{t('replay.fingerprint', { commitment: file.luck.commitment })}</p>
@@ -33,10 +31,10 @@ export function VerifyLuck({ boxed, file }: { boxed: AnyRules; file: GameFile })
   );
 }
 
-function verdictText(verdict: Verdict, t: TFunction): string {
+function verdictText(verdict: Verdict): string {
   if (!verdict.ok) {
-    const where = verdict.entry === undefined ? '' : t('replay.wrongAt', { entry: verdict.entry });
-    return t('replay.wrong', { where, message: verdict.message });
+    const { entry, message } = verdict;
+    return entry === undefined ? t('replay.wrong', { message }) : t('replay.wrongAt', { entry, message });
   }
   const { answers, outcomes, luck } = verdict;
   switch (luck) {

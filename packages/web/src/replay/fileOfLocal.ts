@@ -1,15 +1,16 @@
 import { Session, workerLink } from '@warptable/ui';
+import { Failure } from '../failures.ts';
 import { openWorker } from '../local/openWorker.ts';
 
 /** The file of a finished table of this device, from the worker that hosts it. */
 export async function fileOfLocal(id: string): Promise<string> {
-  let fail: (message: string) => void = () => {};
+  let fail: (failure: Failure) => void = () => {};
   const failed = new Promise<never>((_resolve, reject) => {
-    fail = (message) => reject(new Error(message));
+    fail = reject;
   });
   const port = openWorker(id, (state) => {
-    if (state.kind === 'fault') fail(state.message);
-    if (state.kind === 'held') fail('the table is open in another tab');
+    if (state.kind === 'fault') fail(new Failure('', state.message));
+    if (state.kind === 'held') fail(new Failure('openElsewhere'));
   });
   const session = new Session(workerLink(port));
   try {

@@ -1,4 +1,5 @@
 import type { GameFile } from '@warptable/kernel';
+import { Failure } from '../failures.ts';
 import { complete, done } from '../local/database.ts';
 import { randomHex } from '../local/tables.ts';
 
@@ -36,7 +37,7 @@ export async function textOfFile(id: string): Promise<string> {
     | KeptFile
     | undefined;
   database.close();
-  if (!file) throw new Error('this file is not on this device');
+  if (!file) throw new Failure('fileGone');
   return file.text;
 }
 

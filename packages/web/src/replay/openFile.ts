@@ -1,6 +1,7 @@
 import type { AnyRules } from '@warptable/games';
 import type { GameFile } from '@warptable/kernel';
 import type { AnyLook } from '@warptable/ui';
+import { Failure } from '../failures.ts';
 import { findOnShelf, loadRules } from '../shelf.ts';
 
 export interface OpenedFile {
@@ -15,6 +16,6 @@ export async function openFile(text: string): Promise<OpenedFile> {
   const { readGameFile } = await import('@warptable/kernel');
   const file = readGameFile(text);
   const look = await findOnShelf(file.game)?.loadLook();
-  if (!look) throw new Error(`the game '${file.game}' is not known here`);
+  if (!look) throw new Failure('unknownGame', file.game);
   return { boxed: await loadRules(file.game), look, file, text };
 }

@@ -1,11 +1,13 @@
 import { answerText } from '@warptable/kernel';
 import type { Asked } from '@warptable/kernel';
+import { locale } from '@warptable/speech';
 import type { Hint } from '@warptable/table';
 import { Dialog, askForHint, useDesk, useTableScene } from '@warptable/ui';
 import type { Session } from '@warptable/ui';
 import { Lightbulb } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { failureText } from '../failures.ts';
+import { t } from '../texts/say.ts';
 
 /** So many reasons are enough. */
 const MOST_REASONS = 5;
@@ -18,7 +20,6 @@ interface Given extends Hint {
 
 /** Asks what an expert would do. For games against bots alone. */
 export function HintButton({ session }: { session: Session }) {
-  const { t } = useTranslation('web');
   const { seen, standing } = useTableScene();
   const desk = useDesk();
   const [isThinking, setThinking] = useState(false);
@@ -30,7 +31,7 @@ export function HintButton({ session }: { session: Session }) {
     try {
       setGiven({ ...(await askForHint(session)), asked: about, position: seen.position });
     } catch (error) {
-      desk.say(t('hint.failed', { message: error instanceof Error ? error.message : String(error) }));
+      desk.say(t('hint.failed', { message: failureText(error) }));
     }
     setThinking(false);
   };
@@ -56,10 +57,12 @@ export function HintButton({ session }: { session: Session }) {
   );
 }
 
-const signed = (points: number): string => `${points > 0 ? '+' : '−'}${Math.abs(points).toFixed(1)}`;
+const signed = (points: number): string => {
+  const format = new Intl.NumberFormat(locale(), { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  return `${points > 0 ? '+' : '−'}${format.format(Math.abs(points))}`;
+};
 
 function HintDialog({ given: { asked, value, reasons }, close }: { given: Given; close: () => void }) {
-  const { t } = useTranslation('web');
   const { look, seen, moves } = useTableScene();
   const take = () => {
     close();

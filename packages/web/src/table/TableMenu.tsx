@@ -1,12 +1,11 @@
 import { ThemeSwitch, useDesk } from '@warptable/ui';
 import { BookOpen, House, Keyboard, Settings } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
+import { t } from '../texts/say.ts';
 
 /** The ways out of the table and the things beside it. */
 export function TableMenu({ game, children }: { game: string; children?: ReactNode }) {
-  const { t } = useTranslation('web');
   const desk = useDesk();
   return (
     <>

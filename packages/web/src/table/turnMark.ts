@@ -1,13 +1,12 @@
 import { mustDecide } from '@warptable/ui';
 import type { Scene } from '@warptable/ui';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { settings } from '../settings.ts';
+import { t } from '../texts/say.ts';
 import { chime } from './chime.ts';
 
 /** The title of the tab and, if it is set, a sound tell that it is my turn. */
 export function useTurnMark(scene: Scene | null, name: string): void {
-  const { t } = useTranslation('web');
   const isMine = scene !== null && (scene.standing === 'mine' || mustDecide(scene));
   const wasMine = useRef(isMine);
   useEffect(() => {
@@ -20,5 +19,5 @@ export function useTurnMark(scene: Scene | null, name: string): void {
     return () => {
       document.querySelector<HTMLLinkElement>('link[rel=icon]')?.setAttribute('href', '/icon.svg');
     };
-  }, [isMine, name, t]);
+  }, [isMine, name]);
 }

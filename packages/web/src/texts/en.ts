@@ -26,6 +26,23 @@ export const webTexts = {
     guest: 'Your name at online tables',
     guestLink: 'Change the name, or move to another device',
   },
+  /** By the code of the server or of the page; what the table refuses is said by its shell. */
+  failures: {
+    serverSilent: 'The server does not answer.',
+    serverAnswered: 'The server could not do it: it answered {{message}}.',
+    noServer: 'There is no server behind this page.',
+    badRequest: 'The server did not understand it ({{message}}).',
+    notNamed: 'Say your name first.',
+    forbidden: 'Only our own page may change something.',
+    noSuchTable: 'There is no such table for you.',
+    noSuchCode: 'No guest has this code. A new code makes the old one useless.',
+    noSuchInvitation: 'This invitation does not exist.',
+    seatTaken: 'Somebody has taken this seat.',
+    tooMany: 'Too much at once: wait a minute, or finish one of your tables first.',
+    fileGone: 'This file is not on this device.',
+    openElsewhere: 'The table is open in another tab.',
+    unknownGame: 'The game ‘{{message}}’ is not known here.',
+  },
   menu: {
     home: 'First page',
     rules: 'Rules (new tab)',
@@ -39,7 +56,7 @@ export const webTexts = {
     title: 'An expert would choose',
     thinking: 'The expert is thinking.',
     notAsked: 'You are not asked anything now.',
-    failed: 'There is no hint: {{message}}.',
+    failed: 'There is no hint. {{message}}',
     because: 'Compared with the next best choice, on average until the end of the turn:',
     noReason: 'Until the end of the turn, other choices are worth about the same.',
     worth: '{{points}} points: {{what}}',
@@ -49,6 +66,7 @@ export const webTexts = {
   local: {
     held: 'This table is open in another tab. It comes here as soon as you close it there.',
     fault: 'The table cannot go on: {{message}}. What was played is kept.',
+    notLoaded: 'its program could not be loaded',
   },
   home: {
     title: 'Heavy games, light to play',
@@ -75,6 +93,13 @@ export const webTexts = {
     against_other: '{{people}} against {{count}} bots',
     round: 'round {{round}}',
     yourTurn: 'your turn',
+  },
+  /** What each game is about, in two sentences. */
+  abouts: {
+    warpgate:
+      'Lead a faction through an ancient gate: move, settle, research, trade and fight. Each round has four turns, and actions grow stronger the later you take them.',
+    'the-warp':
+      'Two alien races call you theirs. Build up a colony, raise and lower the land, fight for the high ground against Exiled and rivals, and take the Warp Gate from its Guardian. Missions bring the points.',
   },
   setup: {
     bots: 'Play against bots',
@@ -107,7 +132,7 @@ export const webTexts = {
     listed: 'Show the table to everybody',
     start: 'Start',
     openTable: 'Open the table',
-    failed: 'That did not work: {{message}}',
+    failed: 'That did not work. {{message}}',
   },
   level: { novice: 'Novice', regular: 'Regular', expert: 'Expert' },
   guest: {
@@ -170,7 +195,7 @@ export const webTexts = {
     joining: 'Joining the table…',
     to: '{{game}} for {{count}} players, at a table that {{name}} has opened.',
     seats: 'The seats: {{seats}}.',
-    failed: 'This invitation cannot be used: {{message}}',
+    failed: 'This invitation cannot be used. {{message}}',
     taken: 'This seat is taken',
     takenText: 'The invitation was for one person, and it has been used.',
     watch: 'Watch the table',
@@ -202,7 +227,7 @@ export const webTexts = {
     toAll: 'To the replays',
     choose: 'Choose a file',
     drop: 'or drop it here',
-    bad: 'This file cannot be played: {{message}}',
+    bad: 'This file cannot be played. {{message}}',
     position: 'Move {{at}} of {{all}}',
     first: 'To the beginning',
     back: 'One move back',
@@ -223,8 +248,8 @@ export const webTexts = {
     told: 'The {{answers}} answers are legal and lead to this result. The file tells its outcomes of chance but not where they came from.',
     notPublished:
       'The {{answers}} answers are legal. The secret of the luck is published when the game is over.',
-    wrong: 'Something is wrong{{where}}: {{message}}',
-    wrongAt: ' at entry {{entry}}',
+    wrong: 'Something is wrong: {{message}}',
+    wrongAt: 'Something is wrong at entry {{entry}}: {{message}}',
     download: 'Download',
     share: 'Copy link',
   },
