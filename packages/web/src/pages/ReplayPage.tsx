@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { failureText } from '../failures.ts';
-import { fileOfTable } from '../online/api.ts';
+import { fileOfTable, isTableId } from '../online/api.ts';
 import { fileOfLocal } from '../replay/fileOfLocal.ts';
 import { textOfFile } from '../replay/files.ts';
 import { openFile } from '../replay/openFile.ts';
@@ -10,6 +10,7 @@ import { ReplayTable } from '../replay/ReplayTable.tsx';
 import '../replay/replay.css';
 import { t } from '../texts/say.ts';
 import { Loading } from './Loading.tsx';
+import { NothingPage } from './NothingPage.tsx';
 import { Page } from './Page.tsx';
 
 /** A table of the server, a table of this device, or a file that was opened on it. */
@@ -25,7 +26,11 @@ const TEXT_OF: Readonly<Record<ReplaySource['kind'], (id: string) => Promise<str
 };
 
 /** A game again, move by move. */
-export function ReplayPage({ kind, id }: ReplaySource) {
+export function ReplayPage(source: ReplaySource) {
+  return source.kind === 'online' && !isTableId(source.id) ? <NothingPage /> : <Replay {...source} />;
+}
+
+function Replay({ kind, id }: ReplaySource) {
   const [opened, setOpened] = useState<OpenedFile | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   useEffect(() => {

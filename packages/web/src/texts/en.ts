@@ -14,6 +14,12 @@ export const webTexts = {
     reload: 'Reload',
     later: 'Later',
   },
+  noServer: {
+    text: 'The server does not answer. Play against bots and around one screen works all the same.',
+    byItself: 'The page keeps trying by itself.',
+    asking: 'Trying again…',
+    again: 'Try again',
+  },
   settings: {
     title: 'Settings',
     text: 'They are kept on this device.',
@@ -156,7 +162,6 @@ export const webTexts = {
     open: 'Open tables',
     finished: 'Finished',
     none: 'None yet.',
-    noServer: 'The server does not answer. Play against bots and around one screen works all the same.',
     newTable: 'New table',
     enter: 'Enter',
     watch: 'Look in',
@@ -191,12 +196,18 @@ export const webTexts = {
     to: '{{game}} for {{count}} players, at a table that {{name}} has opened.',
     seats: 'The seats: {{seats}}.',
     failed: 'This invitation cannot be used. {{message}}',
+    taken: 'This seat is taken',
+    takenText: 'The invitation was for one person, and it has been used.',
+    watch: 'Watch the table',
+    wasIt: 'Was it you, on another device?',
     lobby: 'To the tables',
   },
   online: {
-    lost: 'The server cannot be reached. Trying again…',
-    closed:
+    unreachable: 'The table cannot be reached',
+    keptOut: 'This table is not open to you',
+    keptOutText:
       'The server does not let you in. There is no such table, or it is open only to those who were invited.',
+    wasIt: 'Have you played there on another device?',
     resign: 'Resign',
     resignSure: 'Really resign? A bot plays on in your place.',
     sitIn: 'Let a bot play for me',
