@@ -18,7 +18,7 @@ import { botLevelSchema } from './setup.ts';
 import type { BotLevel, ClockPolicy } from './setup.ts';
 
 /** Raised when the two ends would no longer understand each other. */
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 const seat = z.int().check(z.minimum(0), z.maximum(15));
 const id = z.int().check(z.minimum(0));
