@@ -89,7 +89,7 @@ test('nor does an online table, before the game and in it', async ({ page, seat 
   );
   await readDialog(page, 'resigning', () => page.getByRole('button', { name: 'Resign' }).click());
   await page.getByRole('button', { name: 'Pause' }).click();
-  await expect(seat.prompt.getByText('The table is paused.')).toBeVisible();
+  await expect(seat.prompt.getByText('You have paused the table.')).toBeVisible();
   await read(page, 'a paused table');
 });
 

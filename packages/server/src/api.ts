@@ -94,14 +94,24 @@ export function addApi(
     return { path: `/join#${token}` };
   });
 
-  /** No name is needed to see what one is invited to: the token has been given by somebody of the table. */
+  /**
+   * No name is needed to see what one is invited to: the token has been given by somebody of the table. Once it is used it tells only that, and
+   * the way to a table that everybody may look at.
+   */
   app.post('/api/invitation', atMost(settings.attemptsPerMinute), (request) => {
     const invitation = store.invitation(hashOf(read(tokenSchema, request.body).token));
     const host = invitation && hall.host(invitation.table);
-    if (!host) throw problem('noSuchInvitation', 'this invitation does not exist');
+    if (!invitation || !host) throw problem('noSuchInvitation', 'this invitation does not exist');
+    if (!isFree(host, invitation.seat))
+      return { taken: true, watch: host.table.setup.listed ? invitation.table : null };
     const { setup, seats } = host.table;
     const openedBy = store.guest(setup.openedBy)?.name ?? '';
-    return { game: setup.game, openedBy, seats: seats.map(({ kind, name }) => ({ kind, name })) };
+    return {
+      taken: false,
+      game: setup.game,
+      openedBy,
+      seats: seats.map(({ kind, name }) => ({ kind, name })),
+    };
   });
 
   app.post('/api/join', attempts, async (request) => {

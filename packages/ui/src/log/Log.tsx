@@ -1,4 +1,5 @@
-import type { Eye } from '@warptable/kernel';
+import type { Eye, Seat } from '@warptable/kernel';
+import type { Note } from '@warptable/table';
 import { History } from 'lucide-react';
 import { Fragment, memo, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useDesk } from '../desk.ts';
@@ -7,12 +8,13 @@ import type { SeatLook } from '../look.ts';
 import { seatsOf } from '../players/PlayerStrips.tsx';
 import { SeatMark } from '../players/SeatMark.tsx';
 import { RuleText } from '../rules/RuleText.tsx';
-import { peopleOf, personName, useScene } from '../scene.ts';
+import { peopleOf, useScene } from '../scene.ts';
 import { t } from '../texts/say.ts';
 import { extentOf } from './extent.ts';
-import { Teller, notesAfter } from './grouping.ts';
+import { BEFORE_ALL, Teller, notesAfter } from './grouping.ts';
 import type { LogGroup, LogLine } from './grouping.ts';
 import './log.css';
+import { noteText } from './notes.ts';
 
 /** So many turns are drawn, and so many more at each wish. */
 const REACH = 16;
@@ -37,7 +39,7 @@ export function Log({ onJump }: { onJump?: ((at: number) => void) | undefined })
     () => new Map(seats.map((seat) => [seat, look.seat(seen.view, seat)])),
     [look, names],
   );
-  const rewound = notesAfter(groups, scene.info?.rewound ?? []);
+  const notes = notesAfter(groups, scene.info?.notes ?? []);
   const jump = useLatest(onJump);
   const jumpName = t('log.jump');
   const firstNew = since === null ? undefined : firstAfter(groups, since, seen.eye);
@@ -57,6 +59,11 @@ export function Log({ onJump }: { onJump?: ((at: number) => void) | undefined })
     <div className="wt-log" ref={box} tabIndex={0} role="region" aria-label={t('log.name')} data-part="log">
       <div>
         {groups.length === 0 && <p className="wt-log-empty">{t('log.empty')}</p>}
+        {notes.has(BEFORE_ALL) && (
+          <ol role="list">
+            <Notes notes={notes.get(BEFORE_ALL)} marks={marks} />
+          </ol>
+        )}
         {from > 0 && <MoreButton name={t('log.earlier', { count: from })} act={more} />}
         {groups.slice(from, to).map(({ key, heading, seat, lines }) => (
           <section key={key}>
@@ -76,11 +83,7 @@ export function Log({ onJump }: { onJump?: ((at: number) => void) | undefined })
                     desk={desk}
                     onJump={onJump && jump}
                   />
-                  {rewound.get(line.key)?.map(({ seat, from }) => (
-                    <li key={from} className="wt-log-note">
-                      {t('rewind.noted', { name: personName(scene, seat) })}
-                    </li>
-                  ))}
+                  <Notes notes={notes.get(line.key)} marks={marks} />
                 </Fragment>
               ))}
             </ol>
@@ -94,6 +97,21 @@ export function Log({ onJump }: { onJump?: ((at: number) => void) | undefined })
 
 /** Whom it is about: people may be called by their names, the board knows colours. */
 const Mark = ({ mark }: { mark: SeatLook | undefined }) => (mark ? <SeatMark mark={mark} size={16} /> : null);
+
+interface NotesProps {
+  readonly notes: readonly Note[] | undefined;
+  readonly marks: ReadonlyMap<Seat, SeatLook>;
+}
+
+function Notes({ notes = [], marks }: NotesProps) {
+  const scene = useScene();
+  return notes.map((note) => (
+    <li key={note.n} className="wt-log-note">
+      <Mark mark={marks.get(note.seat)} />
+      <span>{noteText(scene, note)}</span>
+    </li>
+  ));
+}
 
 function MoreButton({ name, act }: { name: string; act: () => void }) {
   return (

@@ -99,7 +99,7 @@ export function SetupDialog({ game, kind, plan, onClose }: SetupDialogProps) {
   return (
     <Dialog title={t(`setup.${kind}`)} onClose={onClose}>
       <form className="setup" onSubmit={submit}>
-        {me.failure !== null && <p role="alert">{t('lobby.noServer')}</p>}
+        {me.isUnanswered && <p role="alert">{t('noServer.text')}</p>}
         {me.name === null && <NameField name={myName} setName={setMyName} />}
         <label className="wt-field">
           <span>{t('setup.seats')}</span>

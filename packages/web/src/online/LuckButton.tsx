@@ -20,7 +20,7 @@ export function LuckButton({ commitment }: { commitment: string }) {
       </button>
       {isOpen && (
         <Dialog title={t('online.luck')} onClose={() => setOpen(false)}>
-          <p className="fingerprint">{t('waiting.luck', { commitment })}</p>
+          <p className="wt-exact">{t('waiting.luck', { commitment })}</p>
         </Dialog>
       )}
     </>

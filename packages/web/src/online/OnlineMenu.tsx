@@ -22,9 +22,11 @@ export function OnlineMenu({ info, session }: { info: TableInfo; session: Sessio
   return (
     <>
       {luck}
-      <button type="button" className="wt-button" onClick={() => session.pause(!info.paused)}>
-        {info.paused ? t('online.goOn') : t('online.pause')}
-      </button>
+      {!resigned && (
+        <button type="button" className="wt-button" onClick={() => session.pause(!info.paused)}>
+          {info.paused ? t('online.goOn') : t('online.pause')}
+        </button>
+      )}
       {!resigned && (
         <button
           type="button"

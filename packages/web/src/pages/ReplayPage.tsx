@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { findLocalTable } from '../local/tables.ts';
-import { fileOfTable } from '../online/api.ts';
+import { fileOfTable, isTableId } from '../online/api.ts';
 import { BadFile } from '../replay/BadFile.tsx';
 import { fileOfLocal } from '../replay/fileOfLocal.ts';
 import { findFile } from '../replay/files.ts';
@@ -11,6 +11,7 @@ import { ReplayTable } from '../replay/ReplayTable.tsx';
 import '../replay/replay.css';
 import { t } from '../texts/say.ts';
 import { Loading } from './Loading.tsx';
+import { NothingPage } from './NothingPage.tsx';
 import { Page } from './Page.tsx';
 
 /** A table of the server, a table of this device, or a file that was opened on it. */
@@ -43,7 +44,11 @@ async function open({ kind, id }: ReplaySource): Promise<OpenedFile & Found> {
 }
 
 /** A game again, move by move. */
-export function ReplayPage({ kind, id }: ReplaySource) {
+export function ReplayPage(source: ReplaySource) {
+  return source.kind === 'online' && !isTableId(source.id) ? <NothingPage /> : <Replay {...source} />;
+}
+
+function Replay({ kind, id }: ReplaySource) {
   const [opened, setOpened] = useState<(OpenedFile & Found) | null>(null);
   const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null);
   useEffect(() => {

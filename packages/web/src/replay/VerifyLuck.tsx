@@ -21,7 +21,7 @@ export function VerifyLuck({ boxed, file }: { boxed: AnyRules; file: GameFile })
           <p role="status">{verdictText(verdict)}</p>
           {file.luck.kind === 'keyed' && (
             <>
-              <p className="fingerprint">{t('replay.fingerprint', { commitment: file.luck.commitment })}</p>
+              <p className="wt-exact">{t('replay.fingerprint', { commitment: file.luck.commitment })}</p>
               <p>{t('replay.compare')}</p>
             </>
           )}

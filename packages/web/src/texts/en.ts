@@ -1,3 +1,5 @@
+import { replayTexts } from './en-replay.ts';
+
 /** The texts of the pages around the table, by component. */
 export const webTexts = {
   loading: 'One moment…',
@@ -13,6 +15,12 @@ export const webTexts = {
     text: 'A part of the page is missing or went wrong. Reload; what was played is kept.',
     reload: 'Reload',
     later: 'Later',
+  },
+  noServer: {
+    text: 'The server does not answer. Play against bots and around one screen works all the same.',
+    byItself: 'The page keeps trying by itself.',
+    asking: 'Trying again…',
+    again: 'Try again',
   },
   settings: {
     title: 'Settings',
@@ -164,7 +172,6 @@ export const webTexts = {
     open: 'Open tables',
     finished: 'Finished',
     none: 'None yet.',
-    noServer: 'The server does not answer. Play against bots and around one screen works all the same.',
     newTable: 'New table',
     enter: 'Enter',
     watch: 'Look in',
@@ -199,12 +206,18 @@ export const webTexts = {
     to: '{{game}} for {{count}} players, at a table that {{name}} has opened.',
     seats: 'The seats: {{seats}}.',
     failed: 'This invitation cannot be used. {{message}}',
+    taken: 'This seat is taken',
+    takenText: 'The invitation was for one person, and it has been used.',
+    watch: 'Watch the table',
+    wasIt: 'Was it you, on another device?',
     lobby: 'To the tables',
   },
   online: {
-    lost: 'The server cannot be reached. Trying again…',
-    closed:
+    unreachable: 'The table cannot be reached',
+    keptOut: 'This table is not open to you',
+    keptOutText:
       'The server does not let you in. There is no such table, or it is open only to those who were invited.',
+    wasIt: 'Have you played there on another device?',
     resign: 'Resign',
     resignSure: 'Really resign? A bot plays on in your place.',
     sitIn: 'Let a bot play for me',
@@ -213,54 +226,7 @@ export const webTexts = {
     pause: 'Pause',
     goOn: 'Go on',
   },
-  replay: {
-    title: 'Replay',
-    all: 'Replays',
-    text: 'Watch any finished game again, move by move. A game file that you open stays on your device.',
-    files: 'Game files',
-    seats_one: '{{count}} player',
-    seats_other: '{{count}} players',
-    openedAt: 'opened {{when}}',
-    toAll: 'To the replays',
-    choose: 'Choose a file',
-    drop: 'or drop it here',
-    bad: {
-      corrupt: 'This is not a game file of Warptable, or the file is damaged.',
-      otherVersion: 'This game was played by rules of another version of Warptable. It cannot be shown here.',
-      details: 'Details for developers',
-    },
-    position: 'Move {{at}} of {{all}}',
-    first: 'To the beginning',
-    back: 'One move back',
-    turnBack: 'One turn back',
-    turnOn: 'One turn on',
-    count: '{{at}} / {{all}}',
-    speed: 'Speed',
-    times: '{{speed}}×',
-    play: 'Play',
-    stop: 'Stop',
-    next: 'One move on',
-    last: 'To the end',
-    eyes: 'Seen by',
-    everybody: 'A spectator',
-    verify: 'Verify luck',
-    verified:
-      'Verified: the {{answers}} answers are legal, and the {{outcomes}} outcomes of chance follow from the secret that has this fingerprint.',
-    notCommitted:
-      'The {{answers}} answers are legal, and the {{outcomes}} outcomes of chance follow from the seed in the file. Nobody committed to that seed before the game, so it may have been picked.',
-    fingerprint: 'Fingerprint: {{commitment}}',
-    compare:
-      'Compare it with the fingerprint that was shown before the game: if it is the same, the luck was fixed before anybody played.',
-    told: 'The {{answers}} answers are legal and lead to this result. The file tells its outcomes of chance but not where they came from.',
-    notPublished:
-      'The {{answers}} answers are legal. The secret of the luck is published when the game is over.',
-    wrong: 'Something is wrong: {{message}}',
-    wrongAt: 'Something is wrong at entry {{entry}}: {{message}}',
-    download: 'Download',
-    downloadToShare: 'Download to share',
-    onThisDevice: 'The game is kept on this device alone: share it by its file.',
-    share: 'Copy link',
-  },
+  replay: replayTexts,
   rules: {
     title: 'Rules of {{game}}',
     search: 'Search the rules',
