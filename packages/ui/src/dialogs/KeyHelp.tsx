@@ -23,7 +23,7 @@ const KEYS = [
 const KEYS_OF_REPLAYS = [
   [[',', '.'], 'keys.move'],
   [['B', 'N'], 'keys.turn'],
-  [['⇧B', '⇧N'], 'keys.round'],
+  [['Shift B', 'Shift N'], 'keys.round'],
   [['K'], 'keys.play'],
   [['F'], 'keys.speed'],
 ] as const;
