@@ -246,3 +246,28 @@ test('both resign: bots play on to the end, and whoever gets the link can watch 
   await stranger.goto(address);
   await expect(moment(stranger)).toHaveValue('30');
 });
+
+test('the end of an online game leads to a table of the same kind, and the list tells who won', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await gameCard(page).getByRole('button', { name: 'Online table' }).click();
+  const setup = page.getByRole('dialog', { name: 'Open an online table' });
+  await setup.getByLabel('Your name').fill('Ada');
+  await setup.getByLabel('Seats').selectOption('3');
+  for (const seat of [2, 3]) {
+    await setup.getByLabel(`Seat ${seat}`, { exact: true }).selectOption('bot');
+    await setup.getByLabel(`Bot of seat ${seat}`).selectOption('novice');
+  }
+  await setup.getByRole('button', { name: 'Open the table' }).click();
+  // Bots play it to the end.
+  await page.getByRole('button', { name: 'Resign' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+  const end = page.getByRole('dialog', { name: 'The end of the game' });
+  await end.getByRole('button', { name: 'Play again' }).click({ timeout: 120_000 });
+  await expect(setup.getByLabel('Seats')).toHaveValue('3');
+  for (const seat of [2, 3]) await expect(setup.getByLabel(`Bot of seat ${seat}`)).toHaveValue('novice');
+  await page.goto('/replay');
+  const finished = page.getByRole('region', { name: 'Finished' });
+  await expect(finished).toContainText(/Warpgate · \w+ won\s*Ada \d+, Bot \d+, Bot \d+/);
+});

@@ -13,6 +13,7 @@ import { Market } from './market/Market.tsx';
 import { Player } from './players/Player.tsx';
 import { Status } from './players/Status.tsx';
 import { Strip } from './players/Strip.tsx';
+import { ruleOf } from './promptRules.ts';
 import { Result } from './result/Result.tsx';
 import { seatLookOf } from './seats.ts';
 import { isOnBoard, isSecondary } from './targets.ts';
@@ -34,6 +35,7 @@ export const theWarpLook: GameLook<WarpView, WarpEvent> = {
   flashOf,
   isOnBoard,
   isSecondary,
+  ruleOf,
   brief,
   heading: headingOf,
   seatOf,

@@ -156,13 +156,17 @@ const isFree = ({ table }: Host, seat: number | null): boolean =>
   table.seats.some(({ kind }, i) => kind === 'open' && (seat === null || seat === i));
 
 /** A table in a list: without the ids of its guests. */
-function shown({ id, game, status, seats, awaited, updatedAt }: ListedTable, guest: Guest | undefined) {
+function shown(
+  { id, game, status, seats, awaited, updatedAt, result }: ListedTable,
+  guest: Guest | undefined,
+) {
   return {
     id,
     game,
     status,
     seats: seats.map(({ kind, name }) => ({ kind, name })),
     updatedAt,
+    result,
     myTurn: guest !== undefined && awaited.some((seat) => seats[seat]?.who === guest.id),
   };
 }

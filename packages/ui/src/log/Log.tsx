@@ -1,4 +1,4 @@
-import type { Seat } from '@warptable/kernel';
+import type { Eye, Seat } from '@warptable/kernel';
 import type { Note } from '@warptable/table';
 import { History } from 'lucide-react';
 import { Fragment, memo, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
@@ -42,17 +42,17 @@ export function Log({ onJump }: { onJump?: ((at: number) => void) | undefined })
   const notes = notesAfter(groups, scene.info?.notes ?? []);
   const jump = useLatest(onJump);
   const jumpName = t('log.jump');
-  const firstNew = since === null ? undefined : firstAfter(groups, since);
+  const firstNew = since === null ? undefined : firstAfter(groups, since, seen.eye);
   const shownUntil = standing === 'replay' ? seen.length : Infinity;
   const [reach, setReach] = useState(REACH);
   const { from, to } = extentOf(groups, { shownUntil, firstNew, reach: useDeferredValue(reach, IN_SIGHT) });
   const more = () => setReach(reach + 4 * REACH);
 
   // Looking back, the moment that is shown stands in the middle. Else the newest line stays in sight by itself: the style sheet
-  // lets the box begin at its end.
+  // lets the box begin at its end, and count from there.
   useEffect(() => {
-    if (shownUntil !== Infinity)
-      box.current?.querySelector('[data-ahead=true]')?.scrollIntoView({ block: 'center' });
+    if (shownUntil === Infinity) box.current?.scrollTo({ top: 0 });
+    else box.current?.querySelector('[data-ahead=true]')?.scrollIntoView({ block: 'center' });
   }, [shownUntil]);
 
   return (
@@ -121,11 +121,11 @@ function MoreButton({ name, act }: { name: string; act: () => void }) {
   );
 }
 
-/** The first line that is new; none if all of them are. */
-function firstAfter(groups: readonly LogGroup[], since: number): LogLine | undefined {
+/** The first line that is new, but for what this seat did itself; none if all of them are new. */
+function firstAfter(groups: readonly LogGroup[], since: number, eye: Eye): LogLine | undefined {
   const lines = groups.flatMap((group) => group.lines);
   const first = lines.findIndex(({ at }) => at > since);
-  return first > 0 ? lines[first] : undefined;
+  return first > 0 ? lines.slice(first).find(({ seat }) => seat !== eye) : undefined;
 }
 
 /** The same function all the time, which calls the newest one. */

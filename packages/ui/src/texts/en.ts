@@ -221,6 +221,11 @@ export const uiTexts = {
     log: 'Go to the log',
     players: 'Go to the players',
     help: 'This help',
+    move: 'One move back, one move on',
+    turn: 'One turn back, one turn on',
+    round: 'One round back, one round on',
+    play: 'Play, stop',
+    speed: 'Another speed',
     settings: 'Settings',
   },
   settings: {

@@ -1,3 +1,4 @@
+import type { Result } from '@warptable/kernel';
 import type { TableWish } from '@warptable/table';
 import { Failure } from '../failures.ts';
 
@@ -9,6 +10,8 @@ export interface ListedTable {
   readonly seats: readonly { readonly kind: 'human' | 'bot' | 'open'; readonly name: string }[];
   readonly updatedAt: number;
   readonly myTurn: boolean;
+  /** If the game is over, as far as the server knows. */
+  readonly result?: Pick<Result, 'scores' | 'winners'>;
 }
 
 async function call(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Response> {

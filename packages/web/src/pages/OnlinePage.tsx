@@ -1,8 +1,12 @@
 import { TableShell, afterPaint, askToRewind, decide, socketLink, useStore } from '@warptable/ui';
 import type { Session } from '@warptable/ui';
 import type { TableInfo } from '@warptable/table';
-import { useCallback, useState } from 'react';
+import { Suspense, lazy, useCallback, useState } from 'react';
 import { Link } from 'wouter';
+import '../home/home.css';
+import { USUAL_LEVEL } from '../home/LevelField.tsx';
+import { usualOnline } from '../home/OnlineFields.tsx';
+import type { TablePlan } from '../home/SetupDialog.tsx';
 import { isTableId, socketAddress } from '../online/api.ts';
 import { NameForm } from '../online/NameForm.tsx';
 import { NoServer } from '../online/NoServer.tsx';
@@ -12,16 +16,19 @@ import { OnlineMenu } from '../online/OnlineMenu.tsx';
 import { useMe } from '../online/useMe.ts';
 import { WaitingRoom } from '../online/WaitingRoom.tsx';
 import { findOnShelf } from '../shelf.ts';
+import { Afterwards } from '../table/Afterwards.tsx';
 import { HintButton } from '../table/HintButton.tsx';
 import { PastBar } from '../table/PastBar.tsx';
 import { TableMenu } from '../table/TableMenu.tsx';
-import { useHistory } from '../table/useHistory.ts';
+import { useEnd } from '../table/useEnd.ts';
 import { useTurnMark } from '../table/turnMark.ts';
 import { useLook, useScene, useSession } from '../table/useTable.ts';
 import { t } from '../texts/say.ts';
 import { Loading } from './Loading.tsx';
 import { NothingPage } from './NothingPage.tsx';
 import { Page } from './Page.tsx';
+
+const SetupDialog = lazy(() => import('../home/SetupDialog.tsx').then((m) => ({ default: m.SetupDialog })));
 
 /** A table of the server. */
 export function OnlinePage({ id }: { id: string }) {
@@ -93,7 +100,8 @@ function OnlineTable({ session, visitor }: { session: Session; visitor: Visitor 
   const game = useStore(session.state).info?.game;
   const look = useLook(game);
   const { state, scene } = useScene(session, look);
-  const history = useHistory(session, state, look);
+  const end = useEnd(session, state);
+  const [isSettingUp, setSettingUp] = useState(false);
   useTurnMark(scene, findOnShelf(game ?? '')?.name ?? '');
   const { info, connection } = state;
   const { name, onNamed, tryAgain } = visitor;
@@ -105,30 +113,58 @@ function OnlineTable({ session, visitor }: { session: Session; visitor: Visitor 
   if (info.status === 'waiting' && name !== null)
     return <WaitingRoom info={info} refused={state.refused} session={session} name={name} />;
   if (!scene) return <Loading />;
+  const shelved = findOnShelf(info.game);
   const isSeated = info.seats.some(({ mine }) => mine);
   const takesPart = info.seats.some(({ mine, resigned }) => mine && !resigned);
   const plays = info.status === 'playing' && info.seats.some(({ mine, sitIn }) => mine && !sitIn);
   return (
-    <TableShell
-      scene={scene}
-      menu={
-        <TableMenu game={info.game}>
-          {plays && isAgainstBots(info) && <HintButton session={session} />}
-          <OnlineMenu info={info} session={session} />
-        </TableMenu>
-      }
-      replayBar={state.past && <PastBar session={session} state={state} pace={1100} />}
-      history={history}
-      onSay={isSeated ? (text) => session.chat(text) : undefined}
-      onJump={(at) => void session.lookBack(at)}
-      onBackToNow={state.past ? () => afterPaint(() => void session.lookBack(null)) : undefined}
-      onGoOn={takesPart ? () => session.pause(false) : undefined}
-      onRewind={state.past && plays ? () => askToRewind(session) : undefined}
-      onDecide={(decision) => decide(session, decision)}
-      arrange={takesPart ? (what, seat) => session.arrange(what, seat) : undefined}
-    />
+    <>
+      <TableShell
+        scene={scene}
+        menu={
+          <TableMenu game={info.game}>
+            {plays && isAgainstBots(info) && <HintButton session={session} />}
+            <OnlineMenu info={info} session={session} />
+          </TableMenu>
+        }
+        replayBar={state.past && <PastBar session={session} state={state} pace={1100} />}
+        history={end?.history}
+        afterwards={
+          info.status === 'over' && (
+            <Afterwards replay={`/replay/t/${info.id}`} playAgain={() => setSettingUp(true)} />
+          )
+        }
+        onSay={isSeated ? (text) => session.chat(text) : undefined}
+        onJump={(at) => void session.lookBack(at)}
+        onBackToNow={state.past ? () => afterPaint(() => void session.lookBack(null)) : undefined}
+        onGoOn={takesPart ? () => session.pause(false) : undefined}
+        onRewind={state.past && plays ? () => askToRewind(session) : undefined}
+        onDecide={(decision) => decide(session, decision)}
+        arrange={takesPart ? (what, seat) => session.arrange(what, seat) : undefined}
+      />
+      {isSettingUp && shelved && (
+        <Suspense>
+          <SetupDialog
+            game={shelved}
+            kind="online"
+            plan={anotherLike(info)}
+            onClose={() => setSettingUp(false)}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }
+
+/** Another table of the same kind. Whoever opens it has its first seat. */
+const anotherLike = ({ seats, options, odds, clock, undo }: TableInfo): TablePlan => ({
+  seats: seats
+    .toSorted((a, b) => Number(b.mine) - Number(a.mine))
+    .map(({ kind, name, level = USUAL_LEVEL }) => ({ person: kind !== 'bot', name, level })),
+  options,
+  odds,
+  online: { ...usualOnline, clock, undo },
+});
 
 /** One person, and nobody else but bots. */
 const isAgainstBots = ({ seats }: TableInfo): boolean =>

@@ -15,10 +15,11 @@ export interface ReplayMenuProps {
   readonly setEye: (eye: Eye) => void;
   readonly nameOf: (seat: Seat) => string;
   readonly address: string | null;
+  readonly playedAt: number;
 }
 
 /** Through whose eyes to look, and what can be done with the file. */
-export function ReplayMenu({ boxed, file, text, eye, setEye, nameOf, address }: ReplayMenuProps) {
+export function ReplayMenu({ boxed, file, text, eye, setEye, nameOf, address, playedAt }: ReplayMenuProps) {
   const [copied, setCopied] = useState<'yes' | 'no' | null>(null);
   const link = new URL(address ?? '', location.href).href;
   const copy = async () => setCopied((await copyText(link)) ? 'yes' : 'no');
@@ -41,9 +42,14 @@ export function ReplayMenu({ boxed, file, text, eye, setEye, nameOf, address }: 
       </label>
       <div className="replay-row">
         <VerifyLuck boxed={boxed} file={file} />
-        <button type="button" className="wt-button" onClick={() => download(`${file.game}.json`, text)}>
+        <button
+          type="button"
+          className="wt-button"
+          title={address === null ? t('replay.onThisDevice') : undefined}
+          onClick={() => download(nameOfFile(file, playedAt), text)}
+        >
           <Download aria-hidden size={18} />
-          {t('replay.download')}
+          {t(address === null ? 'replay.downloadToShare' : 'replay.download')}
         </button>
         {address !== null && (
           <button type="button" className="wt-button" onClick={() => void copy()}>
@@ -55,6 +61,13 @@ export function ReplayMenu({ boxed, file, text, eye, setEye, nameOf, address }: 
       {copied === 'no' && <CopyField name={t('replay.share')} text={link} />}
     </div>
   );
+}
+
+/** By day, as the days are where the file is kept: `warpgate-2026-11-17.json`. */
+function nameOfFile({ game }: GameFile, playedAt: number): string {
+  const day = new Date(playedAt);
+  const digits = (n: number) => String(n).padStart(2, '0');
+  return `${game}-${day.getFullYear()}-${digits(day.getMonth() + 1)}-${digits(day.getDate())}.json`;
 }
 
 function download(name: string, text: string): void {

@@ -1,3 +1,5 @@
+import { replayTexts } from './en-replay.ts';
+
 /** The texts of the pages around the table, by component. */
 export const webTexts = {
   loading: 'One moment…',
@@ -50,16 +52,18 @@ export const webTexts = {
     keys: 'Keys',
     replay: 'Replay',
   },
-  table: { yourTurn: 'Your turn' },
+  table: { yourTurn: 'Your turn', again: 'Play again' },
   hint: {
     name: 'Hint',
     title: 'An expert would choose',
     thinking: 'The expert is thinking.',
     notAsked: 'You are not asked anything now.',
     failed: 'There is no hint. {{message}}',
-    because: 'Compared with the next best choice, on average until the end of the turn:',
-    noReason: 'Until the end of the turn, other choices are worth about the same.',
-    worth: '{{points}} points: {{what}}',
+    because: 'At the end of this turn it is worth about {{gain}} points more than the next best choice:',
+    noReason: 'At the end of this turn, other choices are worth about the same.',
+    later:
+      'It does not pay yet by the end of this turn. The expert looks several turns ahead, and the gain comes later.',
+    worth: '{{what}}: {{points}}',
     none: 'Nothing',
     take: 'Do it',
   },
@@ -93,6 +97,12 @@ export const webTexts = {
     against_other: '{{people}} against {{count}} bots',
     round: 'round {{round}}',
     yourTurn: 'your turn',
+  },
+  ending: {
+    won_one: '{{names}} won',
+    won_other: 'won together by {{names}}',
+    nobody: 'nobody won',
+    score: '{{name}} {{points}}',
   },
   /** What each game is about, in two sentences. */
   abouts: {
@@ -216,53 +226,19 @@ export const webTexts = {
     pause: 'Pause',
     goOn: 'Go on',
   },
-  replay: {
-    title: 'Replay',
-    all: 'Replays',
-    text: 'Watch any finished game again, move by move. A game file that you open stays on your device.',
-    files: 'Game files',
-    seats_one: '{{count}} player',
-    seats_other: '{{count}} players',
-    openedAt: 'opened {{when}}',
-    toAll: 'To the replays',
-    choose: 'Choose a file',
-    drop: 'or drop it here',
-    bad: 'This file cannot be played. {{message}}',
-    position: 'Move {{at}} of {{all}}',
-    first: 'To the beginning',
-    back: 'One move back',
-    play: 'Play',
-    stop: 'Stop',
-    next: 'One move on',
-    last: 'To the end',
-    eyes: 'Seen by',
-    everybody: 'A spectator',
-    verify: 'Verify luck',
-    verified:
-      'Verified: the {{answers}} answers are legal, and the {{outcomes}} outcomes of chance follow from the secret that has this fingerprint.',
-    notCommitted:
-      'The {{answers}} answers are legal, and the {{outcomes}} outcomes of chance follow from the seed in the file. Nobody committed to that seed before the game, so it may have been picked.',
-    fingerprint: 'Fingerprint: {{commitment}}',
-    compare:
-      'Compare it with the fingerprint that was shown before the game: if it is the same, the luck was fixed before anybody played.',
-    told: 'The {{answers}} answers are legal and lead to this result. The file tells its outcomes of chance but not where they came from.',
-    notPublished:
-      'The {{answers}} answers are legal. The secret of the luck is published when the game is over.',
-    wrong: 'Something is wrong: {{message}}',
-    wrongAt: 'Something is wrong at entry {{entry}}: {{message}}',
-    download: 'Download',
-    share: 'Copy link',
-  },
+  replay: replayTexts,
   rules: {
     title: 'Rules of {{game}}',
     search: 'Search the rules',
-    found: '{{count}} rules',
+    found_one: '{{count}} rule',
+    found_other: '{{count}} rules',
     nothing: 'Nothing found.',
     contents: 'Contents',
   },
   learn: {
     name: 'Lesson',
     step: 'Step {{n}} of {{all}}',
+    back: 'Back',
     next: 'Next',
     doIt: 'Do it on the table to go on',
     skip: 'End lesson',
