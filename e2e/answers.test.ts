@@ -96,6 +96,26 @@ test('the log leads to a moment of the past, and back to now', async ({ page, se
   await expect(page.locator('[data-option]')).toHaveCount(0);
   await seat.prompt.getByRole('button', { name: 'Back to now' }).click();
   await expect(seat.prompt).toContainText('Your turn');
+  const lines = page.getByRole('region', { name: 'Log' }).getByRole('listitem');
+  await expect(lines.last()).toBeInViewport();
+
+  await lines.first().getByRole('button').click();
+  await expect(seat.prompt).toContainText('Looking back');
+  await expect(lines.last()).not.toBeInViewport();
+  await page.keyboard.press('Escape');
+  await expect(seat.prompt).toContainText('Your turn');
+  await expect(lines.last()).toBeInViewport();
+});
+
+test('what one does oneself is not marked as new', async ({ page, seat }) => {
+  await openAt(seat, ({ ask }, { match }) => ask.kind === 'card' && (match?.length ?? 0) > 60);
+  await page.reload();
+  const lines = page.getByRole('region', { name: 'Log' }).getByRole('listitem');
+  await expect(lines.last()).toBeInViewport();
+  const before = await lines.count();
+  await seat.playTurn(new Random('mine'));
+  await expect.poll(() => lines.count()).toBeGreaterThan(before);
+  await expect(page.locator('[data-new]')).toHaveCount(0);
 });
 
 test('a game that was left stands on the first page, and goes on where it was', async ({ page, seat }) => {

@@ -89,7 +89,7 @@ test('nor does an online table, before the game and in it', async ({ page, seat 
   await readDialog(page, 'where the luck comes from', () => chooseInMenu(page, 'Where the luck comes from'));
   await readDialog(page, 'resigning', () => chooseInMenu(page, 'Resign'));
   await chooseInMenu(page, 'Pause');
-  await expect(seat.prompt.getByText('The table is paused.')).toBeVisible();
+  await expect(seat.prompt.getByText('You have paused the table.')).toBeVisible();
   await read(page, 'a paused table');
 });
 

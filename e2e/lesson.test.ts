@@ -18,6 +18,17 @@ test('the guided first game: doing what it says leads through all of its steps',
     await lesson.getByRole('button', { name: 'Next' }).click();
   }
   await step(4);
+  for (const n of [3, 2]) {
+    await lesson.getByRole('button', { name: 'Back' }).click();
+    await step(n);
+  }
+  for (const n of [3, 4]) {
+    await lesson.getByRole('button', { name: 'Next' }).click();
+    await step(n);
+  }
+  await expect(lesson.getByRole('button', { name: 'Next' })).toHaveCount(0);
+  // What is done on the table leads on from an earlier step too.
+  await lesson.getByRole('button', { name: 'Back' }).click();
   await answer(seat, 'card', 'ac-12');
   await step(5);
   await answer(seat, 'action', 'maneuver');

@@ -6,7 +6,6 @@ import { Line } from './at/line.ts';
 import { chooseInMenu } from './at/menu.ts';
 import { accept, expectInStep, invitation, meet, openTable, playOn, whoIsAsked } from './at/online.ts';
 import { Seat } from './at/seat.ts';
-import { TableServer } from './at/server.ts';
 
 interface Company {
   readonly ada: Seat;
@@ -84,10 +83,15 @@ test('two people meet by invitation; somebody who was not invited may only watch
   // The invitation was for one: it lets nobody else in.
   const dan = await somebody();
   await dan.goto(address);
-  await dan.getByRole('textbox', { name: 'Your name' }).fill('Dan');
-  await dan.getByRole('button', { name: 'Sit down' }).click();
-  await expect(dan.getByRole('alert')).toContainText('This invitation cannot be used');
+  await expect(dan.getByRole('heading', { name: 'This seat is taken' })).toBeVisible();
+  await expect(dan.getByRole('textbox')).toHaveCount(0);
+  // But everybody may watch this table, without a name.
+  await dan.getByRole('link', { name: 'Watch the table' }).click();
+  await expect(dan.getByText('You are watching: hands stay hidden.')).toBeVisible();
   await dan.close();
+  // Whoever has used it gets back to the table with it.
+  await ben.page.goto(address);
+  await expect(ben.prompt).toBeVisible();
 
   // What the luck was fixed by can be looked up while the game is on.
   await chooseInMenu(ada.page, 'Where the luck comes from');
@@ -129,10 +133,22 @@ test('two people meet by invitation; somebody who was not invited may only watch
 test('a table that is not shown to everybody asks strangers who they are, and keeps them out', async ({
   page,
 }) => {
-  await page.goto('/t/no-such-table');
+  await page.goto('/t/00000000-0000-4000-8000-000000000000');
   await page.getByRole('textbox', { name: 'Your name' }).fill('Eve');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('The server does not let you in.')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'To the tables' }).click();
+  await expect(page.getByRole('heading', { name: 'My tables' })).toBeVisible();
+});
+
+test('an address that no table can have asks nobody for a name', async ({ page }) => {
+  for (const id of ['no-such-table', 'x'.repeat(3000)]) {
+    for (const way of ['/t/', '/replay/t/']) {
+      await page.goto(way + id);
+      await expect(page.getByRole('heading', { name: 'There is nothing here' })).toBeVisible();
+      await expect(page.getByRole('textbox')).toHaveCount(0);
+    }
+  }
 });
 
 test('a reload in mid-turn comes back to the same question', async ({ company }) => {
@@ -153,28 +169,6 @@ test('a reload in mid-turn comes back to the same question', async ({ company })
   await expectInStep([ada, ben]);
 });
 
-test('a killed server: the page says so, comes back by itself and goes on', async ({ somebody }) => {
-  const own = await TableServer.start();
-  const ada = await Seat.at(await somebody({ baseURL: own.url }));
-  const ben = await Seat.at(await somebody({ baseURL: own.url }));
-  await meet(ada, ben);
-  const random = new Random('a killed server');
-  await playOn([ada, ben], 6, random);
-  await expectInStep([ada, ben]);
-  const { position } = ada.seen;
-  await own.stop('SIGKILL');
-  for (const { prompt } of [ada, ben]) {
-    await expect(prompt).toContainText('Disconnected');
-    await expect(prompt.locator('[data-option]')).toHaveCount(0);
-  }
-  await own.startAgain();
-  for (const { prompt } of [ada, ben]) await expect(prompt).not.toContainText('Disconnected');
-  await expectInStep([ada, ben]);
-  expect(ada.seen.position).toBe(position);
-  await playOn([ada, ben], 6, random);
-  await own.dispose();
-});
-
 test('one connection is lost: the others go on, and the page catches up by itself', async ({ company }) => {
   const { ada, ben, line } = company;
   const random = new Random('a lost connection');
@@ -189,25 +183,6 @@ test('one connection is lost: the others go on, and the page catches up by itsel
   await expect(ada.page.getByRole('article', { name: 'Ben' })).not.toContainText('away');
   await expectInStep([ada, ben]);
   await playOn([ada, ben], 6, random);
-});
-
-test('a bot sits in for somebody who is away, and hands the seat back', async ({ company }) => {
-  const { ada, ben, way } = company;
-  const random = new Random('a bot sits in');
-  await playOn([ada, ben], 4, random);
-  await ben.page.goto('/settings');
-  const strip = ada.page.getByRole('article', { name: 'Ben' });
-  await expect(strip).toContainText('away');
-  await strip.getByRole('button', { name: 'Let a bot sit in' }).click();
-  await expect(strip).toContainText('a bot sits in');
-  // The game goes on without Ben.
-  await playOn([ada], 8, random);
-
-  await ben.page.goto(way);
-  await ben.prompt.getByRole('button', { name: 'Take the seat back' }).click();
-  await expect(strip).not.toContainText('a bot sits in');
-  await playOn([ada, ben], 8, random);
-  await expectInStep([ada, ben]);
 });
 
 test('two tabs on one seat stay in step; an answer that comes too late is refused and explained', async ({
@@ -273,4 +248,29 @@ test('both resign: bots play on to the end, and whoever gets the link can watch 
   const stranger = await somebody();
   await stranger.goto(address);
   await expect(moment(stranger)).toHaveValue('30');
+});
+
+test('the end of an online game leads to a table of the same kind, and the list tells who won', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await gameCard(page).getByRole('button', { name: 'Online table' }).click();
+  const setup = page.getByRole('dialog', { name: 'Open an online table' });
+  await setup.getByLabel('Your name').fill('Ada');
+  await setup.getByLabel('Seats').selectOption('3');
+  for (const seat of [2, 3]) {
+    await setup.getByLabel(`Seat ${seat}`, { exact: true }).selectOption('bot');
+    await setup.getByLabel(`Bot of seat ${seat}`).selectOption('novice');
+  }
+  await setup.getByRole('button', { name: 'Open the table' }).click();
+  // Bots play it to the end.
+  await chooseInMenu(page, 'Resign');
+  await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+  const end = page.getByRole('dialog', { name: 'The end of the game' });
+  await end.getByRole('button', { name: 'Play again' }).click({ timeout: 120_000 });
+  await expect(setup.getByLabel('Seats')).toHaveValue('3');
+  for (const seat of [2, 3]) await expect(setup.getByLabel(`Bot of seat ${seat}`)).toHaveValue('novice');
+  await page.goto('/replay');
+  const finished = page.getByRole('region', { name: 'Finished' });
+  await expect(finished).toContainText(/Warpgate · \w+ won\s*Ada \d+, Bot \d+, Bot \d+/);
 });

@@ -132,7 +132,10 @@ test('the ids of the rules stand apart from their text, and the ring of the sear
 }) => {
   await page.goto('/rules/warpgate');
   const search = page.getByRole('searchbox', { name: 'Search the rules' });
+  await search.fill('conglomerate');
+  await expect(page.getByText('1 rule', { exact: true })).toBeVisible();
   await search.fill('step 4');
+  await expect(page.locator('mark').first()).toHaveText(/^(step|4)$/i);
   await expect(page.getByRole('status')).toHaveText(/\d+ rules/);
   const rule = page.locator('[id="WG-12.15"]');
   const gap = await rule.evaluate((item) => {

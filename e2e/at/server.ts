@@ -13,16 +13,19 @@ const PAGE = resolve(process.env['WARPTABLE_PAGE'] ?? join(ROOT, '.cache/browser
 export class TableServer {
   url = '';
   private readonly folder: string;
+  private readonly settings: Readonly<Record<string, string>>;
   private child: ChildProcess | undefined;
 
-  private constructor(folder: string) {
+  private constructor(folder: string, settings: Readonly<Record<string, string>>) {
     this.folder = folder;
+    this.settings = settings;
   }
 
-  static async start(): Promise<TableServer> {
+  /** With these settings beside those of all tests. */
+  static async start(settings: Readonly<Record<string, string>> = {}): Promise<TableServer> {
     if (!existsSync(join(PAGE, 'index.html')))
       throw new Error(`there is no built page in ${PAGE}: run "npm test browser"`);
-    const server = new TableServer(await mkdtemp(join(tmpdir(), 'warptable-e2e-')));
+    const server = new TableServer(await mkdtemp(join(tmpdir(), 'warptable-e2e-')), settings);
     await server.run('0');
     return server;
   }
@@ -62,6 +65,7 @@ export class TableServer {
         WARPTABLE_MESSAGES_PER_MINUTE: '100000',
         WARPTABLE_ATTEMPTS_PER_MINUTE: '100000',
         WARPTABLE_GUESTS_PER_MINUTE: '100000',
+        ...this.settings,
       },
     });
     this.child = child;

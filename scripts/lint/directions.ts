@@ -88,6 +88,9 @@ const ANYWHERE_ELSE: Part = { at: /^/, packages: EVERYTHING, outside: 'any', bes
 /** The kernel's example game, which tests of every package may play. */
 const EXAMPLE = '@warptable/kernel/example';
 
+/** Beside the registry, which holds all games: a way to load one of them. */
+const ONE_AT_A_TIME = '@warptable/games/loading';
+
 const NOT_GAMES = new Set(EVERYTHING.filter((name) => name !== 'game' && name !== 'board'));
 
 /**
@@ -101,7 +104,8 @@ export function whyForbidden(file: string, specifier: string): string | undefine
   if (scope === '@warptable' && name !== undefined) {
     if (specifier === EXAMPLE) return file.includes('/test/') ? undefined : 'The example game is for tests.';
     if (deeper === 'board' && !NOT_GAMES.has(name)) return whyNotBoard(file, part);
-    if (deeper !== undefined) return `Deep import: "@warptable/${name}" has one door.`;
+    if (deeper !== undefined && specifier !== ONE_AT_A_TIME)
+      return `Deep import: "@warptable/${name}" has one door.`;
     return whyNotPackage(file, name, part);
   }
   if (

@@ -30,6 +30,7 @@ const ALLOWED: readonly (readonly [file: string, specifier: string])[] = [
   ['games/warpgate/test/battle.test.ts', '@warptable/warpgate'],
   ['games/warpgate/board/map.tsx', '@warptable/ui'],
   ['games/warpgate/board/map.tsx', 'react'],
+  ['packages/web/src/shelf.ts', '@warptable/games/loading'],
   ['scripts/rule-coverage.ts', '@warptable/testkit'],
 ];
 
@@ -53,6 +54,7 @@ const FORBIDDEN: readonly (readonly [file: string, specifier: string, because: s
   ['games/warpgate/rules/setup.ts', '@warptable/the-warp', 'Wrong direction'],
   ['games/warpgate/rules/setup.ts', '../../the-warp/rules/setup.ts', 'Deep import'],
   ['games/warpgate/rules/setup.ts', '@warptable/games', 'Wrong direction'],
+  ['games/warpgate/rules/setup.ts', '@warptable/games/loading', 'Wrong direction'],
   ['games/warpgate/rules/setup.ts', '@warptable/testkit', 'Wrong direction'],
   ['games/warpgate/rules/setup.ts', '../words/en.ts', 'Wrong direction'],
   ['games/warpgate/rules/setup.ts', '../index.ts', 'Wrong direction'],

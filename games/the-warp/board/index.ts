@@ -14,6 +14,7 @@ import { Player } from './players/Player.tsx';
 import { Beforehand } from './players/Presets.tsx';
 import { Status } from './players/Status.tsx';
 import { Strip } from './players/Strip.tsx';
+import { ruleOf } from './promptRules.ts';
 import { Result } from './result/Result.tsx';
 import { seatLookOf } from './seats.ts';
 import { isOnBoard, isSecondary } from './targets.ts';
@@ -36,6 +37,7 @@ export const theWarpLook: GameLook<WarpView, WarpEvent> = {
   flashOf,
   isOnBoard,
   isSecondary,
+  ruleOf,
   brief,
   heading: headingOf,
   seatOf,

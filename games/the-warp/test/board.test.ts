@@ -12,6 +12,7 @@ import { isFinal } from '../board/final.ts';
 import { cardInUse, inBetween, laidOut } from '../board/hand/laid-out.ts';
 import { neighbourTowards } from '../board/map/walking.ts';
 import { isAttack, previewOf } from '../board/preview.ts';
+import { ruleOf } from '../board/promptRules.ts';
 import { breakdownOf } from '../board/result/breakdown.ts';
 import {
   asksForDice,
@@ -33,6 +34,7 @@ import { scoresOf } from '../rules/scoring.ts';
 import type { Options, State } from '../rules/state.ts';
 import type { WarpView } from '../rules/view.ts';
 import { flagOf } from '../words/about.ts';
+import { DECISION_KINDS } from '../words/kinds.ts';
 import { position } from './arrange.ts';
 import { ORIGIN, TARGET } from './fighting.ts';
 
@@ -393,5 +395,22 @@ describe('the sources of the board', () => {
     // A form of a text, such as `title_you`, is used with it.
     const isUsed = (key: string): boolean => used.includes(key) || used.includes(key.replace(/_\w+$/, ''));
     expect(keys.filter((key) => !isUsed(key) && !computed.some((part) => key.startsWith(part)))).toEqual([]);
+  });
+});
+
+describe('prompts', () => {
+  it('lead to a rule of the book, whatever is asked', async () => {
+    const { readFile } = await import('node:fs/promises');
+    const book = await readFile(new URL('../rules/rulebook.md', import.meta.url), 'utf8');
+    const asked = { seat: 0, form: 'one', options: [], refused: [], least: 1, most: 1 } as const;
+    const cited = DECISION_KINDS.map((kind) => ruleOf({ ...asked, kind }));
+    expect(cited.filter((rule) => !book.includes(`**${rule}**`))).toEqual([]);
+    expect(ruleOf({ ...asked, kind: 'combatCard', about: { attacking: true } })).toBe('TW 10.10');
+    expect(ruleOf({ ...asked, kind: 'combatCard', about: { attacking: false } })).toBe('TW 10.11');
+    expect(ruleOf({ ...asked, kind: 'of another game' })).toBeUndefined();
+  });
+
+  it('lead to a rule in whole games', () => {
+    everyQuestion('rules', (_view, asked) => expect(ruleOf(asked)).toMatch(/^TW /));
   });
 });

@@ -33,5 +33,3 @@ export function findGame(id: string): AnyBoxed | undefined {
 
 /** A game as a table needs it: its rules, and its guide, if bots are to think where the table is. */
 export type AnyRules = Pick<AnyBoxed, 'game' | 'guide'>;
-
-export { loadGame, loadGuided } from './loading.ts';

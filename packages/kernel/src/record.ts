@@ -13,6 +13,8 @@ import { Match } from './match.ts';
 import { readEntries, readObject } from './reading.ts';
 
 const FORMAT = 'warptable-game/1';
+/** Every version of it. */
+const FORMATS = 'warptable-game/';
 
 /** Where a game's luck came from, so that anybody can work it out again. */
 export type Luck =
@@ -63,8 +65,9 @@ export function recordOf<S extends Playable, O, V, E extends GameEvent>(
 export function readGameFile(text: string): GameFile {
   const raw = readObject(text, 'game file');
   if (raw['format'] !== FORMAT) {
+    const isOurs = typeof raw['format'] === 'string' && raw['format'].startsWith(FORMATS);
     throw new WarptableError(
-      'otherVersion',
+      isOurs ? 'otherVersion' : 'corrupt',
       `game file: format ${JSON.stringify(raw['format'])}, expected '${FORMAT}'`,
     );
   }

@@ -59,7 +59,7 @@ export class Player {
       this.socket.on('error', reject);
       this.socket.on('close', (code) => reject(new Error(`the server closed a connection with ${code}`)));
       this.socket.on('open', () => {
-        this.say({ do: 'hello', protocol: 1 });
+        this.say({ do: 'hello', protocol: 2 });
         this.say({ do: 'sit', id: 1, seat, name: `Player ${seat}`, nonce: 'ab'.repeat(16) });
       });
       this.socket.on('message', (data: Buffer) => {

@@ -94,14 +94,24 @@ export function addApi(
     return { path: `/join#${token}` };
   });
 
-  /** No name is needed to see what one is invited to: the token has been given by somebody of the table. */
+  /**
+   * No name is needed to see what one is invited to: the token has been given by somebody of the table. Once it is used it tells only that, and
+   * the way to a table that everybody may look at.
+   */
   app.post('/api/invitation', atMost(settings.attemptsPerMinute), (request) => {
     const invitation = store.invitation(hashOf(read(tokenSchema, request.body).token));
     const host = invitation && hall.host(invitation.table);
-    if (!host) throw problem('noSuchInvitation', 'this invitation does not exist');
+    if (!invitation || !host) throw problem('noSuchInvitation', 'this invitation does not exist');
+    if (!isFree(host, invitation.seat))
+      return { taken: true, watch: host.table.setup.listed ? invitation.table : null };
     const { setup, seats } = host.table;
     const openedBy = store.guest(setup.openedBy)?.name ?? '';
-    return { game: setup.game, openedBy, seats: seats.map(({ kind, name }) => ({ kind, name })) };
+    return {
+      taken: false,
+      game: setup.game,
+      openedBy,
+      seats: seats.map(({ kind, name }) => ({ kind, name })),
+    };
   });
 
   app.post('/api/join', attempts, async (request) => {
@@ -146,13 +156,17 @@ const isFree = ({ table }: Host, seat: number | null): boolean =>
   table.seats.some(({ kind }, i) => kind === 'open' && (seat === null || seat === i));
 
 /** A table in a list: without the ids of its guests. */
-function shown({ id, game, status, seats, awaited, updatedAt }: ListedTable, guest: Guest | undefined) {
+function shown(
+  { id, game, status, seats, awaited, updatedAt, result }: ListedTable,
+  guest: Guest | undefined,
+) {
   return {
     id,
     game,
     status,
     seats: seats.map(({ kind, name }) => ({ kind, name })),
     updatedAt,
+    result,
     myTurn: guest !== undefined && awaited.some((seat) => seats[seat]?.who === guest.id),
   };
 }

@@ -65,7 +65,7 @@ export async function buildApp(settings: Settings): Promise<FastifyInstance> {
     ]);
     return reply;
   };
-  const hall = new Hall(store, think, fault);
+  const hall = new Hall(store, think, fault, settings.absence * 1000);
   const guests = new Guests(store, settings.publicUrl?.protocol === 'https:');
   app.setErrorHandler(answerError);
   await addGuards(

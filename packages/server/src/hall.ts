@@ -25,10 +25,11 @@ export class Hall {
   private next: NodeJS.Timeout | undefined;
   private readonly listing: NodeJS.Timeout;
 
-  constructor(store: Store, think: Thinker, fault: (error: unknown) => void) {
+  /** `absence`: see `World`. */
+  constructor(store: Store, think: Thinker, fault: (error: unknown) => void, absence?: number) {
     this.store = store;
     this.fault = fault;
-    this.world = worldOf(think, fault);
+    this.world = worldOf(think, fault, absence);
     this.lastAlive = store.time(ALIVE) ?? this.bootedAt;
     this.listing = setInterval(() => this.catchUpLists(), LISTS_EVERY);
     this.listing.unref();
@@ -172,7 +173,7 @@ export class Hall {
   }
 }
 
-function worldOf(think: Thinker, fault: (error: unknown) => void): World {
+function worldOf(think: Thinker, fault: (error: unknown) => void, absence: number | undefined): World {
   return {
     now: () => Date.now(),
     later: (milliseconds, then) => {
@@ -182,6 +183,7 @@ function worldOf(think: Thinker, fault: (error: unknown) => void): World {
       return () => clearTimeout(timer);
     },
     think,
+    absence,
     fault,
   };
 }

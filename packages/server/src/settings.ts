@@ -23,6 +23,8 @@ export interface Settings {
   /** Connections to tables at the same time. */
   readonly socketsPerGuest: number;
   readonly socketsPerAddress: number;
+  /** How long a player has to be away before others may let a bot sit in, in seconds. */
+  readonly absence: number;
   /** How long a bot takes at least, in milliseconds. */
   readonly botDelay: number;
   /** How long a bot may think about one answer, in milliseconds; less while many of them think. */
@@ -59,6 +61,7 @@ export function readSettings(env: Environment): Settings {
     messagesPerMinute: wholeNumber(env, 'WARPTABLE_MESSAGES_PER_MINUTE', 600, 1, 1_000_000),
     socketsPerGuest: wholeNumber(env, 'WARPTABLE_SOCKETS_PER_GUEST', 40, 1, 1_000_000),
     socketsPerAddress: wholeNumber(env, 'WARPTABLE_SOCKETS_PER_ADDRESS', 200, 1, 1_000_000),
+    absence: wholeNumber(env, 'WARPTABLE_ABSENCE', 120, 0, 86_400),
     botDelay: wholeNumber(env, 'WARPTABLE_BOT_DELAY', 500, 0, 10_000),
     botTime: wholeNumber(env, 'WARPTABLE_BOT_TIME', 1500, 1, 10_000),
     botThreads: wholeNumber(env, 'WARPTABLE_BOT_THREADS', usualThreads(), 1, 64),

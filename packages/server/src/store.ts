@@ -1,3 +1,4 @@
+import type { Result } from '@warptable/kernel';
 import type { Deed, SavedTable, TableSetup } from '@warptable/table';
 import { NOTHING_CHANGED } from './group-commit.ts';
 import { problem } from './problems.ts';
@@ -13,6 +14,8 @@ export interface Summary {
   /** When the table has to be looked at again even if nobody comes: a time runs out, or a bot is to answer (0). */
   readonly wake: number | null;
   readonly updatedAt: number;
+  /** Once the game is over; of tables that ended long ago it is not known. */
+  readonly result?: Pick<Result, 'scores' | 'winners'>;
 }
 
 export interface Guest {

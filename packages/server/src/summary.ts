@@ -8,12 +8,15 @@ const TOUCHED_EVERY = 60_000;
 const TURNS_EVERY = 2000;
 
 export function summaryOf(table: Table, now: number): Summary {
+  const { match } = table;
+  const end = match?.over ? match.result : undefined;
   return {
     status: table.status,
     seats: table.seats.map(({ kind, name, who }) => ({ kind, name, who })),
     awaited: awaitedAt(table),
     wake: wakeOf(table),
     updatedAt: now,
+    ...(end ? { result: { scores: end.scores, winners: end.winners } } : {}),
   };
 }
 

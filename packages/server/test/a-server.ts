@@ -121,7 +121,7 @@ export class Seat {
     this.socket = new WebSocket(url, { headers: { cookie, ...(origin === undefined ? {} : { origin }) } });
     this.opened = new Promise((resolve, reject) => {
       this.socket.on('open', () => {
-        this.socket.send(JSON.stringify({ do: 'hello', protocol: 1 }));
+        this.socket.send(JSON.stringify({ do: 'hello', protocol: 2 }));
         resolve();
       });
       this.socket.on('error', reject);

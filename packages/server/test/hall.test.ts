@@ -85,7 +85,7 @@ async function answer(host: Host): Promise<{ who: string; heard: HostMessage[] }
     value: pending?.options[0],
     expected: host.table.positionOf(seat),
   };
-  await host.receive(visitor, { do: 'hello', protocol: 1 });
+  await host.receive(visitor, { do: 'hello', protocol: 2 });
   await host.receive(visitor, message);
   host.leave(visitor);
   return { who, heard };

@@ -108,7 +108,7 @@ async function framesOf(
     };
     socket.on('error', reject);
     socket.on('open', () => {
-      socket.send(JSON.stringify({ do: 'hello', protocol: 1 }));
+      socket.send(JSON.stringify({ do: 'hello', protocol: 2 }));
       say();
     });
     socket.on('message', (data: Buffer) => {

@@ -118,6 +118,7 @@ describe('invitations', () => {
     const token = (body as { path: string }).path.split('#')[1] ?? '';
     // Whoever has the link sees what it is to, before giving a name.
     expect((await new Person(url).post('/api/invitation', { token })).body).toEqual({
+      taken: false,
       game: 'warpgate',
       openedBy: 'Ann',
       seats: [
@@ -130,9 +131,25 @@ describe('invitations', () => {
     const seat = await bob!.visit(table);
     expect(await seat.sit(1, 'Bob')).toMatchObject({ tell: 'done' });
     expect((await eve!.post('/api/join', { token })).status).toBe(409);
+    // Neither the game nor anybody's name, and no way to a table that is not for everybody's eyes.
+    const used = { taken: true, watch: null };
+    expect((await new Person(url).post('/api/invitation', { token })).body).toEqual(used);
+    expect((await eve!.post('/api/invitation', { token })).body).toEqual(used);
     expect((await eve!.post('/api/join', { token: 'nonsense' })).status).toBe(404);
     seat.close();
   });
+});
+
+test('a used invitation to a table that is shown to everybody leads those who come later there, to look', async () => {
+  const [ann, bob] = await Promise.all(['Ann', 'Bob'].map((name) => Person.named(url, name)));
+  const table = await ann!.openTable();
+  const { body } = await ann!.post(`/api/tables/${table}/invitation`, { seat: 1 });
+  const token = (body as { path: string }).path.split('#')[1] ?? '';
+  const seat = await bob!.visit(table);
+  await seat.sit(1, 'Bob');
+  const { body: told } = await new Person(url).post('/api/invitation', { token });
+  expect(told).toEqual({ taken: true, watch: table });
+  seat.close();
 });
 
 describe('play', () => {
@@ -176,6 +193,7 @@ describe('play', () => {
 
 describe('settings', () => {
   test.each([
+    [{ WARPTABLE_ABSENCE: '2m' }, 'WARPTABLE_ABSENCE must be a whole number from 0 to 86400'],
     [{ WARPTABLE_PORT: 'eighty' }, 'WARPTABLE_PORT must be a whole number'],
     [{ WARPTABLE_PORT: '70000' }, 'from 0 to 65535'],
     [{ WARPTABLE_LOG: 'loud' }, 'WARPTABLE_LOG must be one of'],

@@ -2,10 +2,12 @@ import type { Eye, Json } from '@warptable/kernel';
 import { Gallery } from './gallery.ts';
 import type { HostMessage } from './protocol.ts';
 import { eventsAfter, infoFor } from './seeing.ts';
+import type { Attendance } from './seeing.ts';
 import { seatsHeldBy } from './setup.ts';
 import type { Who } from './setup.ts';
 import type { ChatLine } from './saved.ts';
 import type { Table } from './table.ts';
+import type { World } from './world.ts';
 
 /** Somebody connected to a table. */
 export interface Visitor {
@@ -35,15 +37,24 @@ export interface Visit {
 /** What the information on a table is made of. All of it is replaced when it changes, never changed in place. */
 type Standing = readonly unknown[];
 
+/** So long somebody has to be away before others may let a bot sit in, in milliseconds. */
+const USUAL_ABSENCE = 120_000;
+
 /** All who are connected to a table, and what each of them has been shown. */
-export class Audience {
+export class Audience implements Attendance {
   private readonly table: Table;
+  private readonly world: Pick<World, 'now' | 'absence'>;
+  /** Nobody is known to have been away for longer than this. */
+  private readonly since: number;
+  private readonly leftAt = new Map<Who, number>();
   private readonly visits = new Map<Visitor, Visit>();
   private readonly gallery = new Gallery();
   private lastTold: Standing = [];
 
-  constructor(table: Table) {
+  constructor(table: Table, world: Pick<World, 'now' | 'absence'>) {
     this.table = table;
+    this.world = world;
+    this.since = world.now();
   }
 
   get size(): number {
@@ -57,10 +68,14 @@ export class Audience {
   admit(visitor: Visitor): void {
     const nothing = { eye: null, greeted: false, informed: false, sent: null, serial: 0, told: 0 };
     this.visits.set(visitor, { visitor, ...nothing });
+    this.leftAt.delete(visitor.who);
   }
 
   dismiss(visitor: Visitor): void {
     this.visits.delete(visitor);
+    const { who } = visitor;
+    if (!this.isPresent(who) && seatsHeldBy(this.table.seats, who).length > 0)
+      this.leftAt.set(who, this.world.now());
     this.gallery.keepOnly(new Set([...this.visits.values()].map((visit) => this.eyeOf(visit))));
   }
 
@@ -72,6 +87,12 @@ export class Audience {
   isPresent(who: Who): boolean {
     for (const visitor of this.visits.keys()) if (visitor.who === who) return true;
     return false;
+  }
+
+  /** Where a move may take days, people are away: there the table itself lets a bot sit in for whoever is late. */
+  sitInAt(who: Who): number | undefined {
+    if (this.isPresent(who) || this.table.setup.clock.kind === 'slow') return undefined;
+    return (this.leftAt.get(who) ?? this.since) + (this.world.absence ?? USUAL_ABSENCE);
   }
 
   /** A seat that is no longer the visitor's own is not looked through any longer. */
@@ -120,7 +141,7 @@ export class Audience {
   private inform(visit: Visit, now: number): void {
     const { table } = this;
     const { visitor, informed } = visit;
-    visitor.send({ tell: 'table', info: infoFor(table, visitor.who, (who) => this.isPresent(who), now) });
+    visitor.send({ tell: 'table', info: infoFor(table, visitor.who, this, now) });
     if (!informed) visitor.send({ tell: 'chat', lines: table.chat });
     visit.informed = true;
   }
@@ -149,8 +170,8 @@ export class Audience {
   }
 
   private standing(): Standing {
-    const { seats, status, pausedAt, recessAt, clocks, rewind, rewound, match } = this.table;
+    const { seats, status, pausedAt, recessAt, clocks, rewind, notes, match } = this.table;
     const present = seats.map(({ who }) => (who !== null && this.isPresent(who) ? 1 : 0)).join('');
-    return [seats, status, pausedAt, recessAt, match?.recess?.end.length, clocks, rewind, rewound, present];
+    return [seats, status, pausedAt, recessAt, match?.recess?.end.length, clocks, rewind, notes, present];
   }
 }

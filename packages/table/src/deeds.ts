@@ -1,4 +1,5 @@
 import type { AnswerValue, Seat, Value } from '@warptable/kernel';
+import type { SitInReason } from './notes.ts';
 import type { BotLevel, Who } from './setup.ts';
 
 /** What is done at a table, with the time it was done. The list of its deeds is the table; all else follows from it. */
@@ -29,8 +30,13 @@ export type Doing =
   | { readonly do: 'agree'; readonly seat: Seat }
   /** Of whoever asked: withdraws. */
   | { readonly do: 'refuse'; readonly seat: Seat }
-  /** A bot answers for the seat until its owner is back. */
-  | { readonly do: 'sitIn'; readonly seat: Seat; readonly because: 'asked' | 'absent' | 'late' }
+  /** A bot answers for the seat until its owner is back. `by`: the seat of whoever asked for it. */
+  | {
+      readonly do: 'sitIn';
+      readonly seat: Seat;
+      readonly because: SitInReason;
+      readonly by?: Seat | undefined;
+    }
   | { readonly do: 'handBack'; readonly seat: Seat }
   | { readonly do: 'resign'; readonly seat: Seat }
   | { readonly do: 'pause'; readonly who: Who }

@@ -8,6 +8,7 @@ export type TableErrorCode =
   | 'paused'
   | 'resigned' // a bot plays the seat to the end
   | 'botPlays' // a bot sits in: the seat has to be taken back first
+  | 'tooSoon' // others may not let a bot sit in for this player yet
   | 'tooFast' // so many chat lines or hints at once
   | 'undoOff' // the table plays without taking back
   | 'nothingToRewind' // the game is where it is asked to go back to

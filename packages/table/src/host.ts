@@ -7,6 +7,7 @@ import type { Visit, Visitor } from './audience.ts';
 import type { Deed, Doing } from './deeds.ts';
 import { TableError, isReported } from './errors.ts';
 import type { Ledger } from './ledger.ts';
+import { rewindsIn } from './notes.ts';
 import { obey } from './obeying.ts';
 import { visitorMessageSchema } from './protocol.ts';
 import type { SavedTable } from './saved.ts';
@@ -41,7 +42,7 @@ export class Host {
     this.table = table;
     this.ledger = ledger;
     this.world = world;
-    this.audience = new Audience(table);
+    this.audience = new Audience(table, world);
     this.archive = new Archive(table, ledger);
     this.attendant = new Attendant(this);
     this.savedAt = table.n;
@@ -108,11 +109,11 @@ export class Host {
   /** Does it, keeps it, and only then lets anybody know. */
   async perform(doing: Doing): Promise<void> {
     const deed: Deed = { at: this.world.now(), ...doing };
-    const { n, status, undos, rewound } = this.table;
+    const { n, status, undos, notes } = this.table;
     this.table.perform(deed);
     if (this.table.undos !== undos) this.audience.cutBack(this.table.intact);
     // A table is never loaded from before a rewind: it would not have the beginning that this needs.
-    const wentBack = this.table.rewound.length > rewound.length;
+    const wentBack = rewindsIn(this.table.notes) > rewindsIn(notes);
     await this.keep(n, deed, wentBack || this.isDue(status) ? this.save() : undefined);
     if (deed.do === 'chat') this.audience.tellLine({ at: deed.at, name: deed.name, text: deed.text });
     // What is not safe yet is not shown: the last commit of a batch shows it all, and only then is any of it acknowledged.

@@ -4,9 +4,10 @@ import type { Visit } from './audience.ts';
 import { TableError } from './errors.ts';
 import { hintFor } from './hinting.ts';
 import type { Host } from './host.ts';
+import { rewindsIn } from './notes.ts';
 import { PROTOCOL } from './protocol.ts';
 import type { VisitorMessage } from './protocol.ts';
-import { seenBy } from './seeing.ts';
+import { awaitedBy, seenBy } from './seeing.ts';
 import { USUAL_LEVEL, seatsHeldBy } from './setup.ts';
 import type { SeatState, Who } from './setup.ts';
 
@@ -84,7 +85,7 @@ export async function obey(host: Host, visit: Visit, message: VisitorMessage): P
       await host.recall();
       mustPlay(host, who, message.seat);
       mustBeAt(host, message.seat, message.expected);
-      if (table.rewound.length >= MOST_REWINDS)
+      if (rewindsIn(table.notes) >= MOST_REWINDS)
         throw new TableError('tooLong', 'this game has gone back so often that it cannot do it again');
       await host.perform({ do: 'rewind', seat: message.seat, to: message.to });
       return;
@@ -99,7 +100,7 @@ export async function obey(host: Host, visit: Visit, message: VisitorMessage): P
       await host.perform({ do: 'refuse', seat: message.seat });
       return;
     case 'sitIn':
-      await sitIn(host, who, message.seat);
+      await sitIn(host, visit, message.seat);
       return;
     case 'handBack':
       await handBack(host, who, message.seat);
@@ -205,15 +206,38 @@ async function restart(host: Host, seat: Seat): Promise<void> {
   while (host.table.match?.undoable(seat).ok) await host.perform({ do: 'undo', seat });
 }
 
-/** Its owner may ask a bot to sit in; the others may while the owner is away. */
-async function sitIn(host: Host, who: Who, seat: Seat): Promise<void> {
+/** Its owner may ask a bot to sit in; the others may for somebody who is away and keeps them waiting. */
+async function sitIn(host: Host, visit: Visit, seat: Seat): Promise<void> {
+  const { who } = visit.visitor;
   const { who: owner, sitIn: already } = host.table.seats[seat] ?? { who: null, sitIn: false };
   if (owner === null) throw new TableError('notYours', 'nobody sits there');
-  if (owner !== who) {
-    mustTakePart(host, who);
-    if (host.audience.isPresent(owner)) throw new TableError('notYours', 'the player is at the table');
-  }
-  if (!already) await host.perform({ do: 'sitIn', seat, because: owner === who ? 'asked' : 'absent' });
+  if (owner !== who) mustTakePart(host, who);
+  if (already) return;
+  if (owner !== who) mustBeMissed(host, visit, owner, seat);
+  const [by] = owner === who ? [seat] : seatsHeldBy(host.table.seats, who);
+  await host.perform({ do: 'sitIn', seat, because: owner === who ? 'asked' : 'absent', by });
+}
+
+/** Others decide for nobody who may be back in a moment, or for whom nobody waits. */
+function mustBeMissed({ table, audience, world }: Host, visit: Visit, owner: Who, seat: Seat): void {
+  const name = table.seats[seat]?.name;
+  if (audience.isPresent(owner)) throw new TableError('notYours', `${name} is at the table`);
+  const from = audience.sitInAt(owner);
+  if (from === undefined)
+    throw new TableError(
+      'tooSoon',
+      `${name} has days for a move: when they are over, a bot sits in by itself`,
+    );
+  const left = Math.ceil((from - world.now()) / 1000);
+  if (left > 0)
+    throw new TableError('tooSoon', `${name} has just left: you may let a bot sit in ${left} s from now`);
+  // As far as whoever asks may know: that somebody is asked in secret must not be found out in this way.
+  const awaited = table.match ? awaitedBy(table.match, audience.eyeOf(visit)) : [];
+  if (awaited.length > 0 && !awaited.some((one) => one.seat === seat))
+    throw new TableError(
+      'tooSoon',
+      `nobody waits for ${name} now: you may let a bot sit in when it is ${name}’s turn`,
+    );
 }
 
 async function handBack(host: Host, who: Who, seat: Seat): Promise<void> {

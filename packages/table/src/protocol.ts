@@ -11,13 +11,14 @@ import type {
 } from '@warptable/kernel';
 import * as z from 'zod/mini';
 import type { Patch } from './diff.ts';
-import type { Rewind, Rewound } from './rewind.ts';
+import type { Note } from './notes.ts';
+import type { Rewind } from './rewind.ts';
 import type { ChatLine } from './saved.ts';
 import { botLevelSchema } from './setup.ts';
 import type { BotLevel, ClockPolicy } from './setup.ts';
 
 /** Raised when the two ends would no longer understand each other. */
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 const seat = z.int().check(z.minimum(0), z.maximum(15));
 const id = z.int().check(z.minimum(0));
@@ -84,6 +85,8 @@ export interface SeatInfo {
   readonly present: boolean;
   readonly sitIn: boolean;
   readonly resigned: boolean;
+  /** In how many milliseconds others may let a bot sit in, if the player stays away and is awaited; null if they may not. */
+  readonly sitInAfter: number | null;
   /** When its time is up, as milliseconds from the moment of sending, the reserve included. */
   readonly left: number | null;
   /** Milliseconds beyond the time for a move, at tables with a live clock. */
@@ -113,8 +116,8 @@ export interface TableInfo {
   } | null;
   /** The last wish to go back further than undo reaches, open or not. */
   readonly rewind: Rewind | null;
-  /** Where the game went back by consent. */
-  readonly rewound: readonly Rewound[];
+  /** What was done about seats and the table as a whole, for the log. */
+  readonly notes: readonly Note[];
   readonly luck: {
     readonly commitment: string;
     readonly nonces: readonly string[];

@@ -19,15 +19,6 @@ export interface Rewind {
   readonly by: Seat | null;
 }
 
-/** The game went back by consent. It stays in the log, where the game goes on from. */
-export interface Rewound {
-  readonly seat: Seat;
-  /** The number of entries before. */
-  readonly from: number;
-  /** The number of entries at which it stands in the log now. */
-  readonly at: number;
-}
-
 /** The wish of a seat; throws if there is nothing to go back over, or if somebody is away without whose consent it cannot be. */
 export function wishToRewind(
   seats: readonly SeatState[],
@@ -78,9 +69,3 @@ export const refusedBy = (rewind: Rewind, by: Seat): Rewind => ({
 /** Nobody has to answer it any more. The same object if nobody had to. */
 export const lapsed = (rewind: Rewind | null): Rewind | null =>
   rewind?.state === 'asked' ? { ...rewind, state: 'lapsed', awaited: [] } : rewind;
-
-/** What was noted beyond the end of the record moves to where it ends now. The same list if nothing was. */
-export const cutBack = (rewound: readonly Rewound[], length: number): readonly Rewound[] =>
-  rewound.some(({ at }) => at > length)
-    ? rewound.map((one) => ({ ...one, at: Math.min(one.at, length) }))
-    : rewound;

@@ -1,6 +1,7 @@
 import type { GameEvent, Match, Playable } from '@warptable/kernel';
 import type { Clocks } from './clock.ts';
-import type { Rewind, Rewound } from './rewind.ts';
+import type { Note, Rewound } from './notes.ts';
+import type { Rewind } from './rewind.ts';
 import type { SeatState } from './setup.ts';
 
 export type AnyMatch = Match<Playable, unknown, unknown, GameEvent>;
@@ -21,6 +22,8 @@ export interface SavedTable {
   readonly recessAt?: number | null;
   readonly undos: number;
   readonly rewind?: Rewind | null;
+  readonly notes?: readonly Note[];
+  /** In place of the notes, in a save from before there were any. */
   readonly rewound?: readonly Rewound[];
   readonly chat: readonly ChatLine[];
   /** The text of the match's snapshot, once the game has begun. */

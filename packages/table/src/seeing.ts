@@ -18,12 +18,14 @@ export function seenBy(match: AnyMatch, eye: Eye, position = match.positionOf(ey
     position,
     view: match.view(eye, open),
     asked: own ? [askedOf(own)] : [],
-    awaited: match.pending.flatMap(({ ask: { seat, kind, secret } }) =>
-      secret && seat !== eye ? [] : { seat, kind },
-    ),
+    awaited: awaitedBy(match, eye),
     undo: { ok: undoable.ok, because: undoable.ok ? '' : (undoable as { because: string }).because },
   };
 }
+
+/** Who is asked, and what for, as far as this eye may know. */
+export const awaitedBy = ({ pending }: AnyMatch, eye: Eye): Seen['awaited'] =>
+  pending.flatMap(({ ask: { seat, kind, secret } }) => (secret && seat !== eye ? [] : { seat, kind }));
 
 /** What has happened after so many entries, as this eye may see it. */
 export function eventsAfter({ events }: AnyMatch, eye: Eye, after: number): Happened<GameEvent>[] {
@@ -37,14 +39,21 @@ export function eventsAfter({ events }: AnyMatch, eye: Eye, after: number): Happ
   return seen;
 }
 
-export function infoFor(table: Table, who: Who, present: (who: Who) => boolean, now: number): TableInfo {
+/** Who is there. */
+export interface Attendance {
+  isPresent(who: Who): boolean;
+  /** From when on others may let a bot sit in for somebody who is away; nothing if they may not. */
+  sitInAt(who: Who): number | undefined;
+}
+
+export function infoFor(table: Table, who: Who, attendance: Attendance, now: number): TableInfo {
   const { setup } = table;
   return {
     id: setup.id,
     game: setup.game,
     options: setup.options,
     status: table.status,
-    seats: table.seats.map((state, seat) => seatInfo(table, state, seat, who, present, now)),
+    seats: table.seats.map((state, seat) => seatInfo(table, state, seat, who, attendance, now)),
     clock: setup.clock,
     undo: setup.undo,
     odds: setup.odds ?? 'shown',
@@ -53,7 +62,7 @@ export function infoFor(table: Table, who: Who, present: (who: Who) => boolean, 
     paused: table.pausedAt !== null,
     recess: recessInfo(table, now),
     rewind: table.rewind,
-    rewound: table.rewound,
+    notes: table.notes,
     luck: {
       commitment: commitmentTo(setup.secret),
       nonces: table.match ? table.seats.map(({ nonce }) => nonce) : [],
@@ -67,10 +76,11 @@ function seatInfo(
   state: SeatState,
   seat: Seat,
   who: Who,
-  present: (who: Who) => boolean,
+  attendance: Attendance,
   now: number,
 ): SeatInfo {
   const mine = state.who === who;
+  const sitInAt = state.who === null || state.sitIn ? undefined : attendance.sitInAt(state.who);
   // A clock that runs would tell that the seat is asked.
   const isSecret = !mine && table.match?.pendingOf(seat)?.ask.secret === true;
   const deadline =
@@ -82,9 +92,10 @@ function seatInfo(
     ...(state.kind === 'bot' ? { level: state.level ?? USUAL_LEVEL } : {}),
     name: state.name,
     mine,
-    present: state.kind === 'bot' || (state.who !== null && present(state.who)),
+    present: state.kind === 'bot' || (state.who !== null && attendance.isPresent(state.who)),
     sitIn: state.sitIn,
     resigned: state.resigned,
+    sitInAfter: sitInAt === undefined ? null : Math.max(0, sitInAt - now),
     left: deadline === undefined ? null : deadline - (table.heldSince ?? now),
     reserve:
       table.setup.clock.kind === 'live' && state.kind === 'human' && table.match

@@ -14,9 +14,11 @@ import { newClocks, runClocks, stopAll, stopClock } from './clock.ts';
 import type { Clocks } from './clock.ts';
 import type { Deed } from './deeds.ts';
 import { TableError } from './errors.ts';
+import { cutBack, notedOf, notesOf, withNote } from './notes.ts';
+import type { Note } from './notes.ts';
 import { excused, watchRecess } from './recess.ts';
-import { agreedBy, cutBack, lapsed, matchAfter, refusedBy, wishToRewind } from './rewind.ts';
-import type { Rewind, Rewound } from './rewind.ts';
+import { agreedBy, lapsed, matchAfter, refusedBy, wishToRewind } from './rewind.ts';
+import type { Rewind } from './rewind.ts';
 import type { AnyMatch, ChatLine, SavedTable } from './saved.ts';
 import { OPEN, botAt, isBots, noncesOf, peopleAt, seatAsPlanned } from './setup.ts';
 import type { SeatState, TableSetup } from './setup.ts';
@@ -45,8 +47,8 @@ export class Table {
   intact = 0;
   /** The last wish to go back further than undo reaches. */
   rewind: Rewind | null = null;
-  /** How the game went back by consent, the last one last. */
-  rewound: readonly Rewound[] = [];
+  /** What was done about seats and the table as a whole, the last of it last. */
+  notes: readonly Note[] = [];
   chat: readonly ChatLine[] = [];
   /** From the moment all seats are taken. */
   match: AnyMatch | null = null;
@@ -80,8 +82,7 @@ export class Table {
 
   /** Becomes what the save and the deeds since make of it. */
   makeAnew(saved: SavedTable | undefined, deeds: readonly Deed[]): void {
-    const { boxed, setup } = this;
-    Object.assign(this, Table.load(boxed, setup, saved, deeds));
+    Object.assign(this, Table.load(this.boxed, this.setup, saved, deeds));
   }
 
   /** Takes the same match with its beginning, which a table that was loaded from a save does not have. */
@@ -112,6 +113,7 @@ export class Table {
       Object.assign(this, { seats, clocks, pausedAt, recessAt, rewind, chat });
       throw error;
     }
+    this.notes = withNote(this, notedOf(deed, this.seats));
     Object.assign(this, watchRecess(this, deed.at));
     if (MOVES_ON.includes(deed.do)) this.rewind = lapsed(this.rewind);
     this.n++;
@@ -119,9 +121,9 @@ export class Table {
   }
 
   save(): SavedTable {
-    const { n, seats, clocks, pausedAt, recessAt, undos, rewind, rewound, chat } = this;
+    const { n, seats, clocks, pausedAt, recessAt, undos, rewind, notes, chat } = this;
     const match = this.match && JSON.stringify(takeSnapshot(this.match));
-    return { n, seats, clocks, pausedAt, recessAt, undos, rewind, rewound, chat, match };
+    return { n, seats, clocks, pausedAt, recessAt, undos, rewind, notes, chat, match };
   }
 
   /** The question a bot has to answer now: of a bot's own seat, or of one it sits in for. Bots wait for people who make up their minds. */
@@ -141,8 +143,8 @@ export class Table {
 
   /** Whether it was saved under other rules. */
   private restore(saved: SavedTable): boolean {
-    const { match, recessAt = null, rewind = null, rewound = [], ...rest } = saved;
-    Object.assign(this, { ...rest, recessAt, rewind, rewound });
+    const { match, recessAt = null, rewind = null, rewound = [], notes = notesOf(rewound), ...rest } = saved;
+    Object.assign(this, { ...rest, recessAt, rewind, notes });
     if (match === null) return false;
     const { game } = this.boxed;
     const snapshot = readSnapshot(game, match);
@@ -241,7 +243,7 @@ export class Table {
     this.match = matchAfter(before, rewind.to, this.luck());
     this.rewind = { ...rewind, state: 'done' };
     this.tookBack(this.match.length);
-    this.rewound = [...this.rewound, { seat: rewind.seat, from: before.length, at: this.match.length }];
+    this.notes = withNote(this, { seat: rewind.seat, what: 'rewound', from: before.length });
     this.clocks = stopAll(this.setup.clock, this.clocks, now);
   }
 
@@ -254,7 +256,7 @@ export class Table {
   private tookBack(intact: number): void {
     this.undos++;
     this.intact = intact;
-    this.rewound = cutBack(this.rewound, this.match?.length ?? 0);
+    this.notes = cutBack(this.notes, this.match?.length ?? 0);
   }
 
   private takingBack(): AnyMatch {

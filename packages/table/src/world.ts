@@ -7,6 +7,8 @@ export interface World {
   later(milliseconds: number, then: () => void): () => void;
   /** Answers for bots. It may take its time. Without it they think where the table is, and little. */
   think?: Thinker;
+  /** How long somebody has to be away before others may let a bot sit in, in milliseconds; two minutes, if left out. */
+  readonly absence?: number | undefined;
   /** Something went wrong that nobody at the table can help. */
   fault(error: unknown): void;
 }

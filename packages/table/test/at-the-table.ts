@@ -125,7 +125,7 @@ export class TestVisitor implements Visitor {
 
   static async greet(host: Host, who: string): Promise<TestVisitor> {
     const visitor = new TestVisitor(host, who);
-    await visitor.say({ do: 'hello', protocol: 1 });
+    await visitor.say({ do: 'hello', protocol: 2 });
     return visitor;
   }
 

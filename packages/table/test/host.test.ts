@@ -143,21 +143,6 @@ test('a table is made anew from its last save and the deeds since', async () => 
   expect(back.seen).toEqual(ann.seen);
 });
 
-test('a bot sits in for who is away, and hands the seat back', async () => {
-  const { host, active, other, world } = await twoPlayers();
-  const seat = active.info.seats.findIndex(({ mine }) => mine);
-  expect(await other.ask({ do: 'sitIn', seat })).toMatchObject({ code: 'notYours' });
-  host.leave(active);
-  const { position } = other.seen;
-  expect(await other.ask({ do: 'sitIn', seat })).toMatchObject({ tell: 'done' });
-  for (let n = 0; n < 50; n++) await settled();
-  expect(other.seen.position).toBeGreaterThan(position);
-  const back = await TestVisitor.greet(host, active.who);
-  await back.ask({ do: 'handBack', seat });
-  expect(back.info.seats[seat]).toMatchObject({ sitIn: false, present: true });
-  expect(world.faults).toEqual([]);
-});
-
 test('when the time is up a bot sits in; a pause stops the clock', async () => {
   const { active, other, world } = await twoPlayers({ clock: { kind: 'live', perMove: 30, reserve: 60 } });
   const seat = active.info.seats.findIndex(({ mine }) => mine);

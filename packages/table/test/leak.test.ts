@@ -152,7 +152,7 @@ async function compare(
   const isLegal = (message: object): boolean =>
     eye !== 'spectator' &&
     truth.match.pendingOf(eye)?.options.includes((message as { value?: string }).value ?? '') === true;
-  for (const message of [{ do: 'hello', protocol: 1 }, ...refused.filter((one) => !isLegal(one))])
+  for (const message of [{ do: 'hello', protocol: 2 }, ...refused.filter((one) => !isLegal(one))])
     for (const world of worlds) await world.say(eye, message);
   expect(other.ear(eye).heard).toEqual(truth.ear(eye).heard);
   if (secretAnswers(truth.match, eye) > 0) return 0;

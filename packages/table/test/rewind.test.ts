@@ -78,7 +78,7 @@ describe('with everybody’s consent', () => {
     expect(await reply(bob, 'agree')).toMatchObject({ tell: 'done' });
     expect([ann, bob, guest].map(sight)).toEqual(early);
     expect(guest.info.rewind).toMatchObject({ state: 'done', awaited: [] });
-    expect(guest.info.rewound).toEqual([{ seat: 0, from, at: to }]);
+    expect(guest.info.notes).toMatchObject([{ what: 'rewound', seat: 0, from, at: to }]);
     expect(await asked([ann, bob]).answerFirst()).toMatchObject({ tell: 'done' });
     expect(host.table.match?.length).toBeGreaterThan(to);
   });
@@ -139,7 +139,7 @@ describe('with everybody’s consent', () => {
     await play([ann, bob], 5);
     await rewind(bob, to);
     await reply(ann, 'agree');
-    expect(ann.info.rewound.map(({ seat, at }) => [seat, at])).toEqual([
+    expect(ann.info.notes.map(({ seat, at }) => [seat, at])).toEqual([
       [0, to],
       [1, to],
     ]);
@@ -157,9 +157,9 @@ describe('with everybody’s consent', () => {
     expect(player.seen.undo.ok).toBe(true);
     await rewind(ann, to);
     await reply(bob, 'agree');
-    expect(guest.info.rewound.at(-1)?.at).toBe(to);
+    expect(guest.info.notes.at(-1)?.at).toBe(to);
     await player.ask({ do: 'undo', seat: seatOf(player), expected: player.seen.position });
-    expect(guest.info.rewound.at(-1)?.at).toBe(lengthOf());
+    expect(guest.info.notes.at(-1)?.at).toBe(lengthOf());
     await player.answerFirst();
     guest.heard.length = 0;
     await player.ask({ do: 'undo', seat: seatOf(player), expected: player.seen.position });
@@ -352,9 +352,9 @@ describe('refused at once', () => {
 
   test('after a hundred times, and once a table has become too long', async () => {
     const { ann, to, table } = await longGame(3, 20);
-    table.rewound = Array.from({ length: 100 }, () => ({ seat: 0, from: 5, at: 4 }));
+    table.notes = Array.from({ length: 100 }, (_, n) => ({ n, what: 'rewound', seat: 0, from: 5, at: 4 }));
     expect(await rewind(ann, to)).toMatchObject({ code: 'tooLong' });
-    table.rewound = [];
+    table.notes = [];
     table.n = 20_000;
     expect(await rewind(ann, to)).toMatchObject({ code: 'tooLong' });
     expect(await ann.ask({ do: 'chat', text: 'hm' })).toMatchObject({ code: 'tooLong' });
@@ -374,7 +374,7 @@ describe('it is kept', () => {
     expect(await reply(now.bob, 'agree')).toMatchObject({ tell: 'done' });
     now = await reopened(now);
     expect([now.ann, now.bob, now.guest].map(sight)).toEqual(early);
-    expect(now.ann.info.rewound).toHaveLength(1);
+    expect(now.ann.info.notes).toHaveLength(1);
     await play([now.ann, now.bob], 130);
     const { boxed, setup } = now.host.table;
     const { saved, deeds } = await now.ledger.load();
@@ -418,10 +418,13 @@ describe('it is kept', () => {
     expect(await asked([now.ann, now.bob]).answerFirst()).toMatchObject({ tell: 'done' });
   });
 
-  test('a save from before there were rewinds is loaded', async () => {
+  test('a save from before there were rewinds is loaded, and one from before there were other notes', async () => {
     const { table, setup } = await twoPlayers();
-    const { rewind: _, rewound: __, ...old } = table.save();
+    const { rewind: _, notes: __, ...old } = table.save();
     const again = Table.load(table.boxed, setup, old, []);
-    expect([again.rewind, again.rewound]).toEqual([null, []]);
+    expect([again.rewind, again.notes]).toEqual([null, []]);
+    const rewound = [{ seat: 1, from: 9, at: 4 }];
+    const { notes } = Table.load(table.boxed, setup, { ...old, rewound }, []);
+    expect(notes).toEqual([{ n: 0, what: 'rewound', seat: 1, from: 9, at: 4 }]);
   });
 });

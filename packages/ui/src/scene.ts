@@ -87,7 +87,8 @@ export function liveScene(
   };
 }
 
-function lastOwnOf({ given }: Takeback): number | null {
+/** How many entries there were after the last answer of this visit. */
+export function lastOwnOf({ given }: Takeback): number | null {
   const last = given.at(-1);
   return last ? last.at + 1 : null;
 }

@@ -8,6 +8,8 @@ export interface Settings {
   readonly sound: boolean;
   /** How long bots take, in milliseconds. */
   readonly botPace: number;
+  /** How many times as fast as usual a replay runs. */
+  readonly replaySpeed: number;
   /** Null: the one that the browser prefers, of those there are. */
   readonly language: string | null;
 }
@@ -18,6 +20,7 @@ const USUAL_SETTINGS: Settings = {
   motion: 'system',
   sound: false,
   botPace: 500,
+  replaySpeed: 1,
   language: null,
 };
 

@@ -138,12 +138,12 @@ describe('a link to a worker', () => {
     });
     const heard: unknown[] = [];
     link.receive((message) => heard.push(message));
-    link.send({ do: 'hello', protocol: 1 });
+    link.send({ do: 'hello', protocol: 2 });
     tell({ data: { held: false } });
     tell({ data: { tell: 'done', id: 4 } });
     link.close();
     link.send({ do: 'history', id: 5 });
-    expect(posted).toEqual([{ say: { do: 'hello', protocol: 1 } }]);
+    expect(posted).toEqual([{ say: { do: 'hello', protocol: 2 } }]);
     expect(heard).toEqual([{ tell: 'done', id: 4 }]);
     expect(ended).toBe(true);
   });

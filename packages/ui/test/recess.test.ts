@@ -16,7 +16,7 @@ const INFO = {
   paused: false,
   seats: [person('Ann', true), person('Bob'), person('Cy')],
   rewind: null,
-  rewound: [],
+  notes: [],
   recess: {
     refusal: { rule: 'PW 8', reason: 'nap' },
     left: 60_000,

@@ -1,7 +1,5 @@
 import type { Rewind, TableInfo } from '@warptable/table';
 import { describe, expect, it } from 'vitest';
-import type { LogGroup } from '../src/log/grouping.ts';
-import { notesAfter } from '../src/log/grouping.ts';
 import type { AnyLook } from '../src/look.ts';
 import { askToRewind, askedToRewind, decide, mustDecide, rewindText, whyNoRewind } from '../src/rewind.ts';
 import type { Scene } from '../src/scene.ts';
@@ -21,7 +19,7 @@ const tableWith = (rewind: Rewind | null, more: object = {}): TableInfo =>
     paused: false,
     seats: [seat('Ann', { mine: true }), seat('Bob'), seat('Cy'), seat('Bot', { kind: 'bot' })],
     rewind,
-    rewound: [],
+    notes: [],
     ...more,
   }) as unknown as TableInfo;
 
@@ -101,19 +99,4 @@ describe('the words', () => {
     expect(why(tableWith(null, { undo: 'off' }))).toMatch('without taking back');
     expect(why(tableWith(null, { paused: true }))).toMatch('paused');
   });
-});
-
-it('a note stands in the log where the game went back to', () => {
-  const lines = [2, 5, 5, 9].map((at, i) => ({ key: `${i}`, at, text: '', things: [] }));
-  const groups: LogGroup[] = [
-    { key: 'a', heading: 'one', lines: lines.slice(0, 2) },
-    { key: 'b', heading: 'two', lines: lines.slice(2) },
-  ];
-  const note = (at: number) => ({ seat: 0, from: 99, at });
-  const notes = notesAfter(groups, [note(5), note(6), note(0), note(50)]);
-  expect([...notes].map(([key, all]) => [key, all.map(({ at }) => at)])).toEqual([
-    ['2', [5, 6]],
-    ['0', [0]],
-    ['3', [50]],
-  ]);
 });

@@ -29,7 +29,7 @@ describe('what a session sees', () => {
   it('greets the host and asks once for the log', () => {
     const link = new FakeLink();
     const session = new Session(link, { now: () => 0 });
-    expect(link.take()).toEqual([{ do: 'hello', protocol: 1 }]);
+    expect(link.take()).toEqual([{ do: 'hello', protocol: 2 }]);
     link.tell(whole(1, seenAt(3)));
     link.tell(patched(2, seenAt(3), seenAt(4)));
     expect(link.take()).toEqual([{ do: 'history', id: 1 }]);
@@ -118,7 +118,7 @@ describe('what a session sends', () => {
     link.take();
     link.connection.set('open');
     expect(link.take()).toEqual([
-      { do: 'hello', protocol: 1 },
+      { do: 'hello', protocol: 2 },
       { do: 'answer', id: 2, seat: 0, kind: 'card', value: 'a', expected: 3 },
       { do: 'chat', id: 3, text: 'still there?' },
     ]);
@@ -136,7 +136,7 @@ describe('what a session sends', () => {
     link.take();
     link.connection.set('open');
     expect(link.take()).toEqual([
-      { do: 'hello', protocol: 1 },
+      { do: 'hello', protocol: 2 },
       { do: 'look', id: 4, eye: 1 },
     ]);
   });

@@ -44,7 +44,7 @@ export const findOnShelf = (id: string): ShelfGame | undefined => SHELF.find((ga
 
 /** The rules themselves: for replays, and for the options of a new table. */
 export async function loadRules(id: string) {
-  const { loadGame } = await import('@warptable/games');
+  const { loadGame } = await import('@warptable/games/loading');
   const boxed = await loadGame(id);
   if (!boxed) throw new Error(`the game '${id}' is not on the shelf`);
   return boxed;

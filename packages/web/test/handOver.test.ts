@@ -26,7 +26,7 @@ const table = (seats: readonly SeatInfo[], more: Partial<TableInfo> = {}): Table
   opener: true,
   paused: false,
   rewind: null,
-  rewound: [],
+  notes: [],
   luck: { commitment: '', nonces: [], secret: null },
   ...more,
 });

@@ -23,7 +23,7 @@ export const buttons = {
   useShip_yes: 'With the ship',
   useShip_no: 'Without it',
   answerBribe_accept: 'Accept',
-  answerBribe_counter: 'Demand else',
+  answerBribe_counter: 'Demand something else',
   answerDemand_accept: 'Accept',
   hireGuns_yes: 'Pay 2 Gold',
   rerollAll_yes: 'Roll again',

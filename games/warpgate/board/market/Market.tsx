@@ -53,11 +53,11 @@ function EndSigns({ view }: { readonly view: WarpgateView }) {
     { thing: 'good', name: t('market.goods'), left: view.goods },
   ];
   const isNear = piles.some(({ left }) => left === 0);
-  const key = view.lastRound ? 'market.lastRound' : isNear ? 'market.nextIsLast' : 'market.endsWhen';
+  const isOver = view.result !== null;
   return (
-    <section className="wg-ends" data-near={isNear || view.lastRound}>
+    <section className="wg-ends" data-near={!isOver && (isNear || view.lastRound)}>
       <h3>
-        <ThingIcon thing="end" size={16} /> {t(key)}
+        <ThingIcon thing="end" size={16} /> {t(endKey(view, isNear))}
       </h3>
       <ul role="list">
         {piles.map(({ thing, name, left }) => (
@@ -70,6 +70,12 @@ function EndSigns({ view }: { readonly view: WarpgateView }) {
       </ul>
     </section>
   );
+}
+
+function endKey({ result, lastRound }: WarpgateView, isNear: boolean) {
+  if (result) return 'market.over';
+  if (lastRound) return 'market.lastRound';
+  return isNear ? 'market.nextIsLast' : 'market.endsWhen';
 }
 
 function OtherPiles({ view }: { readonly view: WarpgateView }) {

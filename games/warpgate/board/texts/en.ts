@@ -117,6 +117,7 @@ export const warpgateTexts = {
     endsWhen: 'Ends when one is out',
     nextIsLast: 'The next round is the last',
     lastRound: 'This is the last round',
+    over: 'The game is over',
     technologyDeck: 'Technologies',
     objectiveDeck: 'Objectives',
     goods: 'Trade Goods',

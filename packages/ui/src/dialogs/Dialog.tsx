@@ -9,11 +9,13 @@ export interface DialogProps {
   readonly title: string;
   readonly onClose: () => void;
   readonly children: ReactNode;
+  /** Stays in sight, below what may be scrolled. */
+  readonly foot?: ReactNode;
   readonly wide?: boolean;
 }
 
 /** A box over everything else, until it is closed by its button, by Escape or by a touch beside it. */
-export function Dialog({ title, onClose, children, wide = false }: DialogProps) {
+export function Dialog({ title, onClose, children, foot, wide = false }: DialogProps) {
   const cover = useRef<HTMLDivElement>(null);
   const titleId = useId();
   useModal(cover, onClose);
@@ -43,6 +45,7 @@ export function Dialog({ title, onClose, children, wide = false }: DialogProps) 
           </button>
         </header>
         <div className="wt-dialog-content">{children}</div>
+        {foot && <footer>{foot}</footer>}
       </div>
     </div>
   );

@@ -20,21 +20,41 @@ const KEYS = [
   [['?'], 'keys.help'],
 ] as const;
 
+const KEYS_OF_REPLAYS = [
+  [[',', '.'], 'keys.move'],
+  [['B', 'N'], 'keys.turn'],
+  [['Shift B', 'Shift N'], 'keys.round'],
+  [['K'], 'keys.play'],
+  [['F'], 'keys.speed'],
+] as const;
+
 export function KeyHelp({ onClose }: { onClose: () => void }) {
   return (
-    <Dialog title={t('keys.title')} onClose={onClose}>
-      <dl className="wt-keys">
-        {KEYS.map(([keys, what]) => (
-          <div key={what} className="wt-keys-row">
-            <dt>
-              {keys.map((key) => (
-                <kbd key={key}>{key}</kbd>
-              ))}
-            </dt>
-            <dd>{t(what)}</dd>
-          </div>
-        ))}
-      </dl>
+    <Dialog title={t('keys.title')} onClose={onClose} wide>
+      <div className="wt-keys-lists">
+        <KeyList list={KEYS} />
+        <section>
+          <h3>{t('bar.replayName')}</h3>
+          <KeyList list={KEYS_OF_REPLAYS} />
+        </section>
+      </div>
     </Dialog>
+  );
+}
+
+function KeyList({ list }: { list: typeof KEYS | typeof KEYS_OF_REPLAYS }) {
+  return (
+    <dl className="wt-keys">
+      {list.map(([keys, what]) => (
+        <div key={what} className="wt-keys-row">
+          <dt>
+            {keys.map((key) => (
+              <kbd key={key}>{key}</kbd>
+            ))}
+          </dt>
+          <dd>{t(what)}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -26,9 +26,9 @@ export function RewindWish({ onDecide, onJump }: RewindWishProps) {
   return (
     <div role="status" aria-label={t('rewind.title')}>
       {shown && (
-        <div className="wt-rewind" data-part="rewind">
+        <div className="wt-notice">
           <p>{rewindText(scene, shown)}</p>
-          <div className="wt-rewind-answers">
+          <div className="wt-notice-answers">
             {isOpen && onJump && (
               <WishButton name={t('rewind.look')} act={() => onJump(shown.to)}>
                 <History aria-hidden size={18} />

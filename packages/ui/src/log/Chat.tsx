@@ -18,7 +18,7 @@ export function Chat({ onSay }: { onSay: ((text: string) => void) | undefined })
   };
   return (
     <section className="wt-chat" aria-label={t('chat.name')}>
-      <ul role="list" className="wt-chat-lines" aria-live="polite">
+      <ul role="list" className="wt-chat-lines wt-exact" aria-live="polite">
         {chat.length === 0 && <li className="wt-chat-empty">{t('chat.empty')}</li>}
         {chat.map(({ at, name, text: said }, i) => (
           <li key={`${at} ${i}`}>

@@ -1,3 +1,5 @@
+import type { Eye, Seat } from '@warptable/kernel';
+import type { Note } from '@warptable/table';
 import { History } from 'lucide-react';
 import { Fragment, memo, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useDesk } from '../desk.ts';
@@ -6,12 +8,13 @@ import type { SeatLook } from '../look.ts';
 import { seatsOf } from '../players/PlayerStrips.tsx';
 import { SeatMark } from '../players/SeatMark.tsx';
 import { RuleText } from '../rules/RuleText.tsx';
-import { peopleOf, personName, useScene } from '../scene.ts';
+import { peopleOf, useScene } from '../scene.ts';
 import { t } from '../texts/say.ts';
 import { extentOf } from './extent.ts';
-import { Teller, notesAfter } from './grouping.ts';
+import { BEFORE_ALL, Teller, notesAfter } from './grouping.ts';
 import type { LogGroup, LogLine } from './grouping.ts';
 import './log.css';
+import { noteText } from './notes.ts';
 
 /** So many turns are drawn, and so many more at each wish. */
 const REACH = 16;
@@ -36,26 +39,31 @@ export function Log({ onJump }: { onJump?: ((at: number) => void) | undefined })
     () => new Map(seats.map((seat) => [seat, look.seat(seen.view, seat)])),
     [look, names],
   );
-  const rewound = notesAfter(groups, scene.info?.rewound ?? []);
+  const notes = notesAfter(groups, scene.info?.notes ?? []);
   const jump = useLatest(onJump);
   const jumpName = t('log.jump');
-  const firstNew = since === null ? undefined : firstAfter(groups, since);
+  const firstNew = since === null ? undefined : firstAfter(groups, since, seen.eye);
   const shownUntil = standing === 'replay' ? seen.length : Infinity;
   const [reach, setReach] = useState(REACH);
   const { from, to } = extentOf(groups, { shownUntil, firstNew, reach: useDeferredValue(reach, IN_SIGHT) });
   const more = () => setReach(reach + 4 * REACH);
 
   // Looking back, the moment that is shown stands in the middle. Else the newest line stays in sight by itself: the style sheet
-  // lets the box begin at its end.
+  // lets the box begin at its end, and count from there.
   useEffect(() => {
-    if (shownUntil !== Infinity)
-      box.current?.querySelector('[data-ahead=true]')?.scrollIntoView({ block: 'center' });
+    if (shownUntil === Infinity) box.current?.scrollTo({ top: 0 });
+    else box.current?.querySelector('[data-ahead=true]')?.scrollIntoView({ block: 'center' });
   }, [shownUntil]);
 
   return (
     <div className="wt-log" ref={box} tabIndex={0} role="region" aria-label={t('log.name')} data-part="log">
       <div>
         {groups.length === 0 && <p className="wt-log-empty">{t('log.empty')}</p>}
+        {notes.has(BEFORE_ALL) && (
+          <ol role="list">
+            <Notes notes={notes.get(BEFORE_ALL)} marks={marks} />
+          </ol>
+        )}
         {from > 0 && <MoreButton name={t('log.earlier', { count: from })} act={more} />}
         {groups.slice(from, to).map(({ key, heading, seat, lines }) => (
           <section key={key}>
@@ -75,11 +83,7 @@ export function Log({ onJump }: { onJump?: ((at: number) => void) | undefined })
                     desk={desk}
                     onJump={onJump && jump}
                   />
-                  {rewound.get(line.key)?.map(({ seat, from }) => (
-                    <li key={from} className="wt-log-note">
-                      {t('rewind.noted', { name: personName(scene, seat) })}
-                    </li>
-                  ))}
+                  <Notes notes={notes.get(line.key)} marks={marks} />
                 </Fragment>
               ))}
             </ol>
@@ -94,6 +98,21 @@ export function Log({ onJump }: { onJump?: ((at: number) => void) | undefined })
 /** Whom it is about: people may be called by their names, the board knows colours. */
 const Mark = ({ mark }: { mark: SeatLook | undefined }) => (mark ? <SeatMark mark={mark} size={16} /> : null);
 
+interface NotesProps {
+  readonly notes: readonly Note[] | undefined;
+  readonly marks: ReadonlyMap<Seat, SeatLook>;
+}
+
+function Notes({ notes = [], marks }: NotesProps) {
+  const scene = useScene();
+  return notes.map((note) => (
+    <li key={note.n} className="wt-log-note">
+      <Mark mark={marks.get(note.seat)} />
+      <span>{noteText(scene, note)}</span>
+    </li>
+  ));
+}
+
 function MoreButton({ name, act }: { name: string; act: () => void }) {
   return (
     <button type="button" className="wt-button wt-log-more" data-look="plain" onClick={act}>
@@ -102,11 +121,11 @@ function MoreButton({ name, act }: { name: string; act: () => void }) {
   );
 }
 
-/** The first line that is new; none if all of them are. */
-function firstAfter(groups: readonly LogGroup[], since: number): LogLine | undefined {
+/** The first line that is new, but for what this seat did itself; none if all of them are new. */
+function firstAfter(groups: readonly LogGroup[], since: number, eye: Eye): LogLine | undefined {
   const lines = groups.flatMap((group) => group.lines);
   const first = lines.findIndex(({ at }) => at > since);
-  return first > 0 ? lines[first] : undefined;
+  return first > 0 ? lines.slice(first).find(({ seat }) => seat !== eye) : undefined;
 }
 
 /** The same function all the time, which calls the newest one. */

@@ -1,5 +1,5 @@
 import type { Eye, GameEvent, Happened, PersonAt, Seat } from '@warptable/kernel';
-import type { Rewound } from '@warptable/table';
+import type { Note } from '@warptable/table';
 import type { AnyLook } from '../look.ts';
 
 export interface LogLine {
@@ -78,13 +78,16 @@ export class Teller {
   }
 }
 
-/** By the key of a line, how the game went back to just after it: such a note stands behind the last line before. */
-export function notesAfter(groups: readonly LogGroup[], rewound: readonly Rewound[]): Map<string, Rewound[]> {
-  const notes = new Map<string, Rewound[]>();
-  if (rewound.length === 0) return notes;
+/** In place of the key of a line, for notes that no line stands before. */
+export const BEFORE_ALL = '';
+
+/** By the key of a line, what is noted just after it: a note stands behind the last line before. */
+export function notesAfter(groups: readonly LogGroup[], all: readonly Note[]): Map<string, Note[]> {
+  const notes = new Map<string, Note[]>();
+  if (all.length === 0) return notes;
   const lines = groups.flatMap((group) => group.lines);
-  for (const note of rewound) {
-    const { key } = lines.findLast(({ at }) => at <= note.at) ?? lines[0] ?? { key: '' };
+  for (const note of all) {
+    const { key } = lines.findLast(({ at }) => at <= note.at) ?? lines[0] ?? { key: BEFORE_ALL };
     notes.set(key, [...(notes.get(key) ?? []), note]);
   }
   return notes;

@@ -10,7 +10,7 @@ const DAY = 24 * HOUR;
 const SHORT = 20_000;
 
 /** `3 d 4 h`, `2:05`: as precise as one needs. */
-function timeText(milliseconds: number): string {
+export function timeText(milliseconds: number): string {
   const left = Math.max(0, milliseconds);
   const hours = Math.floor((left % DAY) / HOUR);
   if (left >= DAY) return t('players.daysLeft', { days: Math.floor(left / DAY), hours });

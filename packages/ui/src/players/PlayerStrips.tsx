@@ -9,6 +9,7 @@ import { t } from '../texts/say.ts';
 import { SeatClock } from './Clock.tsx';
 import './players.css';
 import { SeatMark } from './SeatMark.tsx';
+import { SitInOffer } from './SitInOffer.tsx';
 
 export const seatsOf = ({ look, seen, seatCount }: Scene): readonly Seat[] =>
   look.seats?.(seen.view) ?? Array.from({ length: seatCount }, (_, seat) => seat);
@@ -75,11 +76,7 @@ function PlayerStrip({
         <SeatClock seat={seat} />
       </header>
       <Strip {...part} seat={seat} />
-      {arrange && seatInfo?.kind === 'human' && !seatInfo.present && !seatInfo.sitIn && (
-        <button type="button" className="wt-button" onClick={() => arrange('sitIn', seat)}>
-          {t('players.askBot')}
-        </button>
-      )}
+      {arrange && <SitInOffer seat={seat} letIn={() => arrange('sitIn', seat)} />}
       {arrange && seatInfo?.mine && seatInfo.sitIn && !seatInfo.resigned && (
         <button
           type="button"

@@ -1,5 +1,6 @@
 import type { Seat } from '@warptable/kernel';
 import { texts } from '@warptable/speech';
+import { pauseOf } from '../log/notes.ts';
 import type { Scene } from '../scene.ts';
 import { openQuestion, personName } from '../scene.ts';
 import { t } from '../texts/say.ts';
@@ -13,7 +14,7 @@ export function sentenceOf(scene: Scene): string {
     case 'lost':
       return t(connection === 'closed' ? 'bar.closed' : 'bar.lost');
     case 'paused':
-      return t('bar.paused');
+      return pausedText(scene);
     case 'recess':
       return recessText(scene);
     case 'sitIn':
@@ -27,6 +28,14 @@ export function sentenceOf(scene: Scene): string {
     case 'waiting':
       return awaitedText(scene) ?? t('bar.wait');
   }
+}
+
+/** The table is paused, and by whom. */
+function pausedText(scene: Scene): string {
+  const pause = scene.info ? pauseOf(scene.info) : undefined;
+  if (!pause) return t('bar.paused');
+  const isMine = scene.info?.seats[pause.seat]?.mine === true;
+  return isMine ? t('bar.pausedByMe') : t('bar.pausedBy', { name: personName(scene, pause.seat) });
 }
 
 /** The bot plays to the end: the seat cannot be taken back. */

@@ -15,10 +15,12 @@ interface PointsOverRoundsProps {
 const WIDTH = 430;
 const HEIGHT = 250;
 const LEFT = 34;
-const RIGHT = 62;
+const RIGHT = 76;
 const TOP = 14;
 const BOTTOM = 40;
 const MARK = 22;
+/** From the end of a line to its mark, which may stand higher or lower than the line ends. */
+const LEADER = 22;
 /** So far apart the marks at the ends of the lines can be read. */
 const APART = 25;
 /** More rounds than this have no room for their numbers side by side. */
@@ -68,7 +70,7 @@ export function PointsOverRounds({ marks, names, history }: PointsOverRoundsProp
             mark={mark}
             stroke={STROKES[seat]}
             points={history.map(({ scores }, i) => `${x(i)} ${y(scores[seat] ?? 0)}`)}
-            end={marksAt[seat] ?? 0}
+            markAt={marksAt[seat] ?? 0}
             total={last[seat] ?? 0}
           />
         ))}
@@ -83,21 +85,23 @@ interface LineProps {
   readonly mark: SeatLook;
   readonly stroke: string | undefined;
   readonly points: readonly string[];
-  /** The height at which the mark stands. */
-  readonly end: number;
+  /** Its height. */
+  readonly markAt: number;
   readonly total: number;
 }
 
-function Line({ mark, stroke, points, end, total }: LineProps) {
-  const d = `M${points.join('L')}L${WIDTH - RIGHT + 8} ${end}`;
+function Line({ mark, stroke, points, markAt, total }: LineProps) {
+  const d = `M${points.join('L')}`;
+  const markLeft = WIDTH - RIGHT + LEADER;
   return (
     <>
+      <path className="wt-points-leader" d={`M${points.at(-1)}L${markLeft} ${markAt}`} />
       <path className="wt-points-under" strokeDasharray={stroke} d={d} />
       <path className="wt-points-line" strokeDasharray={stroke} d={d} stroke={`var(${mark.fill})`} />
-      <g transform={`translate(${WIDTH - RIGHT + 8} ${end - MARK / 2})`}>
+      <g transform={`translate(${markLeft} ${markAt - MARK / 2})`}>
         <SeatMark mark={mark} size={MARK} />
       </g>
-      <text className="wt-points-total" x={WIDTH - RIGHT + 35} y={end}>
+      <text className="wt-points-total" x={markLeft + 27} y={markAt}>
         {total}
       </text>
     </>

@@ -1,6 +1,7 @@
 import type { Block, Span } from './markdown.ts';
 import { anchorOf, spansOf } from './markdown.ts';
 import './markdown.css';
+import { Marked } from './Marked.tsx';
 
 /** A line in which rules are links within the page. */
 function Line({ text }: { text: string }) {
@@ -11,9 +12,13 @@ function Spans({ spans }: { spans: readonly Span[] }) {
   return spans.map((span, i) => {
     switch (span.kind) {
       case 'text':
-        return span.text;
+        return <Marked key={i} text={span.text} />;
       case 'code':
-        return <code key={i}>{span.text}</code>;
+        return (
+          <code key={i}>
+            <Marked text={span.text} />
+          </code>
+        );
       case 'bold':
         return (
           <strong key={i}>
@@ -29,7 +34,7 @@ function Spans({ spans }: { spans: readonly Span[] }) {
       case 'rule':
         return (
           <a key={i} href={`#${anchorOf(span.rule)}`}>
-            {span.rule}
+            <Marked text={span.rule} />
           </a>
         );
     }
@@ -64,7 +69,7 @@ function OneBlock({ block }: { block: Block }) {
             <li key={rule ?? i} id={rule === undefined ? undefined : anchorOf(rule)}>
               {rule !== undefined && (
                 <a className="wt-rule-id" href={`#${anchorOf(rule)}`}>
-                  {rule}
+                  <Marked text={rule} />
                 </a>
               )}
               <Line text={text} />

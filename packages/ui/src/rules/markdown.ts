@@ -144,9 +144,12 @@ export function chaptersOf(blocks: readonly Block[]): Chapter[] {
   return chapters;
 }
 
+/** What is sought, word by word. */
+export const wordsOf = (query: string): string[] => query.toLowerCase().split(/\s+/).filter(Boolean);
+
 /** Only what holds all the words. A heading stays while something below it does. */
 export function searchBook(chapters: readonly Chapter[], query: string): Chapter[] {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = wordsOf(query);
   if (words.length === 0) return [...chapters];
   const has = (...texts: readonly (string | undefined)[]) => {
     const text = texts.join(' ').toLowerCase();

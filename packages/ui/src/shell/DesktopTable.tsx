@@ -1,4 +1,3 @@
-import { RewindWish } from '../dialogs/RewindWish.tsx';
 import { Chat } from '../log/Chat.tsx';
 import { Log } from '../log/Log.tsx';
 import { Unread } from '../log/Unread.tsx';
@@ -9,6 +8,7 @@ import { useScene } from '../scene.ts';
 import { t } from '../texts/say.ts';
 import { handBackOf } from './extras.ts';
 import type { ShellExtras } from './extras.ts';
+import { Notices } from './Notices.tsx';
 import { Tabs } from './Tabs.tsx';
 
 /** One bar on top; players left, map in the middle, cards, log and chat right, my hand at the bottom. */
@@ -42,7 +42,7 @@ export function DesktopTable({ extras }: { extras: ShellExtras }) {
         <h1 className="wt-hidden">{scene.title}</h1>
         <Board {...part} />
         {extras.overlay}
-        {extras.onDecide && <RewindWish onDecide={extras.onDecide} onJump={extras.onJump} />}
+        <Notices extras={extras} />
       </main>
       <aside className="wt-desktop-right" aria-label={t('parts.right')}>
         <section className="wt-market" aria-label={t('parts.market')} data-part="market">

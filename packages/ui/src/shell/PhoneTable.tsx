@@ -1,7 +1,6 @@
 import { BookOpen, Layers, UserRound, UsersRound } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import { RewindWish } from '../dialogs/RewindWish.tsx';
 import { Chat } from '../log/Chat.tsx';
 import { Log } from '../log/Log.tsx';
 import { Unread } from '../log/Unread.tsx';
@@ -16,6 +15,7 @@ import { t } from '../texts/say.ts';
 import { handBackOf } from './extras.ts';
 import type { ShellExtras } from './extras.ts';
 import type { Layout } from './layout.ts';
+import { Notices } from './Notices.tsx';
 import { Sheet } from './Sheet.tsx';
 import type { SheetTab } from './Sheet.tsx';
 
@@ -59,7 +59,7 @@ export function PhoneTable({ extras, layout }: { extras: ShellExtras; layout: La
         <h1 className="wt-hidden">{scene.title}</h1>
         <Board {...part} />
         {extras.overlay}
-        {extras.onDecide && <RewindWish onDecide={extras.onDecide} onJump={extras.onJump} />}
+        <Notices extras={extras} />
       </main>
       <section className="wt-hand" aria-label={t('parts.hand')} data-part="hand" tabIndex={-1}>
         <Hand {...part} />

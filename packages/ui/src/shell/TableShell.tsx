@@ -39,7 +39,7 @@ function Shell({ extras }: { extras: ShellExtras }) {
   const scene = useScene();
   const desk = useDesk();
   const layout = useLayout();
-  useTableKeys();
+  useTableKeys(extras.onBackToNow);
   useFinger(desk);
   useFlashOfNews(scene, desk);
   const question = questionKey(scene);
@@ -60,7 +60,7 @@ function Shell({ extras }: { extras: ShellExtras }) {
       <WhyNot />
       <InspectDialog />
       <RuleDialog />
-      <OpenDialog history={extras.history} />
+      <OpenDialog history={extras.history} afterwards={extras.afterwards} />
     </>
   );
 }
@@ -78,7 +78,7 @@ function useFlashOfNews({ log, look, lastOwn }: Scene, desk: Desk): void {
   }, [last]);
 }
 
-function OpenDialog({ history }: Pick<ShellExtras, 'history'>) {
+function OpenDialog({ history, afterwards }: Pick<ShellExtras, 'history' | 'afterwards'>) {
   const scene = useScene();
   const desk = useDesk();
   const part = usePartProps();
@@ -96,7 +96,7 @@ function OpenDialog({ history }: Pick<ShellExtras, 'history'>) {
       );
     case 'result':
       return (
-        <Dialog title={t('result.title')} onClose={close} wide>
+        <Dialog title={t('result.title')} onClose={close} foot={afterwards} wide>
           <look.Result
             view={seen.view}
             names={seatsOf(scene)

@@ -22,6 +22,8 @@ export interface ShellExtras {
   readonly onDecide?: ((decision: Decision) => void) | undefined;
   /** What everybody had after each round, once the game is over and it is worked out. */
   readonly history?: readonly Standings[] | undefined;
+  /** Below the result: the ways on from there. */
+  readonly afterwards?: ReactNode;
   readonly arrange?: ((what: 'sitIn' | 'handBack', seat: Seat) => void) | undefined;
 }
 

@@ -8,23 +8,28 @@ import type { Scene } from '../scene.ts';
 import type { Settings } from '../settings.ts';
 
 /** Everything that can be done, by keyboard. `KeyHelp` shows the list. */
-export function useTableKeys(): void {
+export function useTableKeys(onBackToNow: (() => void) | undefined): void {
   const scene = useScene();
   const desk = useDesk();
   const settings = useSettings();
-  const latest = useRef(scene);
+  useKeys((key) => press(key, { scene, desk, onBackToNow, settings: settings.get() }));
+}
+
+/** Listens for keys, wherever the focus is, unless they mean something there. `press` tells whether the key meant something. */
+export function useKeys(press: (key: string) => boolean): void {
+  const latest = useRef(press);
   useEffect(() => {
-    latest.current = scene;
+    latest.current = press;
   });
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event))
         return;
-      if (press(event.key, latest.current, desk, settings.get())) event.preventDefault();
+      if (latest.current(event.key)) event.preventDefault();
     };
     addEventListener('keydown', onKeyDown);
     return () => removeEventListener('keydown', onKeyDown);
-  }, [desk, settings]);
+  }, []);
 }
 
 /** In a text field or a dialog the keys mean something else. */
@@ -35,8 +40,14 @@ function isElsewhere({ target }: KeyboardEvent): boolean {
   );
 }
 
-/** Whether the key meant something. */
-function press(key: string, scene: Scene, desk: Desk, settings: Settings): boolean {
+interface Surroundings {
+  readonly scene: Scene;
+  readonly desk: Desk;
+  readonly settings: Settings;
+  readonly onBackToNow: (() => void) | undefined;
+}
+
+function press(key: string, { scene, desk, settings, onBackToNow }: Surroundings): boolean {
   if (/^\d$/.test(key)) return chooseByKey(key, scene, desk, settings);
   const { moves } = scene;
   const acts: Readonly<Record<string, () => void>> = {
@@ -56,6 +67,10 @@ function press(key: string, scene: Scene, desk: Desk, settings: Settings): boole
       const { confirming, why } = desk.get();
       const isClear = confirming === null && why === null && scene.refused === null;
       if (isClear && goBack(scene)) return;
+      if (isClear && onBackToNow) {
+        onBackToNow();
+        return;
+      }
       moves?.dismiss();
       desk.merge({ confirming: null, considered: null, why: null, list: false });
     },

@@ -20,6 +20,7 @@ export const refusedTexts = {
   paused: 'The table is paused.',
   resigned: 'You have resigned: a bot plays on.',
   botPlays: 'A bot sits in: take the seat back first.',
+  tooSoon: 'Not yet: {{message}}.',
   tooFast: 'So much at once: wait a little.',
   undoOff: 'This table plays without taking back.',
   nothingToRewind: 'The game has not gone on since then.',

@@ -16,6 +16,7 @@ import type { ShelfGame } from '../shelf.ts';
 import { t } from '../texts/say.ts';
 import { USUAL_LEVEL } from './LevelField.tsx';
 import { OnlineFields, usualOnline } from './OnlineFields.tsx';
+import type { OnlinePart } from './OnlineFields.tsx';
 import { OptionFields } from './OptionFields.tsx';
 import type { Options } from './OptionFields.tsx';
 import { SeatFields } from './SeatFields.tsx';
@@ -30,25 +31,35 @@ const usualSeats = (kind: SetupKind, count: number, nameOf: (n: number) => strin
     level: USUAL_LEVEL,
   }));
 
+/** A table as it is set up. */
+export interface TablePlan {
+  readonly seats: readonly SeatPlan[];
+  readonly options: Options;
+  readonly odds: TableOdds;
+  readonly online: OnlinePart;
+}
+
+export interface SetupDialogProps {
+  readonly game: ShelfGame;
+  readonly kind: SetupKind;
+  /** What to begin with; the usual, if not given. */
+  readonly plan?: TablePlan;
+  readonly onClose: () => void;
+}
+
 /** What has to be settled before a table is opened. */
-export function SetupDialog({
-  game,
-  kind,
-  onClose,
-}: {
-  game: ShelfGame;
-  kind: SetupKind;
-  onClose: () => void;
-}) {
+export function SetupDialog({ game, kind, plan, onClose }: SetupDialogProps) {
   const [, go] = useLocation();
   const me = useMe(kind === 'online');
   const [myName, setMyName] = useState('');
   const [boxed, setBoxed] = useState<AnyRules | null>(null);
-  const [options, setOptions] = useState<Options>(game.quick.options);
+  const [options, setOptions] = useState(plan?.options ?? game.quick.options);
   const nameOf = (n: number) => (kind === 'bots' && n === 1 ? t('home.you') : t('setup.player', { n }));
-  const [seats, setSeats] = useState(() => usualSeats(kind, kind === 'bots' ? game.quick.seats : 2, nameOf));
-  const [odds, setOdds] = useState<TableOdds>('shown');
-  const [online, setOnline] = useState(usualOnline);
+  const [seats, setSeats] = useState(
+    () => plan?.seats ?? usualSeats(kind, kind === 'bots' ? game.quick.seats : 2, nameOf),
+  );
+  const [odds, setOdds] = useState(plan?.odds ?? 'shown');
+  const [online, setOnline] = useState(plan?.online ?? usualOnline);
   const [failure, setFailure] = useState<string | null>(null);
   const fail = useFailure();
   useEffect(() => {
@@ -66,13 +77,13 @@ export function SetupDialog({
       await nameMe(myName.trim());
       me.ask();
     }
-    const plan = seats.map(({ person, level }) =>
+    const seating = seats.map(({ person, level }) =>
       person ? ('open' as const) : ({ kind: 'bot', level } as const),
     );
     const { id } = await openOnlineTable({
       game: game.id,
       options: { ...options },
-      seats: plan,
+      seats: seating,
       odds,
       oneScreen: false,
       ...online,
@@ -88,7 +99,7 @@ export function SetupDialog({
   return (
     <Dialog title={t(`setup.${kind}`)} onClose={onClose}>
       <form className="setup" onSubmit={submit}>
-        {me.failure !== null && <p role="alert">{t('lobby.noServer')}</p>}
+        {me.isUnanswered && <p role="alert">{t('noServer.text')}</p>}
         {me.name === null && <NameField name={myName} setName={setMyName} />}
         <label className="wt-field">
           <span>{t('setup.seats')}</span>

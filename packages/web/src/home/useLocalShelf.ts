@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { LocalTable } from '../local/database.ts';
 import { listLocalTables, removeLocalTable } from '../local/tables.ts';
 import { t } from '../texts/say.ts';
+import { endingText } from './endingText.ts';
 import type { ShelfEntry } from './Shelf.tsx';
 import { timeText } from './timeText.ts';
 
@@ -24,6 +25,13 @@ export function useLocalShelf(): LocalShelf {
     if (bots === 0) return people.join(', ');
     return t('home.against', { people: people.join(', '), count: bots });
   };
+  // People are called by their own names.
+  const endOf = ({ names, standing }: LocalTable) =>
+    standing?.ending &&
+    endingText({
+      ...standing.ending,
+      names: standing.ending.names.map((name, seat) => names[seat] ?? name),
+    });
   const standingOf = ({ standing, setup }: LocalTable): string => {
     const { round, yourTurn } = standing ?? {};
     const parts = [
@@ -36,12 +44,13 @@ export function useLocalShelf(): LocalShelf {
   const entryOf = (table: LocalTable): ShelfEntry => {
     const { id, setup, status, updatedAt } = table;
     const isOver = status === 'over';
-    const standing = isOver ? '' : standingOf(table);
+    const end = isOver ? endOf(table) : undefined;
+    const standing = isOver ? (end?.won ?? '') : standingOf(table);
     return {
       id,
       href: isOver ? `/replay/local/${id}` : `/local/${id}`,
       game: setup.game,
-      about: aboutOf(table),
+      about: end?.scores ?? aboutOf(table),
       ...(standing === '' ? {} : { standing }),
       when: t('home.lastPlayed', { when: timeText(updatedAt) }),
     };

@@ -22,9 +22,13 @@ export function LessonCard({ table }: { table: string }) {
   const steps = scene.look.lesson;
   const asked = openQuestion(scene);
   const moment = { view: scene.seen.view, asked, events: scene.log.map(({ event }) => event) };
-  const at = stepToShow(steps, from, moment);
+  const now = stepToShow(steps, from, moment);
+  // Whoever reads an earlier step again comes back as soon as the lesson goes on.
+  const [again, setAgain] = useState<{ readonly from: number; readonly at: number } | null>(null);
+  const at = again?.from === now ? again.at : now;
+  const isReadAgain = at < now;
   const step = steps[at];
-  const isAstray = step?.isMissed?.(moment) === true;
+  const isAstray = !isReadAgain && step?.isMissed?.(moment) === true;
   const go = (to: number) => {
     setFrom(to);
     sessionStorage.setItem(key, String(to));
@@ -32,17 +36,21 @@ export function LessonCard({ table }: { table: string }) {
   const isLookingBack = scene.standing === 'replay';
   const isShown = !isLookingBack && from <= steps.length;
   usePointing(isShown && !isAstray ? step : undefined);
-  const isUnderWay = useUnderWay(at, asked);
+  const isUnderWay = useUnderWay(now, asked);
   const isUpright = useLayout() === 'portrait';
   // A new step is open again. Once it is under way on an upright phone, the card leaves the room to the map.
   const [fold, setFold] = useState<{ readonly of: string; readonly isOpen: boolean } | null>(null);
   const page = `${at} ${isAstray}`;
-  const makesRoom = isUpright && isUnderWay && !isAstray && asked?.form === 'place';
+  const makesRoom = isUpright && isUnderWay && !isAstray && !isReadAgain && asked?.form === 'place';
   const isOpen = fold?.of === page ? fold.isOpen : !makesRoom;
   const card = useRef<HTMLElement>(null);
   useRoom(card, isShown ? (isOpen ? 'open' : 'folded') : null);
 
   if (!isShown) return null;
+  const nextOf = () => {
+    if (isReadAgain) return () => setAgain({ from: now, at: at + 1 });
+    return step && !step.done ? () => go(at + 1) : undefined;
+  };
   return (
     <aside ref={card} className="lesson" data-open={isOpen} aria-label={t('learn.name')} aria-live="polite">
       <header>
@@ -66,16 +74,34 @@ export function LessonCard({ table }: { table: string }) {
       </header>
       {isAstray && isOpen && <Astray onGoOn={() => go(nextToFollow(steps, at, moment))} />}
       {!isAstray && isOpen && <p>{step ? step.text : t('learn.done')}</p>}
-      {!isAstray && isOpen && step && <StepFoot step={step} onNext={() => go(at + 1)} />}
+      {!isAstray && isOpen && (
+        <StepFoot
+          step={step}
+          onBack={at > 0 ? () => setAgain({ from: now, at: at - 1 }) : undefined}
+          onNext={nextOf()}
+        />
+      )}
     </aside>
   );
 }
 
-function StepFoot({ step, onNext }: { step: Step; onNext: () => void }) {
+interface StepFootProps {
+  readonly step: Step | undefined;
+  readonly onBack: (() => void) | undefined;
+  /** Absent where something has to be done on the table. */
+  readonly onNext: (() => void) | undefined;
+}
+
+function StepFoot({ step, onBack, onNext }: StepFootProps) {
   const desk = useDesk();
-  const { rule } = step;
+  const rule = step?.rule;
   return (
-    <footer data-next={!step.done}>
+    <footer data-next={onNext !== undefined}>
+      {onBack && (
+        <button type="button" className="wt-button" data-look="plain" onClick={onBack}>
+          {t('learn.back')}
+        </button>
+      )}
       {rule !== undefined && (
         <button
           type="button"
@@ -86,13 +112,12 @@ function StepFoot({ step, onNext }: { step: Step; onNext: () => void }) {
           <span>{t('learn.more')}</span> {rule}
         </button>
       )}
-      {step.done ? (
-        <small>{t('learn.doIt')}</small>
-      ) : (
+      {onNext && (
         <button type="button" className="wt-button" data-look="main" onClick={onNext}>
           {t('learn.next')}
         </button>
       )}
+      {step && !onNext && <small>{t('learn.doIt')}</small>}
     </footer>
   );
 }

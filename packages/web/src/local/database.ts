@@ -1,9 +1,11 @@
 import type { Deed, TableSetup } from '@warptable/table';
+import type { Ending } from '../replay/ending.ts';
 
-/** How a game stands, for whoever wants to go on with it. */
+/** How a game stands, for whoever wants to go on with it, or how it ended. */
 export interface Standing {
   readonly round?: number;
   readonly yourTurn: boolean;
+  readonly ending?: Ending;
 }
 
 /** A table that is kept on this device. */

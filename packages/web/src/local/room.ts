@@ -1,4 +1,4 @@
-import { loadGuided } from '@warptable/games';
+import { loadGuided } from '@warptable/games/loading';
 import type { Seat } from '@warptable/kernel';
 import { Host, Table } from '@warptable/table';
 import type { HostMessage, Thinker, Visitor, World } from '@warptable/table';

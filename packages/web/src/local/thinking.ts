@@ -1,7 +1,7 @@
 // A worker in which the bots of one table think, so that its host and the page need not wait.
 import { Desk } from '@warptable/bots';
 import type { Order } from '@warptable/bots';
-import { loadGuided } from '@warptable/games';
+import { loadGuided } from '@warptable/games/loading';
 import type { AnyRules } from '@warptable/games';
 import type { Thought } from './thinker.ts';
 

@@ -45,15 +45,12 @@ export function OnlineMenu({ info, session, children }: OnlineMenuProps) {
   };
   return (
     <>
-      <TableMenu
-        game={info.game}
-        entries={own ? [luck, pause, ...(own.resigned ? [] : [bot, resign])] : [luck]}
-      >
+      <TableMenu game={info.game} entries={own && !own.resigned ? [luck, pause, bot, resign] : [luck]}>
         {children}
       </TableMenu>
       {open === 'luck' && (
         <Dialog title={t('online.luck')} onClose={() => setOpen(null)}>
-          <p className="fingerprint">{t('waiting.luck', { commitment: info.luck.commitment })}</p>
+          <p className="wt-exact">{t('waiting.luck', { commitment: info.luck.commitment })}</p>
         </Dialog>
       )}
       {open === 'resign' && (

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
+import { endingText } from '../home/endingText.ts';
 import { findOnShelf } from '../shelf.ts';
 import { t } from '../texts/say.ts';
 import { listTables } from './api.ts';
 import type { ListedTable } from './api.ts';
 import './online.css';
-import { seatsText } from './seatsText.ts';
+import { seatNames, seatsText } from './seatsText.ts';
 
 const REFRESH = 10_000;
 
@@ -39,14 +40,15 @@ export function TableList({ list, saysNone = true }: TableListProps) {
 }
 
 function Row({ table, isMine }: { table: ListedTable; isMine: boolean }) {
-  const { id, game, status, seats, myTurn } = table;
+  const { id, game, status, seats, myTurn, result } = table;
   const isOver = status === 'over';
+  const end = result && endingText({ ...result, names: seatNames(seats) });
   return (
     <li className="lobby-row">
       <div>
-        <strong>{findOnShelf(game)?.name ?? game}</strong> · {t(`lobby.${status}`)}
+        <strong>{findOnShelf(game)?.name ?? game}</strong> · {end?.won ?? t(`lobby.${status}`)}
         {myTurn && <strong className="lobby-turn">{t('lobby.yourTurn')}</strong>}
-        <div className="lobby-seats">{seatsText(seats)}</div>
+        <div className="lobby-seats">{end?.scores ?? seatsText(seats)}</div>
       </div>
       <Link href={isOver ? `/replay/t/${id}` : `/t/${id}`} className="wt-button">
         {isOver ? t('lobby.replay') : isMine || status === 'waiting' ? t('lobby.enter') : t('lobby.watch')}

@@ -58,7 +58,7 @@ export function WaitingRoom({ info, refused, session, name }: WaitingRoomProps) 
       </ul>
       {(isSeated || info.opener) && <Invitation table={info.id} />}
       <TableTerms info={info} />
-      <p className="waiting-luck fingerprint">{t('waiting.luck', { commitment: info.luck.commitment })}</p>
+      <p className="waiting-luck wt-exact">{t('waiting.luck', { commitment: info.luck.commitment })}</p>
     </Page>
   );
 }

@@ -1,3 +1,4 @@
+import type { Result } from '@warptable/kernel';
 import type { TableWish } from '@warptable/table';
 import { Failure } from '../failures.ts';
 
@@ -9,6 +10,8 @@ export interface ListedTable {
   readonly seats: readonly { readonly kind: 'human' | 'bot' | 'open'; readonly name: string }[];
   readonly updatedAt: number;
   readonly myTurn: boolean;
+  /** If the game is over, as far as the server knows. */
+  readonly result?: Pick<Result, 'scores' | 'winners'>;
 }
 
 async function call(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Response> {
@@ -30,7 +33,7 @@ async function call(method: 'GET' | 'POST', path: string, body?: unknown): Promi
 
 async function failureOf(response: Response): Promise<Failure> {
   try {
-    const { code, message } = (await response.json()) as { code?: unknown; message?: unknown };
+    const { error: code, message } = (await response.json()) as { error?: unknown; message?: unknown };
     if (typeof message === 'string') return new Failure(typeof code === 'string' ? code : '', message);
   } catch {
     // No JSON: the status has to do.
@@ -70,11 +73,23 @@ export const invite = (table: string): Promise<{ path: string }> =>
   json('POST', `/tables/${encodeURIComponent(table)}/invitation`);
 
 /** The table that an invitation is to. */
-export type InvitedTo = Pick<ListedTable, 'game' | 'seats'> & { readonly openedBy: string };
+export type InvitedTo = Pick<ListedTable, 'game' | 'seats'> & {
+  readonly taken: false;
+  readonly openedBy: string;
+};
 
-export const whatInvites = (token: string): Promise<InvitedTo> => json('POST', '/invitation', { token });
+/** One that is used tells no more than where to watch, if everybody may. */
+export type Invitation = InvitedTo | { readonly taken: true; readonly watch: string | null };
+
+export const whatInvites = (token: string): Promise<Invitation> => json('POST', '/invitation', { token });
 export const join = (token: string): Promise<{ table: string; seat: number | null }> =>
   json('POST', '/join', { token });
+
+export const isSeatTaken = (error: unknown): boolean =>
+  error instanceof Failure && error.code === 'seatTaken';
+
+/** Whether there can be a table of the server with this id. */
+export const isTableId = (id: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id);
 
 export async function fileOfTable(table: string): Promise<string> {
   return (await call('GET', `/tables/${encodeURIComponent(table)}/file`)).text();

@@ -1,4 +1,5 @@
 import { NameForm } from '../online/NameForm.tsx';
+import { NoServer } from '../online/NoServer.tsx';
 import '../online/online.css';
 import { Recovery } from '../online/Recovery.tsx';
 import { useMe } from '../online/useMe.ts';
@@ -12,7 +13,7 @@ export function GuestPage() {
     <Page title={t('guest.title')}>
       <h1>{t('guest.title')}</h1>
       <p>{t('guest.text')}</p>
-      {me.failure !== null && <p role="alert">{t('lobby.noServer')}</p>}
+      {me.isUnanswered && <NoServer isAsking={me.isAsking} tryAgain={me.ask} />}
       {me.name !== undefined && <NameForm name={me.name ?? ''} onNamed={me.ask} />}
       {me.name !== undefined && <Recovery isGuest={me.name !== null} />}
     </Page>

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { failureText } from '../failures.ts';
-import { join, whatInvites } from '../online/api.ts';
-import type { InvitedTo } from '../online/api.ts';
+import { isSeatTaken, join, whatInvites } from '../online/api.ts';
+import type { Invitation, InvitedTo } from '../online/api.ts';
 import { toSit } from '../online/arriving.ts';
 import { NameForm } from '../online/NameForm.tsx';
+import { NoServer } from '../online/NoServer.tsx';
 import '../online/online.css';
 import { seatsText } from '../online/seatsText.ts';
 import { useMe } from '../online/useMe.ts';
@@ -14,32 +15,37 @@ import { Page } from './Page.tsx';
 
 /** Where an invitation leads. Its token stands behind the `#`, which browsers do not send along with the address. */
 export function JoinPage() {
-  const [token] = useState(() => decodeURIComponent(location.hash.slice(1)));
+  const [token] = useState(() => location.hash.slice(1));
   const [, go] = useLocation();
   const me = useMe();
-  const [invitedTo, setInvitedTo] = useState<InvitedTo | null>(null);
+  const [invitation, setInvitation] = useState<Invitation | null>(null);
+  const [isRefused, setRefused] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const fail = (error: unknown) => setFailure(failureText(error));
+  const isAnswered = me.name !== undefined;
   const isNamed = typeof me.name === 'string';
   useEffect(() => {
-    whatInvites(token).then(setInvitedTo, fail);
-  }, [token]);
+    if (isAnswered) whatInvites(token).then(setInvitation, fail);
+  }, [isAnswered, isRefused, token]);
+  // Whoever has used the invitation gets to the table with it again, so it is tried whatever it says.
   useEffect(() => {
     if (!isNamed) return;
     join(token).then(
       // The token leaves the address as soon as it has done its work.
       ({ table, seat }) => go(`/t/${table}`, { replace: true, ...toSit(seat) }),
-      fail,
+      (error: unknown) => (isSeatTaken(error) ? setRefused(true) : fail(error)),
     );
   }, [isNamed, token, go]);
+  if (invitation?.taken && (isRefused || me.name === null)) return <TakenSeat watch={invitation.watch} />;
+  const invitedTo = invitation?.taken === false ? invitation : null;
   return (
     <Page title={t('join.title')}>
       <h1>{t('join.title')}</h1>
-      {me.failure !== null && <p role="alert">{t('lobby.noServer')}</p>}
+      {me.isUnanswered && <NoServer isAsking={me.isAsking} tryAgain={me.ask} />}
       {failure !== null && <p role="alert">{t('join.failed', { message: failure })}</p>}
       {invitedTo && <InvitedToText invitedTo={invitedTo} />}
       {isNamed && failure === null && <p role="status">{t('join.joining')}</p>}
-      {me.name === null && failure === null && (
+      {me.name === null && invitedTo && (
         <section className="page-box">
           <h2>{t('guest.title')}</h2>
           <p>{t('guest.text')}</p>
@@ -58,5 +64,28 @@ function InvitedToText({ invitedTo: { game, openedBy, seats } }: { invitedTo: In
       <p>{t('join.to', { game: name, name: openedBy, count: seats.length })}</p>
       <p>{t('join.seats', { seats: seatsText(seats) })}</p>
     </>
+  );
+}
+
+/** The invitation has been used: by somebody else, or by the same person with another browser. */
+function TakenSeat({ watch }: { watch: string | null }) {
+  return (
+    <Page title={t('join.taken')}>
+      <h1>{t('join.taken')}</h1>
+      <p role="alert">{t('join.takenText')}</p>
+      <p className="page-ways">
+        {watch !== null && (
+          <Link href={`/t/${watch}`} className="wt-button" data-look="main">
+            {t('join.watch')}
+          </Link>
+        )}
+        <Link href="/lobby" className="wt-button">
+          {t('join.lobby')}
+        </Link>
+      </p>
+      <p>
+        {t('join.wasIt')} <Link href="/guest">{t('guest.useCode')}</Link>
+      </p>
+    </Page>
   );
 }

@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import { NameForm } from '../online/NameForm.tsx';
+import { NoServer } from '../online/NoServer.tsx';
 import '../online/online.css';
 import { TableList } from '../online/TableList.tsx';
 import { UseCode } from '../online/UseCode.tsx';
@@ -14,7 +15,7 @@ export function LobbyPage() {
   return (
     <Page title={t('lobby.title')}>
       <h1>{t('lobby.title')}</h1>
-      {me.failure !== null && <p role="alert">{t('lobby.noServer')}</p>}
+      {me.isUnanswered && <NoServer isAsking={me.isAsking} tryAgain={me.ask} />}
       {me.name === null && (
         <section className="page-box">
           <h2>{t('guest.title')}</h2>

@@ -2,17 +2,20 @@ import { HandOver, TableShell, afterPaint, askToRewind, decide, seatName, worker
 import type { Session } from '@warptable/ui';
 import type { Seat } from '@warptable/kernel';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import { USUAL_LEVEL } from '../home/LevelField.tsx';
 import { LessonCard } from '../learn/LessonCard.tsx';
 import type { LocalTable } from '../local/database.ts';
 import { openWorker } from '../local/openWorker.ts';
 import type { WorkerState } from '../local/openWorker.ts';
-import { findLocalTable, randomHex } from '../local/tables.ts';
+import { findLocalTable, openLocalTable, randomHex } from '../local/tables.ts';
 import { findOnShelf } from '../shelf.ts';
+import { Afterwards } from '../table/Afterwards.tsx';
 import { handOverTo } from '../table/handOver.ts';
 import { HintButton } from '../table/HintButton.tsx';
 import { PastBar } from '../table/PastBar.tsx';
 import { ReplayLink, TableMenu } from '../table/TableMenu.tsx';
-import { useHistory } from '../table/useHistory.ts';
+import { useEnd } from '../table/useEnd.ts';
 import { useStanding } from '../table/useStanding.ts';
 import { useTurnMark } from '../table/turnMark.ts';
 import { useLook, useScene, useSession } from '../table/useTable.ts';
@@ -52,10 +55,12 @@ function LocalSession({ kept, connect, worker }: LocalSessionProps) {
 function LocalGame({ kept, session }: { kept: LocalTable; session: Session }) {
   const look = useLook(kept.setup.game);
   const { state, scene } = useScene(session, look);
-  const history = useHistory(session, state, look);
+  const end = useEnd(session, state);
   const [taken, setTaken] = useState<Seat | null>(null);
+  const [, go] = useLocation();
+  const fail = useFailure();
   useSeating(session, kept, state.info?.status === 'waiting');
-  useStanding(kept.id, scene);
+  useStanding(kept.id, scene, end?.ending);
   useTurnMark(scene, findOnShelf(kept.setup.game)?.name ?? '');
   if (!scene || !state.info || !look) return <Loading />;
   const next = handOverTo(state.info, state.picture?.seen ?? scene.seen, taken);
@@ -66,6 +71,14 @@ function LocalGame({ kept, session }: { kept: LocalTable; session: Session }) {
     };
     return <HandOver name={seatName(scene, next)} mark={look.seat(scene.seen.view, next)} onTake={take} />;
   }
+  const { game, options, seats, odds } = state.info;
+  const again = async () => {
+    const players = seats.map(({ kind, name, level = USUAL_LEVEL }) =>
+      kind === 'bot' ? { level } : { name },
+    );
+    go(`/local/${await openLocalTable({ game, options, players, odds })}`);
+  };
+  const replay = `/replay/local/${kept.id}`;
   // The picture through the other player's eyes is still on its way.
   if (taken !== null && scene.seen.eye !== taken) return <Loading />;
   return (
@@ -74,12 +87,17 @@ function LocalGame({ kept, session }: { kept: LocalTable; session: Session }) {
       menu={
         <TableMenu game={kept.setup.game}>
           {isAgainstBots(kept) && state.info.status === 'playing' && <HintButton session={session} />}
-          {state.info.status === 'over' && <ReplayLink href={`/replay/local/${kept.id}`} />}
+          {state.info.status === 'over' && <ReplayLink href={replay} />}
         </TableMenu>
       }
       replayBar={state.past && <PastBar session={session} state={state} pace={60} />}
       overlay={kept.lesson && <LessonCard table={kept.id} />}
-      history={history}
+      history={end?.history}
+      afterwards={
+        state.info.status === 'over' && (
+          <Afterwards replay={replay} playAgain={() => void again().catch(fail)} />
+        )
+      }
       onJump={(at) => void session.lookBack(at)}
       onBackToNow={state.past ? () => afterPaint(() => void session.lookBack(null)) : undefined}
       onRewind={

@@ -1,41 +1,54 @@
 import { TableShell, afterPaint, askToRewind, decide, socketLink, useStore } from '@warptable/ui';
 import type { Session } from '@warptable/ui';
 import type { TableInfo } from '@warptable/table';
-import { useCallback } from 'react';
-import { socketAddress } from '../online/api.ts';
+import { Suspense, lazy, useCallback, useState } from 'react';
+import { Link } from 'wouter';
+import '../home/home.css';
+import { USUAL_LEVEL } from '../home/LevelField.tsx';
+import { usualOnline } from '../home/OnlineFields.tsx';
+import type { TablePlan } from '../home/SetupDialog.tsx';
+import { isTableId, socketAddress } from '../online/api.ts';
 import { NameForm } from '../online/NameForm.tsx';
+import { NoServer } from '../online/NoServer.tsx';
+import type { NoServerProps } from '../online/NoServer.tsx';
 import '../online/online.css';
 import { OnlineMenu } from '../online/OnlineMenu.tsx';
 import { useMe } from '../online/useMe.ts';
 import { WaitingRoom } from '../online/WaitingRoom.tsx';
 import { findOnShelf } from '../shelf.ts';
+import { Afterwards } from '../table/Afterwards.tsx';
 import { HintButton } from '../table/HintButton.tsx';
 import { PastBar } from '../table/PastBar.tsx';
-import { useHistory } from '../table/useHistory.ts';
+import { useEnd } from '../table/useEnd.ts';
 import { useTurnMark } from '../table/turnMark.ts';
 import { useLook, useScene, useSession } from '../table/useTable.ts';
 import { t } from '../texts/say.ts';
 import { Loading } from './Loading.tsx';
+import { NothingPage } from './NothingPage.tsx';
 import { Page } from './Page.tsx';
+
+const SetupDialog = lazy(() => import('../home/SetupDialog.tsx').then((m) => ({ default: m.SetupDialog })));
 
 /** A table of the server. */
 export function OnlinePage({ id }: { id: string }) {
-  const { name, failure, ask } = useMe();
-  if (failure !== null)
-    return (
-      <Page title={t('guest.title')}>
-        <p role="alert">{t('lobby.noServer')}</p>
-      </Page>
-    );
+  return isTableId(id) ? <KnownVisitor id={id} /> : <NothingPage />;
+}
+
+function KnownVisitor({ id }: { id: string }) {
+  const { name, isUnanswered, isAsking, ask } = useMe();
+  const [attempt, setAttempt] = useState(0);
+  if (isUnanswered) return <Unreachable isAsking={isAsking} tryAgain={ask} />;
   if (name === undefined) return <Loading />;
+  const visitor = { name, onNamed: ask, tryAgain: () => setAttempt(attempt + 1) };
   // Whoever becomes a guest comes in anew, as that guest.
-  return <OnlineSession key={String(name)} id={id} visitor={{ name, onNamed: ask }} />;
+  return <OnlineSession key={`${attempt} ${name}`} id={id} visitor={visitor} />;
 }
 
 /** Who looks: to watch a table that is shown to everybody, no name is needed. */
 interface Visitor {
   readonly name: string | null;
   readonly onNamed: () => void;
+  readonly tryAgain: () => void;
 }
 
 function OnlineSession({ id, visitor }: { id: string; visitor: Visitor }) {
@@ -53,44 +66,103 @@ function AskName({ onNamed }: { onNamed: () => void }) {
   );
 }
 
+function Unreachable(props: NoServerProps) {
+  return (
+    <Page title={t('online.unreachable')}>
+      <h1>{t('online.unreachable')}</h1>
+      <NoServer {...props} />
+    </Page>
+  );
+}
+
+function KeptOut() {
+  return (
+    <Page title={t('online.keptOut')}>
+      <h1>{t('online.keptOut')}</h1>
+      <p role="alert">{t('online.keptOutText')}</p>
+      <p className="page-ways">
+        <Link href="/lobby" className="wt-button" data-look="main">
+          {t('join.lobby')}
+        </Link>
+        <Link href="/" className="wt-button">
+          {t('nothing.home')}
+        </Link>
+      </p>
+      <p>
+        {t('online.wasIt')} <Link href="/guest">{t('guest.useCode')}</Link>
+      </p>
+    </Page>
+  );
+}
+
 function OnlineTable({ session, visitor }: { session: Session; visitor: Visitor }) {
   const game = useStore(session.state).info?.game;
   const look = useLook(game);
   const { state, scene } = useScene(session, look);
-  const history = useHistory(session, state, look);
+  const end = useEnd(session, state);
+  const [isSettingUp, setSettingUp] = useState(false);
   useTurnMark(scene, findOnShelf(game ?? '')?.name ?? '');
   const { info, connection } = state;
-  const { name, onNamed } = visitor;
+  const { name, onNamed, tryAgain } = visitor;
   const isKeptOut = !info && connection === 'closed';
   if (name === null && (isKeptOut || info?.status === 'waiting')) return <AskName onNamed={onNamed} />;
-  if (!info && (connection === 'lost' || connection === 'closed'))
-    return <p className="page-loading">{t(`online.${connection}`)}</p>;
+  if (isKeptOut) return <KeptOut />;
+  if (!info && connection === 'lost') return <Unreachable isAsking={false} tryAgain={tryAgain} />;
   if (!info) return <Loading />;
   if (info.status === 'waiting' && name !== null)
     return <WaitingRoom info={info} refused={state.refused} session={session} name={name} />;
   if (!scene) return <Loading />;
+  const shelved = findOnShelf(info.game);
   const isSeated = info.seats.some(({ mine }) => mine);
+  const takesPart = info.seats.some(({ mine, resigned }) => mine && !resigned);
   const plays = info.status === 'playing' && info.seats.some(({ mine, sitIn }) => mine && !sitIn);
   return (
-    <TableShell
-      scene={scene}
-      menu={
-        <OnlineMenu info={info} session={session}>
-          {plays && isAgainstBots(info) && <HintButton session={session} />}
-        </OnlineMenu>
-      }
-      replayBar={state.past && <PastBar session={session} state={state} pace={1100} />}
-      history={history}
-      onSay={isSeated ? (text) => session.chat(text) : undefined}
-      onJump={(at) => void session.lookBack(at)}
-      onBackToNow={state.past ? () => afterPaint(() => void session.lookBack(null)) : undefined}
-      onGoOn={isSeated ? () => session.pause(false) : undefined}
-      onRewind={state.past && plays ? () => askToRewind(session) : undefined}
-      onDecide={(decision) => decide(session, decision)}
-      arrange={isSeated ? (what, seat) => session.arrange(what, seat) : undefined}
-    />
+    <>
+      <TableShell
+        scene={scene}
+        menu={
+          <OnlineMenu info={info} session={session}>
+            {plays && isAgainstBots(info) && <HintButton session={session} />}
+          </OnlineMenu>
+        }
+        replayBar={state.past && <PastBar session={session} state={state} pace={1100} />}
+        history={end?.history}
+        afterwards={
+          info.status === 'over' && (
+            <Afterwards replay={`/replay/t/${info.id}`} playAgain={() => setSettingUp(true)} />
+          )
+        }
+        onSay={isSeated ? (text) => session.chat(text) : undefined}
+        onJump={(at) => void session.lookBack(at)}
+        onBackToNow={state.past ? () => afterPaint(() => void session.lookBack(null)) : undefined}
+        onGoOn={takesPart ? () => session.pause(false) : undefined}
+        onRewind={state.past && plays ? () => askToRewind(session) : undefined}
+        onDecide={(decision) => decide(session, decision)}
+        arrange={takesPart ? (what, seat) => session.arrange(what, seat) : undefined}
+      />
+      {isSettingUp && shelved && (
+        <Suspense>
+          <SetupDialog
+            game={shelved}
+            kind="online"
+            plan={anotherLike(info)}
+            onClose={() => setSettingUp(false)}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }
+
+/** Another table of the same kind. Whoever opens it has its first seat. */
+const anotherLike = ({ seats, options, odds, clock, undo }: TableInfo): TablePlan => ({
+  seats: seats
+    .toSorted((a, b) => Number(b.mine) - Number(a.mine))
+    .map(({ kind, name, level = USUAL_LEVEL }) => ({ person: kind !== 'bot', name, level })),
+  options,
+  odds,
+  online: { ...usualOnline, clock, undo },
+});
 
 /** One person, and nobody else but bots. */
 const isAgainstBots = ({ seats }: TableInfo): boolean =>

@@ -1,15 +1,17 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { failureText } from '../failures.ts';
-import { fileOfTable } from '../online/api.ts';
+import { findLocalTable } from '../local/tables.ts';
+import { fileOfTable, isTableId } from '../online/api.ts';
+import { BadFile } from '../replay/BadFile.tsx';
 import { fileOfLocal } from '../replay/fileOfLocal.ts';
-import { textOfFile } from '../replay/files.ts';
+import { findFile } from '../replay/files.ts';
 import { openFile } from '../replay/openFile.ts';
 import type { OpenedFile } from '../replay/openFile.ts';
 import { ReplayTable } from '../replay/ReplayTable.tsx';
 import '../replay/replay.css';
 import { t } from '../texts/say.ts';
 import { Loading } from './Loading.tsx';
+import { NothingPage } from './NothingPage.tsx';
 import { Page } from './Page.tsx';
 
 /** A table of the server, a table of this device, or a file that was opened on it. */
@@ -18,20 +20,39 @@ export interface ReplaySource {
   readonly id: string;
 }
 
-const TEXT_OF: Readonly<Record<ReplaySource['kind'], (id: string) => Promise<string>>> = {
-  online: fileOfTable,
-  local: fileOfLocal,
-  file: textOfFile,
+interface Found {
+  readonly text: string;
+  /** When it was played; where that is not known, when it was brought here. */
+  readonly playedAt: number;
+}
+
+const FIND: Readonly<Record<ReplaySource['kind'], (id: string) => Promise<Found>>> = {
+  online: async (id) => ({ text: await fileOfTable(id), playedAt: Date.now() }),
+  local: async (id) => ({
+    text: await fileOfLocal(id),
+    playedAt: (await findLocalTable(id))?.updatedAt ?? Date.now(),
+  }),
+  file: async (id) => {
+    const { text, openedAt } = await findFile(id);
+    return { text, playedAt: openedAt };
+  },
 };
 
+async function open({ kind, id }: ReplaySource): Promise<OpenedFile & Found> {
+  const found = await FIND[kind](id);
+  return { ...(await openFile(found.text)), ...found };
+}
+
 /** A game again, move by move. */
-export function ReplayPage({ kind, id }: ReplaySource) {
-  const [opened, setOpened] = useState<OpenedFile | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
+export function ReplayPage(source: ReplaySource) {
+  return source.kind === 'online' && !isTableId(source.id) ? <NothingPage /> : <Replay {...source} />;
+}
+
+function Replay({ kind, id }: ReplaySource) {
+  const [opened, setOpened] = useState<(OpenedFile & Found) | null>(null);
+  const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null);
   useEffect(() => {
-    TEXT_OF[kind](id)
-      .then(openFile)
-      .then(setOpened, (error: unknown) => setFailure(failureText(error)));
+    open({ kind, id }).then(setOpened, (error: unknown) => setFailure({ error }));
   }, [kind, id]);
 
   if (opened) return <ReplayTable {...opened} address={kind === 'online' ? `/replay/t/${id}` : null} />;
@@ -39,7 +60,7 @@ export function ReplayPage({ kind, id }: ReplaySource) {
   return (
     <Page title={t('replay.title')}>
       <h1>{t('replay.title')}</h1>
-      <p role="alert">{t('replay.bad', { message: failure })}</p>
+      <BadFile error={failure.error} />
       <p>
         <Link href="/replay" className="wt-button">
           {t('replay.toAll')}

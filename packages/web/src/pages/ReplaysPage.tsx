@@ -1,12 +1,14 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { failureText } from '../failures.ts';
+import { endingText } from '../home/endingText.ts';
 import '../home/home.css';
 import { Shelf } from '../home/Shelf.tsx';
 import { timeText } from '../home/timeText.ts';
 import { useLocalShelf } from '../home/useLocalShelf.ts';
 import { isKnown } from '../online/api.ts';
 import { TableList } from '../online/TableList.tsx';
+import { BadFile } from '../replay/BadFile.tsx';
+import { endingOf } from '../replay/ending.ts';
 import { FileChooser } from '../replay/FileChooser.tsx';
 import { keepFile, listFiles, removeFile } from '../replay/files.ts';
 import type { KeptFile } from '../replay/files.ts';
@@ -20,12 +22,11 @@ export function ReplaysPage() {
   const [, go] = useLocation();
   const { finished, remove } = useLocalShelf();
   const files = useFiles();
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null);
   const take = async (text: string) => {
-    const { file } = await openFile(text);
-    go(`/replay/file/${await keepFile(file, text)}`);
+    const opened = await openFile(text);
+    go(`/replay/file/${await keepFile(opened.file, text, endingOf(opened))}`);
   };
-  const fail = (error: unknown) => setFailure(failureText(error));
   return (
     <Page title={t('replay.all')}>
       <h1>{t('replay.all')}</h1>
@@ -33,8 +34,8 @@ export function ReplaysPage() {
       <Shelf title={t('home.replays')} entries={finished} remove={remove} />
       {isKnown() && <TableList list="finished" saysNone={false} />}
       <Shelf title={t('replay.files')} entries={files.entries} remove={files.remove} />
-      {failure !== null && <p role="alert">{t('replay.bad', { message: failure })}</p>}
-      <FileChooser onText={(text) => void take(text).catch(fail)} />
+      {failure && <BadFile error={failure.error} />}
+      <FileChooser onText={(text) => void take(text).catch((error: unknown) => setFailure({ error }))} />
     </Page>
   );
 }
@@ -44,12 +45,16 @@ function useFiles() {
   const [files, setFiles] = useState<readonly KeptFile[]>([]);
   const load = () => void listFiles().then(setFiles, () => setFiles([]));
   useEffect(load, []);
-  const entries = files.map(({ id, game, seats, openedAt }) => ({
-    id,
-    game,
-    href: `/replay/file/${id}`,
-    about: t('replay.seats', { count: seats }),
-    when: t('replay.openedAt', { when: timeText(openedAt) }),
-  }));
+  const entries = files.map(({ id, game, seats, ending, openedAt }) => {
+    const end = ending && endingText(ending);
+    return {
+      id,
+      game,
+      href: `/replay/file/${id}`,
+      about: end?.scores ?? t('replay.seats', { count: seats }),
+      ...(end ? { standing: end.won } : {}),
+      when: t('replay.openedAt', { when: timeText(openedAt) }),
+    };
+  });
   return { entries, remove: (id: string) => void removeFile(id).then(load) };
 }

@@ -1,4 +1,4 @@
-import { Markdown, blocksOf, chaptersOf, searchBook } from '@warptable/ui';
+import { MarkFound, Markdown, blocksOf, chaptersOf, searchBook } from '@warptable/ui';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { findOnShelf } from '../shelf.ts';
 import { useLook } from '../table/useTable.ts';
@@ -62,12 +62,14 @@ function Book({ text }: { text: string }) {
       </nav>
       <article className="rules-text">
         {found.length === 0 && <p>{t('rules.nothing')}</p>}
-        {found.map(({ id, title, blocks }, i) => (
-          <section key={id}>
-            {i === 0 && id === chapters[0]?.id ? <h1 id={id}>{title}</h1> : <h2 id={id}>{title}</h2>}
-            <Markdown blocks={blocks} />
-          </section>
-        ))}
+        <MarkFound query={wanted}>
+          {found.map(({ id, title, blocks }, i) => (
+            <section key={id}>
+              {i === 0 && id === chapters[0]?.id ? <h1 id={id}>{title}</h1> : <h2 id={id}>{title}</h2>}
+              <Markdown blocks={blocks} />
+            </section>
+          ))}
+        </MarkFound>
       </article>
     </div>
   );

@@ -16,7 +16,7 @@ export function LuckVerdict({ verdict, luck, onClose }: LuckVerdictProps) {
       <p role="status">{verdictText(verdict)}</p>
       {luck.kind === 'keyed' && (
         <>
-          <p className="fingerprint">{t('replay.fingerprint', { commitment: luck.commitment })}</p>
+          <p className="wt-exact">{t('replay.fingerprint', { commitment: luck.commitment })}</p>
           <p>{t('replay.compare')}</p>
         </>
       )}

@@ -1,47 +1,110 @@
-import { ChevronFirst, ChevronLast, Pause, Play, StepBack, StepForward } from 'lucide-react';
+import { headingsNow, headingsOf, useKeys, useSettings, useStore, useTableScene } from '@warptable/ui';
+import {
+  ChevronFirst,
+  ChevronLast,
+  ChevronsLeft,
+  ChevronsRight,
+  Pause,
+  Play,
+  StepBack,
+  StepForward,
+} from 'lucide-react';
+import { useEffect, useMemo, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { t } from '../texts/say.ts';
+import { Scrubber } from './Scrubber.tsx';
+
+/** Milliseconds from move to move, at the usual speed. */
+const PACE = 900;
+const SPEEDS: readonly number[] = [0.5, 1, 2, 4, 8, 16];
 
 export interface ReplayBarProps {
+  /** After how many entries there is something to look at. */
+  readonly stops: readonly number[];
+  /** Which of them is shown. */
   readonly at: number;
-  readonly last: number;
-  readonly isPlaying: boolean;
   readonly go: (to: number) => void;
-  readonly setPlaying: (playing: boolean) => void;
-  /** Beside the slider where there is room, else below it. */
+  /** Milliseconds from move to move that it takes at least. */
+  readonly least?: number;
+  /** Below the buttons. */
   readonly children?: ReactNode;
 }
 
-/** Scrub, step and play. */
-export function ReplayBar({ at, last, isPlaying, go, setPlaying, children }: ReplayBarProps) {
+/** Scrub, step by moves and turns, and play. */
+export function ReplayBar({ stops, at, go, least = 0, children }: ReplayBarProps) {
+  const scene = useTableScene();
+  const settings = useSettings();
+  const { replaySpeed: speed } = useStore(settings);
+  const [isPlaying, setPlaying] = useState(false);
+  const last = stops.length - 1;
+  const { look, log } = scene;
+  const { headings, rounds, turns } = useMemo(() => {
+    const all = headingsOf(scene, log);
+    const stopsOf = (what: 'round' | 'turn') =>
+      all.filter((one) => one.of === what).map((one) => stops.findIndex((stop) => stop >= one.at));
+    return { headings: all, rounds: stopsOf('round'), turns: stopsOf('turn') };
+  }, [look, log, stops]);
+  const where = headingsNow(scene, headings);
+
+  const isAtEnd = at >= last;
+  useEffect(() => {
+    if (!isPlaying) return;
+    const timer = setTimeout(() => (isAtEnd ? setPlaying(false) : go(at + 1)), Math.max(least, PACE / speed));
+    return () => clearTimeout(timer);
+  });
+
+  const move = (by: number) => go(Math.min(last, Math.max(0, at + by)));
+  const back = (to: readonly number[]) => go(to.findLast((stop) => stop < at) ?? 0);
+  const on = (to: readonly number[]) => go(to.find((stop) => stop > at) ?? last);
+  const play = () => setPlaying(!isPlaying && !isAtEnd);
+  const hasten = () => settings.merge({ replaySpeed: SPEEDS[SPEEDS.indexOf(speed) + 1] ?? SPEEDS[0] ?? 1 });
+  useKeys((key) => {
+    const acts: Readonly<Record<string, () => void>> = {
+      ',': () => move(-1),
+      '.': () => move(1),
+      b: () => back(turns),
+      n: () => on(turns),
+      B: () => back(rounds),
+      N: () => on(rounds),
+      k: play,
+      f: hasten,
+    };
+    acts[key]?.();
+    return key in acts;
+  });
+
   return (
     <div className="replay-bar" role="group" aria-label={t('replay.title')}>
-      <div className="replay-place">
-        <input
-          type="range"
-          min={0}
-          max={last}
-          value={at}
-          aria-label={t('replay.position', { at, all: last })}
-          onChange={({ target }) => go(Number(target.value))}
-        />
-        {children}
-      </div>
+      <p className="replay-where">{where.join(' · ')}</p>
+      <Scrubber at={at} last={last} rounds={rounds} where={where} go={go} />
       <div className="replay-buttons">
         <Step name={t('replay.first')} Icon={ChevronFirst} act={() => go(0)} off={at === 0} />
-        <Step name={t('replay.back')} Icon={StepBack} act={() => go(at - 1)} off={at === 0} />
+        <Step name={t('replay.turnBack')} Icon={ChevronsLeft} act={() => back(turns)} off={at === 0} />
+        <Step name={t('replay.back')} Icon={StepBack} act={() => move(-1)} off={at === 0} />
         <Step
           name={isPlaying ? t('replay.stop') : t('replay.play')}
           Icon={isPlaying ? Pause : Play}
-          act={() => setPlaying(!isPlaying)}
-          off={at === last}
+          act={play}
+          off={isAtEnd && !isPlaying}
         />
-        <Step name={t('replay.next')} Icon={StepForward} act={() => go(at + 1)} off={at === last} />
-        <Step name={t('replay.last')} Icon={ChevronLast} act={() => go(last)} off={at === last} />
-        <span className="replay-count">
-          {at} / {last}
-        </span>
+        <Step name={t('replay.next')} Icon={StepForward} act={() => move(1)} off={isAtEnd} />
+        <Step name={t('replay.turnOn')} Icon={ChevronsRight} act={() => on(turns)} off={isAtEnd} />
+        <Step name={t('replay.last')} Icon={ChevronLast} act={() => go(last)} off={isAtEnd} />
       </div>
+      <span className="replay-count">{t('replay.count', { at, all: last })}</span>
+      <select
+        className="wt-input replay-speed"
+        aria-label={t('replay.speed')}
+        value={speed}
+        onChange={({ target }) => settings.merge({ replaySpeed: Number(target.value) })}
+      >
+        {SPEEDS.map((one) => (
+          <option key={one} value={one}>
+            {t('replay.times', { speed: one })}
+          </option>
+        ))}
+      </select>
+      {children}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import type { GameFile, Verdict } from '@warptable/kernel';
 import { Dialog } from '@warptable/ui';
 import { Download, Link2, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { CopyField } from '../online/CopyField.tsx';
 import { TableMenu } from '../table/TableMenu.tsx';
 import type { MenuEntry } from '../table/TableMenu.tsx';
@@ -15,10 +16,13 @@ export interface ReplayMenuProps {
   readonly file: GameFile;
   readonly text: string;
   readonly address: string | null;
+  readonly playedAt: number;
+  /** In the row, in front of the menu. */
+  readonly children?: ReactNode;
 }
 
 /** The menu of a replay: what can be done with the file. */
-export function ReplayMenu({ boxed, file, text, address }: ReplayMenuProps) {
+export function ReplayMenu({ boxed, file, text, address, playedAt, children }: ReplayMenuProps) {
   const [verdict, setVerdict] = useState<Verdict | null>(null);
   const [isSharing, setSharing] = useState(false);
   const check: MenuEntry = {
@@ -27,14 +31,17 @@ export function ReplayMenu({ boxed, file, text, address }: ReplayMenuProps) {
     act: () => setVerdict(verify(boxed.game, file)),
   };
   const keep: MenuEntry = {
-    name: t('replay.download'),
+    name: t(address === null ? 'replay.downloadToShare' : 'replay.download'),
+    note: address === null ? t('replay.onThisDevice') : undefined,
     Icon: Download,
-    act: () => download(`${file.game}.json`, text),
+    act: () => download(nameOfFile(file, playedAt), text),
   };
   const share: MenuEntry = { name: t('replay.share'), Icon: Link2, act: () => setSharing(true) };
   return (
     <>
-      <TableMenu game={boxed.game.id} entries={address === null ? [check, keep] : [check, keep, share]} />
+      <TableMenu game={boxed.game.id} entries={address === null ? [check, keep] : [check, keep, share]}>
+        {children}
+      </TableMenu>
       {verdict && <LuckVerdict verdict={verdict} luck={file.luck} onClose={() => setVerdict(null)} />}
       {isSharing && (
         <Dialog title={t('replay.share')} onClose={() => setSharing(false)}>
@@ -43,6 +50,13 @@ export function ReplayMenu({ boxed, file, text, address }: ReplayMenuProps) {
       )}
     </>
   );
+}
+
+/** By day, as the days are where the file is kept: `warpgate-2026-11-17.json`. */
+function nameOfFile({ game }: GameFile, playedAt: number): string {
+  const day = new Date(playedAt);
+  const digits = (n: number) => String(n).padStart(2, '0');
+  return `${game}-${day.getFullYear()}-${digits(day.getMonth() + 1)}-${digits(day.getDate())}.json`;
 }
 
 function download(name: string, text: string): void {

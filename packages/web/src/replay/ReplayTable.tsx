@@ -1,8 +1,8 @@
 import type { AnyRules } from '@warptable/games';
 import type { Eye, GameFile } from '@warptable/kernel';
-import { Store, TableShell } from '@warptable/ui';
+import { Store, TableShell, useLayout } from '@warptable/ui';
 import type { AnyLook, Scene } from '@warptable/ui';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Eyes } from './Eyes.tsx';
 import { momentInAddress, useMomentInAddress } from './momentInAddress.ts';
 import { Recording } from './recording.ts';
@@ -17,19 +17,19 @@ export interface ReplayTableProps {
   readonly text: string;
   /** The address that shows the same replay to others. */
   readonly address: string | null;
+  /** When the game was last played, as far as it is known. */
+  readonly playedAt: number;
 }
 
-const PACE = 900;
 const NEVER = new Store(false);
 
 /** A recorded game at the same table, where nothing can be done but look. */
-export function ReplayTable({ boxed, look, file, text, address }: ReplayTableProps) {
+export function ReplayTable({ boxed, look, file, text, address, playedAt }: ReplayTableProps) {
   const recording = useMemo(() => new Recording(boxed, file), [boxed, file]);
   const last = recording.stops.length - 1;
   const [eye, setEye] = useState<Eye>('spectator');
   const [at, setAt] = useState(() => Math.min(last, momentInAddress()));
   useMomentInAddress(at);
-  const [isPlaying, setPlaying] = useState(false);
   const log = useMemo(() => recording.events(eye), [recording, eye]);
   const seen = useMemo(() => recording.at(at, eye), [recording, at, eye]);
 
@@ -38,17 +38,6 @@ export function ReplayTable({ boxed, look, file, text, address }: ReplayTablePro
     () => (isAtEnd && look.roundOf ? standingsOf(boxed, file, look.roundOf) : undefined),
     [isAtEnd, boxed, file, look],
   );
-
-  const go = (to: number) => {
-    const stop = Math.min(last, Math.max(0, to));
-    setAt(stop);
-    if (stop === last) setPlaying(false);
-  };
-  useEffect(() => {
-    if (!isPlaying) return;
-    const timer = setTimeout(() => go(at + 1), PACE);
-    return () => clearTimeout(timer);
-  });
 
   const scene: Scene = {
     look,
@@ -71,6 +60,11 @@ export function ReplayTable({ boxed, look, file, text, address }: ReplayTablePro
     standing: 'replay',
     moves: null,
   };
+  // On a phone the bar is low for the sake of the map.
+  const isDesktop = useLayout() === 'desktop';
+  const eyes = (
+    <Eyes count={file.seats} eye={eye} setEye={setEye} nameOf={(seat) => look.words.seat(seen.view, seat)} />
+  );
   return (
     <TableShell
       scene={scene}
@@ -80,20 +74,18 @@ export function ReplayTable({ boxed, look, file, text, address }: ReplayTablePro
           file={file}
           text={text}
           address={address === null ? null : `${address}#at=${at}`}
-        />
+          playedAt={playedAt}
+        >
+          {!isDesktop && eyes}
+        </ReplayMenu>
       }
       replayBar={
-        <ReplayBar at={at} last={last} isPlaying={isPlaying} go={go} setPlaying={setPlaying}>
-          <Eyes
-            count={file.seats}
-            eye={eye}
-            setEye={setEye}
-            nameOf={(seat) => look.words.seat(seen.view, seat)}
-          />
+        <ReplayBar stops={recording.stops} at={at} go={setAt}>
+          {isDesktop && eyes}
         </ReplayBar>
       }
       history={history}
-      onJump={(entries) => go(recording.stopAfter(entries))}
+      onJump={(entries) => setAt(recording.stopAfter(entries))}
     />
   );
 }

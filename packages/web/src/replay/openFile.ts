@@ -13,9 +13,12 @@ export interface OpenedFile {
 
 /** Reads a game file and loads what is needed to show it. */
 export async function openFile(text: string): Promise<OpenedFile> {
-  const { readGameFile } = await import('@warptable/kernel');
+  const { readGameFile, replay } = await import('@warptable/kernel');
   const file = readGameFile(text);
   const look = await findOnShelf(file.game)?.loadLook();
   if (!look) throw new Failure('unknownGame', file.game);
-  return { boxed: await loadRules(file.game), look, file, text };
+  const boxed = await loadRules(file.game);
+  // Finds out whether these rules can play it at all.
+  replay(boxed.game, file, 0);
+  return { boxed, look, file, text };
 }

@@ -2,6 +2,8 @@ import type { AnyRules } from '@warptable/games';
 import { isChance, replay } from '@warptable/kernel';
 import type { Eye, GameEvent, GameFile, Happened } from '@warptable/kernel';
 import type { Seen } from '@warptable/table';
+import { beginAgain, goOn } from './walking.ts';
+import type { Walk } from './walking.ts';
 
 /** A recorded game that can be looked at after each of its answers. */
 export class Recording {
@@ -9,6 +11,7 @@ export class Recording {
   /** After how many entries there is something to look at: the beginning, and after each answer. */
   readonly stops: readonly number[];
   private readonly boxed: AnyRules;
+  private walk: Walk | null = null;
 
   constructor(boxed: AnyRules, file: GameFile) {
     this.boxed = boxed;
@@ -17,16 +20,24 @@ export class Recording {
   }
 
   at(stop: number, eye: Eye): Seen {
-    const match = replay(this.boxed.game, this.file, this.stops[stop] ?? this.file.entries.length);
+    const match = this.walkTo(this.stops[stop] ?? this.file.entries.length);
     return {
       eye,
       length: match.length,
       position: match.position,
-      view: match.view(eye),
+      // It may hold parts of a state that is about to change.
+      view: structuredClone(match.view(eye)),
       asked: [],
       awaited: match.pending.map(({ ask }) => ({ seat: ask.seat, kind: ask.kind })),
       undo: { ok: false, because: '' },
     };
+  }
+
+  /** To go on is quick; to go back, the game has to be played again from its beginning. */
+  private walkTo(entries: number): Walk {
+    if (!this.walk || this.walk.length > entries) this.walk = beginAgain(this.boxed, this.file);
+    while (this.walk.length < entries) goOn(this.walk, this.file);
+    return this.walk;
   }
 
   events(eye: Eye): Happened<GameEvent>[] {

@@ -8,9 +8,7 @@ import { Lightbulb } from 'lucide-react';
 import { useState } from 'react';
 import { failureText } from '../failures.ts';
 import { t } from '../texts/say.ts';
-
-/** So many reasons are enough. */
-const MOST_REASONS = 5;
+import { tellingOf } from './reasons.ts';
 
 interface Given extends Hint {
   readonly asked: Asked;
@@ -57,13 +55,15 @@ export function HintButton({ session }: { session: Session }) {
   );
 }
 
-const signed = (points: number): string => {
-  const format = new Intl.NumberFormat(locale(), { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-  return `${points > 0 ? '+' : '−'}${format.format(Math.abs(points))}`;
-};
+/** To a tenth. */
+const inShort = (points: number): string =>
+  new Intl.NumberFormat(locale(), { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(points);
+
+const signed = (points: number): string => `${points > 0 ? '+' : '−'}${inShort(Math.abs(points))}`;
 
 function HintDialog({ given: { asked, value, reasons }, close }: { given: Given; close: () => void }) {
   const { look, seen, moves } = useTableScene();
+  const { key, gain, told } = tellingOf(reasons);
   const take = () => {
     close();
     moves?.answer(value);
@@ -73,14 +73,16 @@ function HintDialog({ given: { asked, value, reasons }, close }: { given: Given;
       <p>
         <strong>{answerText(look.words, seen.view, asked, value) || t('hint.none')}</strong>
       </p>
-      <p>{reasons.length > 0 ? t('hint.because') : t('hint.noReason')}</p>
-      <ul role="list">
-        {reasons.slice(0, MOST_REASONS).map(({ term, change }) => (
-          <li key={term}>
-            {t('hint.worth', { points: signed(change), what: look.words.terms?.[term] ?? term })}
-          </li>
-        ))}
-      </ul>
+      <p>{t(`hint.${key}`, { gain: inShort(gain) })}</p>
+      {told.length > 0 && (
+        <ul role="list">
+          {told.map(({ term, change }) => (
+            <li key={term}>
+              {t('hint.worth', { points: signed(change), what: look.words.terms?.[term] ?? term })}
+            </li>
+          ))}
+        </ul>
+      )}
       <button type="button" className="wt-button" data-look="main" onClick={take}>
         {t('hint.take')}
       </button>

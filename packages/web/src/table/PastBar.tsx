@@ -22,7 +22,6 @@ export function PastBar({ session, state, pace }: PastBarProps) {
       stops.findLastIndex((at) => at <= length),
     );
   const [at, setAt] = useState(stopOf(shown));
-  const [isPlaying, setPlaying] = useState(false);
   const wanted = stops[Math.min(at, last)] ?? 0;
 
   // A line of the log was chosen elsewhere.
@@ -32,15 +31,5 @@ export function PastBar({ session, state, pace }: PastBarProps) {
     const timer = setTimeout(() => void session.lookBack(wanted), pace);
     return () => clearTimeout(timer);
   }, [at]);
-  useEffect(() => {
-    if (!isPlaying) return;
-    const timer = setTimeout(
-      () => (at >= last ? setPlaying(false) : setAt(at + 1)),
-      Math.max(900, pace * 1.3),
-    );
-    return () => clearTimeout(timer);
-  });
-  return (
-    <ReplayBar at={Math.min(at, last)} last={last} isPlaying={isPlaying} go={setAt} setPlaying={setPlaying} />
-  );
+  return <ReplayBar stops={stops} at={Math.min(at, last)} go={setAt} least={pace * 1.3} />;
 }

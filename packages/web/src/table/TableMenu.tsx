@@ -11,6 +11,8 @@ export interface MenuEntry {
   readonly name: string;
   readonly Icon: ComponentType<{ size?: number; 'aria-hidden'?: boolean }>;
   readonly act: () => void;
+  /** Below the name. */
+  readonly note?: string | undefined;
   /** It cannot be taken back. */
   readonly isDanger?: boolean;
 }
@@ -68,7 +70,7 @@ export function TableMenu({ game, entries = [], children }: TableMenuProps) {
       {isOpen && (
         <Dialog title={t('menu.name')} onClose={() => setOpen(false)}>
           <ul role="list" className="menu">
-            {all.map(({ name, Icon, act, isDanger = false }) => (
+            {all.map(({ name, note, Icon, act, isDanger = false }) => (
               <li key={name}>
                 <button
                   type="button"
@@ -80,7 +82,10 @@ export function TableMenu({ game, entries = [], children }: TableMenuProps) {
                   }}
                 >
                   <Icon aria-hidden size={20} />
-                  {name}
+                  <span>
+                    {name}
+                    {note !== undefined && <small>{note}</small>}
+                  </span>
                 </button>
               </li>
             ))}

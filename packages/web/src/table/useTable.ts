@@ -1,4 +1,4 @@
-import { Session, liveScene, paced, useStore } from '@warptable/ui';
+import { Session, lastOwnOf, liveScene, paced, useStore } from '@warptable/ui';
 import type { AnyLook, Link, Moves, Scene, SessionState } from '@warptable/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { useFailure } from '../pages/useFailure.ts';
@@ -43,7 +43,7 @@ export function useScene(
   const state = useStore(session.state);
   const moves = useMemo(() => movesOf(session), [session]);
   const game = state.info?.game;
-  const since = useLastLook(state.info?.id, state.picture?.seen.length);
+  const since = useLastLook(state.info?.id, state.picture?.seen.length, lastOwnOf(state.takeback));
   const scene =
     look && game !== undefined
       ? liveScene(state, look, { ...about(game), since, busy: session.busy }, moves)

@@ -1,3 +1,5 @@
+import { replayTexts } from './en-replay.ts';
+
 /** The texts of the pages around the table, by component. */
 export const webTexts = {
   loading: 'One moment…',
@@ -13,6 +15,12 @@ export const webTexts = {
     text: 'A part of the page is missing or went wrong. Reload; what was played is kept.',
     reload: 'Reload',
     later: 'Later',
+  },
+  noServer: {
+    text: 'The server does not answer. Play against bots and around one screen works all the same.',
+    byItself: 'The page keeps trying by itself.',
+    asking: 'Trying again…',
+    again: 'Try again',
   },
   settings: {
     title: 'Settings',
@@ -45,16 +53,18 @@ export const webTexts = {
     keys: 'Keys',
     replay: 'Replay',
   },
-  table: { yourTurn: 'Your turn' },
+  table: { yourTurn: 'Your turn', again: 'Play again' },
   hint: {
     name: 'Hint',
     title: 'An expert would choose',
     thinking: 'The expert is thinking.',
     notAsked: 'You are not asked anything now.',
     failed: 'There is no hint. {{message}}',
-    because: 'Compared with the next best choice, on average until the end of the turn:',
-    noReason: 'Until the end of the turn, other choices are worth about the same.',
-    worth: '{{points}} points: {{what}}',
+    because: 'At the end of this turn it is worth about {{gain}} points more than the next best choice:',
+    noReason: 'At the end of this turn, other choices are worth about the same.',
+    later:
+      'It does not pay yet by the end of this turn. The expert looks several turns ahead, and the gain comes later.',
+    worth: '{{what}}: {{points}}',
     none: 'Nothing',
     take: 'Do it',
   },
@@ -88,6 +98,12 @@ export const webTexts = {
     against_other: '{{people}} against {{count}} bots',
     round: 'round {{round}}',
     yourTurn: 'your turn',
+  },
+  ending: {
+    won_one: '{{names}} won',
+    won_other: 'won together by {{names}}',
+    nobody: 'nobody won',
+    score: '{{name}} {{points}}',
   },
   /** What each game is about, in two sentences. */
   abouts: {
@@ -157,7 +173,6 @@ export const webTexts = {
     open: 'Open tables',
     finished: 'Finished',
     none: 'None yet.',
-    noServer: 'The server does not answer. Play against bots and around one screen works all the same.',
     newTable: 'New table',
     enter: 'Enter',
     watch: 'Look in',
@@ -192,12 +207,18 @@ export const webTexts = {
     to: '{{game}} for {{count}} players, at a table that {{name}} has opened.',
     seats: 'The seats: {{seats}}.',
     failed: 'This invitation cannot be used. {{message}}',
+    taken: 'This seat is taken',
+    takenText: 'The invitation was for one person, and it has been used.',
+    watch: 'Watch the table',
+    wasIt: 'Was it you, on another device?',
     lobby: 'To the tables',
   },
   online: {
-    lost: 'The server cannot be reached. Trying again…',
-    closed:
+    unreachable: 'The table cannot be reached',
+    keptOut: 'This table is not open to you',
+    keptOutText:
       'The server does not let you in. There is no such table, or it is open only to those who were invited.',
+    wasIt: 'Have you played there on another device?',
     resign: 'Resign',
     resignSure: 'Really resign? A bot plays on in your place.',
     sitIn: 'Let a bot play for me',
@@ -206,53 +227,19 @@ export const webTexts = {
     pause: 'Pause',
     goOn: 'Go on',
   },
-  replay: {
-    title: 'Replay',
-    all: 'Replays',
-    text: 'Watch any finished game again, move by move. A game file that you open stays on your device.',
-    files: 'Game files',
-    seats_one: '{{count}} player',
-    seats_other: '{{count}} players',
-    openedAt: 'opened {{when}}',
-    toAll: 'To the replays',
-    choose: 'Choose a file',
-    drop: 'or drop it here',
-    bad: 'This file cannot be played. {{message}}',
-    position: 'Move {{at}} of {{all}}',
-    first: 'To the beginning',
-    back: 'One move back',
-    play: 'Play',
-    stop: 'Stop',
-    next: 'One move on',
-    last: 'To the end',
-    eyes: 'Seen by',
-    everybody: 'A spectator',
-    verify: 'Verify luck',
-    verified:
-      'Verified: the {{answers}} answers are legal, and the {{outcomes}} outcomes of chance follow from the secret that has this fingerprint.',
-    notCommitted:
-      'The {{answers}} answers are legal, and the {{outcomes}} outcomes of chance follow from the seed in the file. Nobody committed to that seed before the game, so it may have been picked.',
-    fingerprint: 'Fingerprint: {{commitment}}',
-    compare:
-      'Compare it with the fingerprint that was shown before the game: if it is the same, the luck was fixed before anybody played.',
-    told: 'The {{answers}} answers are legal and lead to this result. The file tells its outcomes of chance but not where they came from.',
-    notPublished:
-      'The {{answers}} answers are legal. The secret of the luck is published when the game is over.',
-    wrong: 'Something is wrong: {{message}}',
-    wrongAt: 'Something is wrong at entry {{entry}}: {{message}}',
-    download: 'Download',
-    share: 'Link to this moment',
-  },
+  replay: replayTexts,
   rules: {
     title: 'Rules of {{game}}',
     search: 'Search the rules',
-    found: '{{count}} rules',
+    found_one: '{{count}} rule',
+    found_other: '{{count}} rules',
     nothing: 'Nothing found.',
     contents: 'Contents',
   },
   learn: {
     name: 'Lesson',
     step: 'Step {{n}} of {{all}}',
+    back: 'Back',
     next: 'Next',
     doIt: 'Do it on the table to go on',
     skip: 'End lesson',

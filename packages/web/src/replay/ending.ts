@@ -1,0 +1,21 @@
+import { replay } from '@warptable/kernel';
+import type { Result } from '@warptable/kernel';
+import type { OpenedFile } from './openFile.ts';
+
+/** How a game ended, for lists of games. */
+export interface Ending extends Pick<Result, 'scores' | 'winners'> {
+  /** By seat, automatic opponents last. */
+  readonly names: readonly string[];
+}
+
+/** Nothing, if the game is not over. */
+export function endingOf({
+  boxed,
+  look,
+  file,
+}: Pick<OpenedFile, 'boxed' | 'look' | 'file'>): Ending | undefined {
+  if (!file.result) return undefined;
+  const { scores, winners } = file.result;
+  const view = replay(boxed.game, file).view('spectator');
+  return { names: scores.map((_, seat) => look.words.seat(view, seat)), scores, winners };
+}
