@@ -5,6 +5,7 @@ import { Random, readGameFile, replay } from '@warptable/kernel';
 import { expectAccessible } from './at/axe.ts';
 import { expect, test } from './at/fixtures.ts';
 import { answerByTouch } from './at/forks.ts';
+import { chooseInMenu } from './at/menu.ts';
 import { PlayedTable, openKept } from './at/played.ts';
 import type { Seat } from './at/seat.ts';
 
@@ -75,9 +76,6 @@ async function rowsOf(table: Locator): Promise<Row[]> {
 }
 
 async function downloaded(page: Page): Promise<string> {
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download' }).click(),
-  ]);
+  const [download] = await Promise.all([page.waitForEvent('download'), chooseInMenu(page, 'Download')]);
   return readFile(await download.path(), 'utf8');
 }

@@ -6,6 +6,7 @@ import { expectAccessible } from './at/axe.ts';
 import { expect, test } from './at/fixtures.ts';
 import { gameCard } from './at/home.ts';
 import { expectCompleteList, expectLegalTargets } from './at/legal.ts';
+import { chooseInMenu } from './at/menu.ts';
 import type { Seat, Target } from './at/seat.ts';
 
 // One of the two longest tests: by its name among the first, so that the others are done meanwhile.
@@ -54,7 +55,7 @@ test('a whole game by clicks: what can be touched is what is legal, and the scor
     });
   }
 
-  await page.getByRole('button', { name: 'Verify luck' }).click();
+  await chooseInMenu(page, 'Verify luck');
   await expect(page.getByRole('dialog', { name: 'Verify luck' }).getByRole('status')).toHaveText(/^Verified/);
 });
 
@@ -111,9 +112,6 @@ async function rowsOf(table: Locator): Promise<Row[]> {
 }
 
 async function downloaded(page: Page): Promise<string> {
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download' }).click(),
-  ]);
+  const [download] = await Promise.all([page.waitForEvent('download'), chooseInMenu(page, 'Download')]);
   return readFile(await download.path(), 'utf8');
 }

@@ -4,6 +4,7 @@ import type { Pending } from '@warptable/kernel';
 import { expectBrackets } from './at/brackets.ts';
 import { expect, test } from './at/fixtures.ts';
 import { gameCard } from './at/home.ts';
+import { chooseInMenu } from './at/menu.ts';
 import { PlayedTable, openKept } from './at/played.ts';
 import type { KeptTable } from './at/played.ts';
 
@@ -84,11 +85,10 @@ test('nor does an online table, before the game and in it', async ({ page, seat 
   await seat.question();
   await page.getByRole('tab', { name: 'Chat' }).click();
   await read(page, 'an online table');
-  await readDialog(page, 'where the luck comes from', () =>
-    page.getByRole('button', { name: 'Where the luck comes from' }).click(),
-  );
-  await readDialog(page, 'resigning', () => page.getByRole('button', { name: 'Resign' }).click());
-  await page.getByRole('button', { name: 'Pause' }).click();
+  await readDialog(page, 'the menu', () => page.getByRole('button', { name: 'Menu' }).click());
+  await readDialog(page, 'where the luck comes from', () => chooseInMenu(page, 'Where the luck comes from'));
+  await readDialog(page, 'resigning', () => chooseInMenu(page, 'Resign'));
+  await chooseInMenu(page, 'Pause');
   await expect(seat.prompt.getByText('You have paused the table.')).toBeVisible();
   await read(page, 'a paused table');
 });
@@ -150,9 +150,8 @@ for (const id of IDS) {
     await bar.getByRole('slider').fill(String(middle));
     await page.getByRole('combobox', { name: 'Seen by' }).selectOption('0');
     await read(page, 'the middle');
-    await readDialog(page, 'the check of the luck', () =>
-      page.getByRole('button', { name: 'Verify luck' }).click(),
-    );
+    await readDialog(page, 'the menu', () => page.getByRole('button', { name: 'Menu' }).click());
+    await readDialog(page, 'the check of the luck', () => chooseInMenu(page, 'Verify luck'));
     await bar.getByRole('button', { name: 'To the end' }).click();
     await readDialog(page, 'the result', () => page.getByRole('button', { name: 'Result' }).click());
     await page.goto('/replay');

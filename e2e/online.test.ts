@@ -3,6 +3,7 @@ import { Random } from '@warptable/kernel';
 import { expect, test as base } from './at/fixtures.ts';
 import { gameCard } from './at/home.ts';
 import { Line } from './at/line.ts';
+import { chooseInMenu } from './at/menu.ts';
 import { accept, expectInStep, invitation, meet, openTable, playOn, whoIsAsked } from './at/online.ts';
 import { Seat } from './at/seat.ts';
 
@@ -93,7 +94,7 @@ test('two people meet by invitation; somebody who was not invited may only watch
   await expect(ben.prompt).toBeVisible();
 
   // What the luck was fixed by can be looked up while the game is on.
-  await ada.page.getByRole('button', { name: 'Where the luck comes from' }).click();
+  await chooseInMenu(ada.page, 'Where the luck comes from');
   const luck = ada.page.getByRole('dialog', { name: 'Where the luck comes from' });
   await expect(luck).toContainText(/fingerprint is [0-9a-f]{64}/);
   await luck.getByRole('button', { name: 'Close' }).click();
@@ -226,7 +227,7 @@ test('both resign: bots play on to the end, and whoever gets the link can watch 
   test.setTimeout(400_000);
   const { ada, ben } = company;
   for (const { page } of [ada, ben]) {
-    await page.getByRole('button', { name: 'Resign' }).click();
+    await chooseInMenu(page, 'Resign');
     await page.getByRole('dialog', { name: 'Resign' }).getByRole('button', { name: 'Resign' }).click();
   }
   const { page } = ada;
@@ -239,7 +240,9 @@ test('both resign: bots play on to the end, and whoever gets the link can watch 
   const moment = (on: Page) => on.getByRole('group', { name: 'Replay' }).getByRole('slider');
   await moment(page).fill('30');
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.getByRole('button', { name: 'Copy link' }).click();
+  await chooseInMenu(page, 'Link to this moment');
+  await page.getByRole('dialog').getByRole('button', { name: 'Copy' }).click();
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
   const address = await page.evaluate(() => navigator.clipboard.readText());
 
   const stranger = await somebody();
@@ -261,7 +264,7 @@ test('the end of an online game leads to a table of the same kind, and the list 
   }
   await setup.getByRole('button', { name: 'Open the table' }).click();
   // Bots play it to the end.
-  await page.getByRole('button', { name: 'Resign' }).click();
+  await chooseInMenu(page, 'Resign');
   await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
   const end = page.getByRole('dialog', { name: 'The end of the game' });
   await end.getByRole('button', { name: 'Play again' }).click({ timeout: 120_000 });

@@ -39,6 +39,11 @@ const PAGES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await gameCard(page).getByRole('button', { name: 'Play now' }).click();
     await expect(page.getByText('Your turn').first()).toBeVisible();
   },
+  menu: async (page) => {
+    await PAGES['table']?.(page);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  },
   keys: async (page) => {
     await PAGES['table']?.(page);
     await page.keyboard.press('?');
@@ -74,6 +79,12 @@ for (const [name, open] of Object.entries(PAGES)) {
     await expectAccessible(page, { within, rules: ['color-contrast'] });
   });
 }
+
+test('tables of the rules with the same head are no landmarks of the same name', async ({ page }) => {
+  await page.goto('/rules/the-warp');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectAccessible(page, { rules: ['landmark-unique'] });
+});
 
 test('text is painted: without fonts axe would find no fault either', async ({ page }) => {
   await page.goto('/');

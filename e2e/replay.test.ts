@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { isChance, readGameFile } from '@warptable/kernel';
 import { expect, test } from './at/fixtures.ts';
+import { chooseInMenu } from './at/menu.ts';
 import { PlayedTable, openKept } from './at/played.ts';
 
 const GOLDEN = resolve(import.meta.dirname, '../games/warpgate/test/golden');
@@ -42,7 +43,7 @@ test('a game file can be imported, scrubbed, stepped and checked', async ({ page
   await page.getByRole('combobox', { name: 'Seen by' }).selectOption('1');
   await expect(hand).not.toContainText('You are watching');
 
-  await page.getByRole('button', { name: 'Verify luck' }).click();
+  await chooseInMenu(page, 'Verify luck');
   const verdict = page.getByRole('dialog', { name: 'Verify luck' }).getByRole('status');
   await expect(verdict).toHaveText(new RegExp(`${stops} answers`));
   // The luck of this file follows from a seed.
@@ -141,7 +142,7 @@ test('games that were finished on this device stand among the replays', async ({
 
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download to share' }).click(),
+    chooseInMenu(page, 'Download to share'),
   ]);
   expect(download.suggestedFilename()).toMatch(/^warpgate-\d{4}-\d\d-\d\d\.json$/);
 });
@@ -167,9 +168,10 @@ test('six players leave room for what can be done with a file', async ({ page })
   await page.setViewportSize({ width: 1366, height: 768 });
   await page.goto('/replay');
   await page.getByLabel('Choose a file').setInputFiles(SIX);
-  for (const name of ['Verify luck', 'Download'])
-    await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+  for (const strip of await page.getByRole('region', { name: 'Players' }).getByRole('article').all())
+    await expect(strip).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('combobox', { name: 'Seen by' })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeInViewport({ ratio: 1 });
 });
 
 test('a file that is none is refused with a reason', async ({ page }) => {
@@ -191,7 +193,7 @@ test('a file that was tampered with is found out', async ({ page }) => {
   await page
     .getByLabel('Choose a file')
     .setInputFiles({ name: 'tampered.json', mimeType: 'application/json', buffer: Buffer.from(text) });
-  await page.getByRole('button', { name: 'Verify luck' }).click();
+  await chooseInMenu(page, 'Verify luck');
   await expect(page.getByRole('dialog', { name: 'Verify luck' }).getByRole('status')).toContainText(
     'Something is wrong',
   );

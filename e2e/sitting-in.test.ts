@@ -1,5 +1,6 @@
 import { Random } from '@warptable/kernel';
 import { expect, test } from './at/fixtures.ts';
+import { chooseInMenu } from './at/menu.ts';
 import { expectInStep, meet, playOn, whoIsAsked } from './at/online.ts';
 import { Seat } from './at/seat.ts';
 import { TableServer } from './at/server.ts';
@@ -37,7 +38,7 @@ test('a bot sits in for somebody who keeps the others waiting, and hands the sea
   const log = ada.page.getByRole('region', { name: 'Log' });
   await expect(log).toContainText('Ada let a bot sit in for Ben, who was away.');
   await expect(log).toContainText('Ben took the seat back.');
-  await ben.page.getByRole('button', { name: 'Pause' }).click();
+  await chooseInMenu(ben.page, 'Pause');
   await expect(ada.prompt).toContainText('Ben has paused the table.');
   await expect(ben.prompt).toContainText('You have paused the table.');
   await ada.prompt.getByRole('button', { name: 'Go on' }).click();
@@ -46,7 +47,7 @@ test('a bot sits in for somebody who keeps the others waiting, and hands the sea
   await expectInStep([ada, ben]);
 
   // Whoever is left alone with bots is told so, and plays on.
-  await ben.page.getByRole('button', { name: 'Resign' }).click();
+  await chooseInMenu(ben.page, 'Resign');
   await ben.page.getByRole('dialog', { name: 'Resign' }).getByRole('button', { name: 'Resign' }).click();
   const alone = ada.page.getByRole('status', { name: 'Who is left' });
   await expect(alone).toContainText('Ben has resigned: only bots play against you now.');

@@ -78,6 +78,7 @@ test('what is special has its place on phones, and keeps nobody out', async ({ p
         await expectNoSideways(seat);
       }
       await expectAccessible(page);
+      await expectAccessible(page, { rules: ['heading-order'] });
     });
   }
 });
@@ -108,7 +109,7 @@ test('the panels open as sheets, and the answers given beforehand stay', async (
     await expectNoSideways(seat);
   }
   await page.getByRole('tab', { name: 'Me', exact: true }).tap();
-  const follow = page.getByRole('switch', { name: 'Follow no Develop' });
+  const follow = page.getByRole('switch', { name: 'Do not follow Develop' });
   await follow.tap();
   await expect(follow).toBeChecked();
   await page.getByRole('switch', { name: 'Take no bribe' }).tap();

@@ -11,6 +11,7 @@ import { lesson, lessonTable } from './lesson.ts';
 import { Board } from './map/Board.tsx';
 import { Market } from './market/Market.tsx';
 import { Player } from './players/Player.tsx';
+import { Beforehand } from './players/Presets.tsx';
 import { Status } from './players/Status.tsx';
 import { Strip } from './players/Strip.tsx';
 import { ruleOf } from './promptRules.ts';
@@ -30,6 +31,7 @@ export const theWarpLook: GameLook<WarpView, WarpEvent> = {
   Strip,
   Player,
   Market,
+  Beforehand,
   Result,
   Inspect,
   flashOf,

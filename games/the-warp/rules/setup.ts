@@ -15,8 +15,8 @@ export const OPTION_TABLE: readonly OptionInfo<keyof Options>[] = [
     id: 'mode',
     name: 'Mode',
     values: [
-      { value: 'free', name: 'every player for themselves' },
-      { value: 'team', name: 'teams of two (4 or 6 players)' },
+      { value: 'free', name: 'Every player for themselves' },
+      { value: 'team', name: 'Teams of two (4 or 6 players)' },
     ],
   },
   {
@@ -31,24 +31,24 @@ export const OPTION_TABLE: readonly OptionInfo<keyof Options>[] = [
     id: 'pioneering',
     name: 'Pioneering Missions',
     values: [
-      { value: 'basic', name: 'the basic set' },
-      { value: 'advanced', name: 'the advanced set' },
+      { value: 'basic', name: 'The basic set' },
+      { value: 'advanced', name: 'The advanced set' },
     ],
   },
   {
     id: 'edition',
     name: 'Edition',
     values: [
-      { value: 'final', name: 'the final rules' },
-      { value: 'prototype', name: 'the rules of the prototype' },
+      { value: 'final', name: 'The final rules' },
+      { value: 'prototype', name: 'The rules of the prototype' },
     ],
   },
   {
     id: 'rounds',
     name: 'Round limit',
     values: [
-      { value: 'endless', name: 'none: only points end the game' },
-      { value: '40', name: 'the game ends after round 40 at the latest' },
+      { value: 'endless', name: 'None: only points end the game' },
+      { value: '40', name: 'Ends after round 40 at the latest' },
     ],
   },
 ];

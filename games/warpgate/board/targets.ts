@@ -56,9 +56,9 @@ export function isOnBoard(asked: Asked, value: Value): boolean {
   return cards !== undefined || asksForPlace(asked);
 }
 
-/** The place that this option is; nothing if it is something else. */
+/** The place that this option is; nothing if it is something else, such as what was touched for the question before. */
 export const placeMeant = (asked: Asked | null, value: Value): string | null =>
-  asksForPlace(asked) && isOnBoard(asked, value) ? String(value) : null;
+  asksForPlace(asked) && asked.options.includes(value) && isOnBoard(asked, value) ? String(value) : null;
 
 export interface PlaceTargets {
   readonly legal: ReadonlySet<string>;

@@ -11,17 +11,17 @@ export const OPTION_TABLE: readonly OptionInfo<keyof Options>[] = [
     id: 'factions',
     name: 'Faction boards',
     values: [
-      { value: 'random', name: 'a random board each; the players choose side and colour' },
-      { value: 'choose', name: 'the players choose board, side and colour' },
-      { value: 'dealt', name: 'board, side and colour are dealt: the quickest start' },
+      { value: 'random', name: 'Random board; choose side, colour' },
+      { value: 'choose', name: 'Choose board, side and colour' },
+      { value: 'dealt', name: 'All dealt: the quickest start' },
     ],
   },
   {
     id: 'exploration',
     name: 'Exploration tokens',
     values: [
-      { value: 'off', name: 'not used' },
-      { value: 'on', name: 'a token waits on every planet' },
+      { value: 'off', name: 'Not used' },
+      { value: 'on', name: 'One waits on every planet' },
     ],
   },
 ];

@@ -13,7 +13,7 @@ import type { Fight } from '../board/odds.ts';
 import { attacksOf, previewOf, reachOf } from '../board/preview.ts';
 import { breakdownOf } from '../board/result/breakdown.ts';
 import { ruleOf } from '../board/promptRules.ts';
-import { cardsOf, isOnBoard, placeTargets, targetOf } from '../board/targets.ts';
+import { cardsOf, isOnBoard, placeMeant, placeTargets, targetOf } from '../board/targets.ts';
 import type { TacticsId } from '../content/index.ts';
 import type { WarpgateEvent } from '../rules/events.ts';
 import { scoresOf } from '../rules/scoring.ts';
@@ -83,6 +83,21 @@ describe('targets', () => {
   it('are idle when nothing is asked', () => {
     expect(targetOf(null, 'anything')).toBe('idle');
     expect(placeTargets(null).legal.size).toBe(0);
+  });
+});
+
+describe('the place that is touched', () => {
+  it('is one that is asked for, not an answer to the question before', () => {
+    const places = new Set<string>();
+    everyQuestion(2, 'touched', (_, asked) => {
+      for (const value of ['advance', 'none', ...asked.options]) {
+        const place = placeMeant(asked, value);
+        if (place === null) continue;
+        expect(asked.options).toContain(place);
+        places.add(place);
+      }
+    });
+    expect(places.size).toBeGreaterThan(5);
   });
 });
 

@@ -7,7 +7,7 @@ import { openQuestion } from './scene.ts';
 import type { Settings } from './settings.ts';
 import { Store, useFact } from './store.ts';
 
-export type DialogName = 'keys' | 'settings' | 'result' | 'leave';
+export type DialogName = 'keys' | 'settings' | 'result' | 'beforehand';
 
 /** A sentence that says why not, with the rule it comes from. */
 export interface Why {

@@ -117,6 +117,8 @@ export interface GameLook<V, E extends GameEvent> {
   readonly Player: ComponentType<SeatPartProps<V>>;
   /** The shared market and decks. */
   readonly Market: ComponentType<PartProps<V>>;
+  /** Answers given beforehand, for a dialog that the prompt bar offers in the turns of others. */
+  readonly Beforehand?: ComponentType<PartProps<V>>;
   /** The table at the end of the game. */
   readonly Result: ComponentType<ResultProps<V>>;
   /** What there is to know of a thing, for a dialog. */

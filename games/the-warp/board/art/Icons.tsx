@@ -41,7 +41,6 @@ const THINGS = {
   permanent: 'M7 8.5c-5 0-5 7 0 7s5-7 10-7 5 7 0 7-5-7-10-7z',
   fresh: `${CIRCLE}M12 7v5.5l3.5 2`,
   multiplier: 'M6 6l12 12M18 6 6 18',
-  preset: 'M4 7h9M17 7h3M4 17h3M11 17h9M15 5v4M9 15v4',
 } as const;
 
 export type Thing = keyof typeof THINGS;

@@ -28,10 +28,10 @@ export function Side({ part, side, name, seat }: SideProps) {
   const { troops, multiplier, plus, extraDice, bonuses, cards } = combat;
   return (
     <div className="tw-side" data-side={side}>
-      <h4>
+      <h2>
         {seat !== null && <SeatIcon seat={seat} size={20} />} {name}
         <small>{t(`combat.${side}`)}</small>
-      </h4>
+      </h2>
       <p className="tw-might-line">
         <span>
           <ThingIcon thing="troop" size={15} /> {troops}

@@ -11,7 +11,7 @@ import { Card } from '../cards/Card.tsx';
 import type { Part } from '../cards/Card.tsx';
 import { MissionFace, RaceFace, RewardFace } from '../cards/Faces.tsx';
 import { t } from '../texts/say.ts';
-import { Presets, Timeout } from './Presets.tsx';
+import { Presets } from './Presets.tsx';
 import { Section } from './Section.tsx';
 import { Supply } from './Supply.tsx';
 import { TeamLine } from './TeamLine.tsx';
@@ -27,10 +27,9 @@ export function Player({ seat, ...part }: SeatPartProps<WarpView>) {
   const hand = own ?? shared;
   return (
     <div className="tw-player">
-      <TeamLine view={view} seat={seat} />
+      <TeamLine view={view} seat={seat} aside={aside} />
       {seat === view.eye && view.phase !== 'setup' && view.phase !== 'over' && aside && (
         <Section title={t('presets.name')}>
-          <Timeout view={view} seat={seat} aside={aside} />
           <Presets view={view} seat={seat} aside={aside} />
         </Section>
       )}

@@ -1,16 +1,20 @@
 import type { Seat } from '@warptable/kernel';
 import type { PartProps } from '@warptable/ui';
 import type { WarpView } from '../../rules/view.ts';
-import { ThingIcon } from '../art/Icons.tsx';
 import { t } from '../texts/say.ts';
 import './presets.css';
 
 type Aside = NonNullable<PartProps<WarpView>['aside']>;
 
-export interface PresetsProps {
+interface PresetsProps {
   readonly view: WarpView;
   readonly seat: Seat;
   readonly aside: Aside;
+}
+
+/** For a dialog of its own. */
+export function Beforehand({ view, eye, aside }: PartProps<WarpView>) {
+  return eye !== 'spectator' && aside ? <Presets view={view} seat={eye} aside={aside} /> : null;
 }
 
 const SUPPORT = ['ask', 'leader', 'gate', 'never'] as const;
@@ -25,11 +29,11 @@ export function Presets({ view, seat, aside }: PresetsProps) {
   return (
     <div className="tw-presets-all">
       <div className="tw-presets" role="group" aria-label={t('presets.turn')}>
-        <h4>{t('presets.turn')}</h4>
+        <p className="tw-presets-name">{t('presets.turn')}</p>
         <OfTurn view={view} seat={seat} aside={aside} />
       </div>
       <div className="tw-presets" role="group" aria-label={t('presets.lasting')}>
-        <h4>{t('presets.lasting')}</h4>
+        <p className="tw-presets-name">{t('presets.lasting')}</p>
         <Toggle
           name={t('presets.forced')}
           isOn={forced === 'auto'}
@@ -74,19 +78,13 @@ const TURN = [
 ] as const;
 
 /** What is decided for the present turn alone. */
-export function OfTurn({
-  view,
-  seat,
-  aside,
-  isShort = false,
-}: PresetsProps & { readonly isShort?: boolean }) {
+function OfTurn({ view, seat, aside }: PresetsProps) {
   const presets = view.players[seat]?.own?.presets;
   if (!presets) return null;
   return TURN.map(({ name, preset }) => (
     <Toggle
       key={name}
       name={t(`presets.${name}`)}
-      short={isShort ? t(`presets.${name}_short`) : undefined}
       isOn={presets[preset]}
       onToggle={() => aside('preset', `${name}:${presets[preset] ? 'ask' : 'never'}`)}
     />
@@ -121,36 +119,14 @@ function Choice({ name, options, value, onChoose }: ChoiceProps) {
 
 interface ToggleProps {
   readonly name: string;
-  /** A part of the name, where there is little room. */
-  readonly short?: string | undefined;
   readonly isOn: boolean;
   readonly onToggle: () => void;
 }
 
-function Toggle({ name, short, isOn, onToggle }: ToggleProps) {
+function Toggle({ name, isOn, onToggle }: ToggleProps) {
   return (
-    <button
-      type="button"
-      className="tw-toggle"
-      role="switch"
-      aria-checked={isOn}
-      aria-label={short === undefined ? undefined : name}
-      title={short === undefined ? undefined : name}
-      onClick={onToggle}
-    >
-      {short ?? name}
-    </button>
-  );
-}
-
-/** TW 18.9: one timeout a team. The prompt bar shows it while it lasts. */
-export function Timeout({ view, seat, aside }: PresetsProps) {
-  const team = view.players[seat]?.team;
-  if (view.options.mode !== 'team' || team === undefined) return null;
-  if (view.timeout || view.timeoutsUsed.includes(team)) return null;
-  return (
-    <button type="button" className="tw-toggle" onClick={() => aside('timeout', 'call')}>
-      <ThingIcon thing="timeout" size={15} /> {t('presets.timeout')}
+    <button type="button" className="tw-toggle" role="switch" aria-checked={isOn} onClick={onToggle}>
+      {name}
     </button>
   );
 }

@@ -8,7 +8,6 @@ import { BuildingIcon } from '../art/Buildings.tsx';
 import { ThingIcon } from '../art/Icons.tsx';
 import type { Thing } from '../art/Icons.tsx';
 import { t } from '../texts/say.ts';
-import { Beforehand } from './Beforehand.tsx';
 import { TeamLine } from './TeamLine.tsx';
 import './players.css';
 
@@ -20,7 +19,7 @@ export function Strip({ view, seat, aside }: SeatPartProps<WarpView>) {
   const areas = view.areas.filter(({ owner }) => owner === seat).length;
   return (
     <div className="tw-strip">
-      <TeamLine view={view} seat={seat} />
+      <TeamLine view={view} seat={seat} aside={aside} />
       {races.length > 0 && <p className="tw-strip-races">{races.map(shortRace).join(' · ')}</p>}
       <ul role="list" className="tw-numbers">
         <Figure thing="points" name={t('strip.points')} count={points} isMain />
@@ -30,9 +29,6 @@ export function Strip({ view, seat, aside }: SeatPartProps<WarpView>) {
         <Figure thing="mission" name={t('strip.missions')} count={missionCount} />
       </ul>
       <TrackFigures player={player} seat={seat} />
-      {seat === view.eye && view.phase !== 'setup' && aside && (
-        <Beforehand view={view} seat={seat} aside={aside} />
-      )}
     </div>
   );
 }

@@ -1,11 +1,20 @@
 import type { Seat } from '@warptable/kernel';
+import type { PartProps } from '@warptable/ui';
 import type { WarpView } from '../../rules/view.ts';
 import { mateOf, playerName } from '../../words/names.ts';
+import { ThingIcon } from '../art/Icons.tsx';
 import { SeatIcon } from '../art/Pieces.tsx';
 import { t } from '../texts/say.ts';
 
+interface TeamLineProps {
+  readonly view: WarpView;
+  readonly seat: Seat;
+  /** How a timeout is called; without it, only the team is told. */
+  readonly aside?: PartProps<WarpView>['aside'] | undefined;
+}
+
 /** Which team, and with whom; from the set-up on. */
-export function TeamLine({ view, seat }: { readonly view: WarpView; readonly seat: Seat }) {
+export function TeamLine({ view, seat, aside }: TeamLineProps) {
   const mate = mateOf(view, seat);
   if (mate < 0) return null;
   const name = mate === view.eye ? t('strip.you') : playerName(mate);
@@ -13,6 +22,24 @@ export function TeamLine({ view, seat }: { readonly view: WarpView; readonly sea
     <p className="tw-team">
       {t('strip.team', { team: (view.players[seat]?.team ?? 0) + 1, mate: name })}
       <SeatIcon seat={mate} size={15} />
+      {aside && mayCallTimeout(view, seat) && (
+        <button
+          type="button"
+          className="tw-timeout"
+          aria-label={t('strip.timeout')}
+          title={t('strip.timeout')}
+          onClick={() => aside('timeout', 'call')}
+        >
+          <ThingIcon thing="timeout" size={16} />
+        </button>
+      )}
     </p>
   );
+}
+
+/** TW 18.9: one timeout a team. The prompt bar shows it while it lasts. */
+function mayCallTimeout({ eye, phase, players, timeout, timeoutsUsed }: WarpView, seat: Seat): boolean {
+  const team = players[seat]?.team;
+  const isPlaying = phase !== 'setup' && phase !== 'over';
+  return seat === eye && isPlaying && !timeout && team !== undefined && !timeoutsUsed.includes(team);
 }

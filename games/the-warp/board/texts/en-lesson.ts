@@ -18,7 +18,7 @@ export const lesson = {
   move: 'Whoever develops may be followed by the others, for the full price; each that follows brings a resource. Now two Movements: a Troop may walk over areas of yours to another of them, or into an empty one. Your Colony is safe, but at least one Troop stays on each area. Move, or move no more.',
   end: 'Whoever holds fewer than three missions may buy new ones now. Then end your turn. In between, now as at any time of your turn, you could trade Gold for Energy: free moves are the small buttons. Undo reaches back to the last card drawn; the end of the turn is final.',
   follow:
-    'Blue plays. If Blue develops or shifts the land, you are asked whether you follow. If you never want to this turn, say so beforehand with the switches in your panel.',
+    'Blue plays. If Blue develops or shifts the land, you are asked whether you follow. If you never want to this turn, say so with Decide beforehand.',
   attack:
     'Round 2. Take your income and draw as before, then attack: from your Colony, the Exiled on your left area, who have strength 1. Point at the target and you see the odds for each number of Troops; send two.',
   combat:

@@ -29,10 +29,8 @@ export function Status({ view }: { readonly view: WarpgateView }) {
       </span>
       <span title={t('strip.first')}>
         <ThingIcon thing="first" size={16} />
-        <span className="wg-status-short" aria-hidden="true">
-          <SeatIcon {...liveryOf(view, first)} size={16} />
-        </span>
-        <span className="wg-status-long">{t('status.first', { name: playerName(view, first) })}</span>
+        <SeatIcon {...liveryOf(view, first)} size={16} />
+        <span className="wt-hidden">{t('status.first', { name: playerName(view, first) })}</span>
       </span>
       {gatekeepers && gatekeepers.slots.length > 0 && (
         <span className="wg-status-long">

@@ -64,8 +64,8 @@ function Flags({
   return (
     <p className="wg-flags">
       {flags.map(([thing, text]) => (
-        <span key={thing}>
-          <ThingIcon thing={thing} size={15} /> {text}
+        <span key={thing} title={text}>
+          <ThingIcon thing={thing} size={15} /> <b>{text}</b>
         </span>
       ))}
     </p>

@@ -1,6 +1,7 @@
 import { useSettings } from '../desk.ts';
 import type { Settings } from '../settings.ts';
 import { useStore } from '../store.ts';
+import './settings.css';
 import { t } from '../texts/say.ts';
 import { LanguageField } from './LanguageField.tsx';
 

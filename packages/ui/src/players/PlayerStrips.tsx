@@ -59,9 +59,7 @@ function PlayerStrip({
   const seatInfo = info?.seats[seat];
   const mark = look.seat(seen.view, seat);
   const name = seatInfo?.kind === 'human' ? seatInfo.name : (mark.name ?? personName(scene, seat));
-  const notes = notesOf(scene, seat)
-    .map((note) => t(`players.${note}`))
-    .filter((note) => note.toLowerCase() !== name.toLowerCase());
+  const notes = notesOf(scene, seat, name).map((note) => t(`players.${note}`));
   const isAwaited = seen.awaited.some((one) => one.seat === seat);
   return (
     <article className="wt-strip" data-awaited={isAwaited} aria-label={name}>
@@ -71,7 +69,10 @@ function PlayerStrip({
           <span>{name}</span>
           <span className="wt-hidden">: {t('players.showFull')}</span>
         </button>
-        {notes.length > 0 && <small className="wt-strip-notes">{notes.join(' · ')}</small>}
+        <small className="wt-strip-notes">{notes.join(' · ')}</small>
+        {isAwaited && !notes.includes(t('players.awaited')) && (
+          <span className="wt-hidden">{t('players.awaited')}</span>
+        )}
         <SeatClock seat={seat} />
       </header>
       <Strip {...part} seat={seat} />
@@ -92,16 +93,18 @@ function PlayerStrip({
 
 type Note = 'you' | BotLevel | 'automatic' | 'away' | 'sitIn' | 'resigned' | 'awaited';
 
-function notesOf({ info, seen, standing }: Scene, seat: Seat): Note[] {
+/** Who that is and how they are. That others are to move is told in place of who they are: no strip grows for it. */
+function notesOf({ info, seen, standing }: Scene, seat: Seat, name: string): Note[] {
   const of = info?.seats[seat];
   const notes: Note[] = [];
-  if (seat === seen.eye) notes.push('you');
-  if (!of && info) notes.push('automatic');
-  if (of?.kind === 'bot') notes.push(of.level ?? 'regular');
+  const isMe = seat === seen.eye && name.toLowerCase() !== t('players.you').toLowerCase();
+  if (isMe) notes.push('you');
+  else if (seen.awaited.some((one) => one.seat === seat)) notes.push('awaited');
+  else if (!of && info) notes.push('automatic');
+  else if (of?.kind === 'bot') notes.push(of.level ?? 'regular');
   if (of?.resigned) notes.push('resigned');
   else if (of?.sitIn) notes.push('sitIn');
   else if (of?.kind === 'human' && !of.present && standing !== 'replay') notes.push('away');
-  if (seen.awaited.some((one) => one.seat === seat)) notes.push('awaited');
   return notes;
 }
 

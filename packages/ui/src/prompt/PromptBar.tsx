@@ -1,4 +1,4 @@
-import { Bot, CircleCheck, History, Hourglass, Pause, Play, Timer, Unplug } from 'lucide-react';
+import { Bot, CircleCheck, History, Hourglass, ListChecks, Pause, Play, Timer, Unplug } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { ComponentType, ReactNode, RefObject } from 'react';
 import { useDesk, useOnDesk } from '../desk.ts';
@@ -49,12 +49,13 @@ export function PromptBar({ onBackToNow, onGoOn, onRewind, onHandBack }: PromptB
   const isWaiting = confirming !== null && asked?.options.includes(confirming) === true;
   const { Icon, name } = MARKS[scene.standing];
   const question = questionKey(scene);
+  const isThinking = areThinking(scene);
   return (
     <Bar question={question}>
       <p className="wt-prompt-sentence" tabIndex={-1}>
-        <span className="wt-prompt-mark" data-thinking={areThinking(scene)}>
+        <span className="wt-prompt-mark" data-thinking={isThinking}>
           <Icon size={18} />
-          <span>{t(isAskedAside(scene) ? 'bar.asked' : name)}</span>
+          <span>{t(isThinking ? 'bar.thinking' : isAskedAside(scene) ? 'bar.asked' : name)}</span>
         </span>
         <span className="wt-prompt-text">
           <RuleText text={sentenceOf(scene)} />
@@ -77,6 +78,7 @@ export function PromptBar({ onBackToNow, onGoOn, onRewind, onHandBack }: PromptB
             )}
             {onBackToNow && <BarButton name={t('bar.backToNow')} act={onBackToNow} />}
             {onRewind && <RewindButton onRewind={onRewind} />}
+            {scene.standing === 'waiting' && <BeforehandButton />}
           </div>
         )}
       </div>
@@ -105,6 +107,20 @@ function Bar({ question, children }: { question: string; children: ReactNode }) 
     >
       {children}
     </section>
+  );
+}
+
+/** In the turns of others: what they may ask can be answered already. */
+function BeforehandButton() {
+  const { look, seen, moves } = useScene();
+  const desk = useDesk();
+  const active = look.turnOf?.(seen.view) ?? null;
+  if (!look.Beforehand || !moves || active === null) return null;
+  return (
+    <button type="button" className="wt-button" onClick={() => desk.merge({ dialog: 'beforehand' })}>
+      <ListChecks aria-hidden size={18} />
+      {t('beforehand.open')}
+    </button>
   );
 }
 

@@ -58,17 +58,11 @@ function awaitedText(scene: Scene): string | undefined {
   const names = new Map<string, string[]>();
   for (const { seat, kind } of seen.awaited) {
     const doing = look.words.waiting(seen.view, kind);
-    const name = seat === seen.eye ? t('players.you') : waitedFor(scene, seat);
+    const name = seat === seen.eye ? t('players.you') : personName(scene, seat);
     names.set(doing, [...(names.get(doing) ?? []), name]);
   }
   const who = [...names].map(([doing, people]) => t('bar.awaited', { name: people.join(', '), doing }));
   return t('bar.waitingFor', { who: who.join('; ') });
-}
-
-/** A bot is said to be thinking: it will not be long. */
-function waitedFor(scene: Scene, seat: Seat): string {
-  const name = personName(scene, seat);
-  return isThinking(scene, seat) ? t('bar.thinking', { name }) : name;
 }
 
 const isThinking = ({ info, standing }: Scene, seat: Seat): boolean => {

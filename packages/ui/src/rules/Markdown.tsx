@@ -79,7 +79,7 @@ function OneBlock({ block }: { block: Block }) {
       );
     case 'table':
       return (
-        <div className="wt-rules-table" role="region" tabIndex={0} aria-label={block.head.join(', ')}>
+        <div className="wt-rules-table" role="group" tabIndex={0} aria-label={block.head.join(', ')}>
           <table>
             <thead>
               <tr>

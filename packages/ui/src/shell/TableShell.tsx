@@ -8,6 +8,7 @@ import { SettingsForm } from '../dialogs/SettingsForm.tsx';
 import { WhyNot } from '../dialogs/WhyNot.tsx';
 import { SceneContext, questionKey, seatName, useScene } from '../scene.ts';
 import type { Scene } from '../scene.ts';
+import { usePartProps } from '../parts.ts';
 import { seatsOf } from '../players/PlayerStrips.tsx';
 import { t } from '../texts/say.ts';
 import { Announcer } from './Announcer.tsx';
@@ -80,6 +81,7 @@ function useFlashOfNews({ log, look, lastOwn }: Scene, desk: Desk): void {
 function OpenDialog({ history, afterwards }: Pick<ShellExtras, 'history' | 'afterwards'>) {
   const scene = useScene();
   const desk = useDesk();
+  const part = usePartProps();
   const dialog = useOnDesk('dialog');
   const close = () => desk.merge({ dialog: null });
   const { look, seen } = scene;
@@ -104,7 +106,12 @@ function OpenDialog({ history, afterwards }: Pick<ShellExtras, 'history' | 'afte
           />
         </Dialog>
       );
-    case 'leave':
+    case 'beforehand':
+      return look.Beforehand ? (
+        <Dialog title={t('beforehand.title')} onClose={close}>
+          <look.Beforehand {...part} />
+        </Dialog>
+      ) : null;
     case null:
       return null;
   }

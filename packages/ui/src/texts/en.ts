@@ -26,7 +26,7 @@ export const uiTexts = {
     replay: 'A position of the past.',
     wait: 'One moment…',
     awaited: '{{name}}, {{doing}}',
-    thinking: '{{name}} (thinking)',
+    thinking: 'Thinking',
     waitingFor: 'Waiting for {{who}}',
     backToNow: 'Back to now',
     showResult: 'Result',
@@ -255,5 +255,9 @@ export const uiTexts = {
     title: 'The end of the game',
     overRounds: 'Points after each round, as if the game had ended there',
     round: 'Round',
+  },
+  beforehand: {
+    title: 'Decided beforehand',
+    open: 'Decide beforehand',
   },
 } as const;

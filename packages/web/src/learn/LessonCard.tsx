@@ -96,7 +96,7 @@ function StepFoot({ step, onBack, onNext }: StepFootProps) {
   const desk = useDesk();
   const rule = step?.rule;
   return (
-    <footer>
+    <footer data-next={onNext !== undefined}>
       {onBack && (
         <button type="button" className="wt-button" data-look="plain" onClick={onBack}>
           {t('learn.back')}
@@ -109,7 +109,7 @@ function StepFoot({ step, onBack, onNext }: StepFootProps) {
           data-look="plain"
           onClick={() => desk.merge({ rule })}
         >
-          {t('learn.more')} ({rule})
+          <span>{t('learn.more')}</span> {rule}
         </button>
       )}
       {onNext && (

@@ -1,48 +1,60 @@
+import type { TableInfo } from '@warptable/table';
 import { Dialog } from '@warptable/ui';
 import type { Session } from '@warptable/ui';
-import type { TableInfo } from '@warptable/table';
+import { Bot, Flag, Pause, Play, ShieldCheck, UserRound } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useState } from 'react';
-import { Link } from 'wouter';
+import { ReplayLink, TableMenu } from '../table/TableMenu.tsx';
+import type { MenuEntry } from '../table/TableMenu.tsx';
 import { t } from '../texts/say.ts';
-import { LuckButton } from './LuckButton.tsx';
 
-/** What those who sit at an online table may arrange. */
-export function OnlineMenu({ info, session }: { info: TableInfo; session: Session }) {
-  const [isResigning, setResigning] = useState(false);
+interface OnlineMenuProps {
+  readonly info: TableInfo;
+  readonly session: Session;
+  readonly children: ReactNode;
+}
+
+/** The menu of an online table: where its luck comes from, and what those who sit at it may arrange. */
+export function OnlineMenu({ info, session, children }: OnlineMenuProps) {
+  const [open, setOpen] = useState<'luck' | 'resign' | null>(null);
   const seat = info.seats.findIndex(({ mine }) => mine);
   if (info.status === 'over')
     return (
-      <Link className="wt-button" href={`/replay/t/${info.id}`}>
-        {t('menu.replay')}
-      </Link>
+      <TableMenu game={info.game}>
+        <ReplayLink href={`/replay/t/${info.id}`} />
+      </TableMenu>
     );
-  const luck = <LuckButton commitment={info.luck.commitment} />;
-  if (seat < 0) return luck;
-  const { sitIn, resigned } = info.seats[seat] ?? { sitIn: false, resigned: false };
+  const own = info.seats[seat];
+  const sitIn = own?.sitIn === true;
+  const luck: MenuEntry = { name: t('online.luck'), Icon: ShieldCheck, act: () => setOpen('luck') };
+  const pause: MenuEntry = {
+    name: t(info.paused ? 'online.goOn' : 'online.pause'),
+    Icon: info.paused ? Play : Pause,
+    act: () => session.pause(!info.paused),
+  };
+  const bot: MenuEntry = {
+    name: t(sitIn ? 'online.handBack' : 'online.sitIn'),
+    Icon: sitIn ? UserRound : Bot,
+    act: () => session.arrange(sitIn ? 'handBack' : 'sitIn', seat),
+  };
+  const resign: MenuEntry = {
+    name: t('online.resign'),
+    Icon: Flag,
+    act: () => setOpen('resign'),
+    isDanger: true,
+  };
   return (
     <>
-      {luck}
-      {!resigned && (
-        <button type="button" className="wt-button" onClick={() => session.pause(!info.paused)}>
-          {info.paused ? t('online.goOn') : t('online.pause')}
-        </button>
+      <TableMenu game={info.game} entries={own && !own.resigned ? [luck, pause, bot, resign] : [luck]}>
+        {children}
+      </TableMenu>
+      {open === 'luck' && (
+        <Dialog title={t('online.luck')} onClose={() => setOpen(null)}>
+          <p className="wt-exact">{t('waiting.luck', { commitment: info.luck.commitment })}</p>
+        </Dialog>
       )}
-      {!resigned && (
-        <button
-          type="button"
-          className="wt-button"
-          onClick={() => session.arrange(sitIn ? 'handBack' : 'sitIn', seat)}
-        >
-          {t(sitIn ? 'online.handBack' : 'online.sitIn')}
-        </button>
-      )}
-      {!resigned && (
-        <button type="button" className="wt-button" data-look="danger" onClick={() => setResigning(true)}>
-          {t('online.resign')}
-        </button>
-      )}
-      {isResigning && (
-        <Dialog title={t('online.resign')} onClose={() => setResigning(false)}>
+      {open === 'resign' && (
+        <Dialog title={t('online.resign')} onClose={() => setOpen(null)}>
           <p>{t('online.resignSure')}</p>
           <button
             type="button"
@@ -50,7 +62,7 @@ export function OnlineMenu({ info, session }: { info: TableInfo; session: Sessio
             data-look="danger"
             onClick={() => {
               session.arrange('resign', seat);
-              setResigning(false);
+              setOpen(null);
             }}
           >
             {t('online.resign')}

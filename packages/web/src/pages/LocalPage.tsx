@@ -2,7 +2,7 @@ import { HandOver, TableShell, afterPaint, askToRewind, decide, seatName, worker
 import type { Session } from '@warptable/ui';
 import type { Seat } from '@warptable/kernel';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { Link, useLocation } from 'wouter';
+import { useLocation } from 'wouter';
 import { USUAL_LEVEL } from '../home/LevelField.tsx';
 import { LessonCard } from '../learn/LessonCard.tsx';
 import type { LocalTable } from '../local/database.ts';
@@ -14,7 +14,7 @@ import { Afterwards } from '../table/Afterwards.tsx';
 import { handOverTo } from '../table/handOver.ts';
 import { HintButton } from '../table/HintButton.tsx';
 import { PastBar } from '../table/PastBar.tsx';
-import { TableMenu } from '../table/TableMenu.tsx';
+import { ReplayLink, TableMenu } from '../table/TableMenu.tsx';
 import { useEnd } from '../table/useEnd.ts';
 import { useStanding } from '../table/useStanding.ts';
 import { useTurnMark } from '../table/turnMark.ts';
@@ -87,11 +87,7 @@ function LocalGame({ kept, session }: { kept: LocalTable; session: Session }) {
       menu={
         <TableMenu game={kept.setup.game}>
           {isAgainstBots(kept) && state.info.status === 'playing' && <HintButton session={session} />}
-          {state.info.status === 'over' && (
-            <Link className="wt-button" href={replay}>
-              {t('menu.replay')}
-            </Link>
-          )}
+          {state.info.status === 'over' && <ReplayLink href={replay} />}
         </TableMenu>
       }
       replayBar={state.past && <PastBar session={session} state={state} pace={60} />}

@@ -7,9 +7,11 @@ export function NothingPage() {
     <Page title={t('nothing.title')}>
       <h1>{t('nothing.title')}</h1>
       <p>{t('nothing.text')}</p>
-      <Link href="/" className="wt-button">
-        {t('nothing.home')}
-      </Link>
+      <p>
+        <Link href="/" className="wt-button">
+          {t('nothing.home')}
+        </Link>
+      </p>
     </Page>
   );
 }

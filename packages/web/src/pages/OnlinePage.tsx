@@ -19,7 +19,6 @@ import { findOnShelf } from '../shelf.ts';
 import { Afterwards } from '../table/Afterwards.tsx';
 import { HintButton } from '../table/HintButton.tsx';
 import { PastBar } from '../table/PastBar.tsx';
-import { TableMenu } from '../table/TableMenu.tsx';
 import { useEnd } from '../table/useEnd.ts';
 import { useTurnMark } from '../table/turnMark.ts';
 import { useLook, useScene, useSession } from '../table/useTable.ts';
@@ -122,10 +121,9 @@ function OnlineTable({ session, visitor }: { session: Session; visitor: Visitor 
       <TableShell
         scene={scene}
         menu={
-          <TableMenu game={info.game}>
+          <OnlineMenu info={info} session={session}>
             {plays && isAgainstBots(info) && <HintButton session={session} />}
-            <OnlineMenu info={info} session={session} />
-          </TableMenu>
+          </OnlineMenu>
         }
         replayBar={state.past && <PastBar session={session} state={state} pace={1100} />}
         history={end?.history}

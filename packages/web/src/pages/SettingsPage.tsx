@@ -8,11 +8,15 @@ export function SettingsPage() {
     <Page title={t('settings.title')}>
       <h1>{t('settings.title')}</h1>
       <p>{t('settings.text')}</p>
-      <SettingsForm />
-      <h2>{t('settings.guest')}</h2>
-      <p>
-        <Link href="/guest">{t('settings.guestLink')}</Link>
-      </p>
+      <div className="page-box page-stack">
+        <SettingsForm />
+      </div>
+      <section className="page-box page-stack">
+        <h2>{t('settings.guest')}</h2>
+        <p>
+          <Link href="/guest">{t('settings.guestLink')}</Link>
+        </p>
+      </section>
     </Page>
   );
 }

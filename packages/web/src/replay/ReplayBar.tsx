@@ -10,7 +10,7 @@ import {
   StepForward,
 } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { t } from '../texts/say.ts';
 import { Scrubber } from './Scrubber.tsx';
 
@@ -26,10 +26,12 @@ export interface ReplayBarProps {
   readonly go: (to: number) => void;
   /** Milliseconds from move to move that it takes at least. */
   readonly least?: number;
+  /** Below the buttons. */
+  readonly children?: ReactNode;
 }
 
 /** Scrub, step by moves and turns, and play. */
-export function ReplayBar({ stops, at, go, least = 0 }: ReplayBarProps) {
+export function ReplayBar({ stops, at, go, least = 0, children }: ReplayBarProps) {
   const scene = useTableScene();
   const settings = useSettings();
   const { replaySpeed: speed } = useStore(settings);
@@ -102,6 +104,7 @@ export function ReplayBar({ stops, at, go, least = 0 }: ReplayBarProps) {
           </option>
         ))}
       </select>
+      {children}
     </div>
   );
 }

@@ -1,65 +1,54 @@
 import type { AnyRules } from '@warptable/games';
-import type { Eye, GameFile, Seat } from '@warptable/kernel';
-import { Download, Link2 } from 'lucide-react';
+import { verify } from '@warptable/kernel';
+import type { GameFile, Verdict } from '@warptable/kernel';
+import { Dialog } from '@warptable/ui';
+import { Download, Link2, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
-import { copyText } from '../copying.ts';
+import type { ReactNode } from 'react';
 import { CopyField } from '../online/CopyField.tsx';
+import { TableMenu } from '../table/TableMenu.tsx';
+import type { MenuEntry } from '../table/TableMenu.tsx';
+import { LuckVerdict } from './LuckVerdict.tsx';
 import { t } from '../texts/say.ts';
-import { VerifyLuck } from './VerifyLuck.tsx';
 
 export interface ReplayMenuProps {
   readonly boxed: AnyRules;
   readonly file: GameFile;
   readonly text: string;
-  readonly eye: Eye;
-  readonly setEye: (eye: Eye) => void;
-  readonly nameOf: (seat: Seat) => string;
   readonly address: string | null;
   readonly playedAt: number;
+  /** In the row, in front of the menu. */
+  readonly children?: ReactNode;
 }
 
-/** Through whose eyes to look, and what can be done with the file. */
-export function ReplayMenu({ boxed, file, text, eye, setEye, nameOf, address, playedAt }: ReplayMenuProps) {
-  const [copied, setCopied] = useState<'yes' | 'no' | null>(null);
-  const link = new URL(address ?? '', location.href).href;
-  const copy = async () => setCopied((await copyText(link)) ? 'yes' : 'no');
+/** The menu of a replay: what can be done with the file. */
+export function ReplayMenu({ boxed, file, text, address, playedAt, children }: ReplayMenuProps) {
+  const [verdict, setVerdict] = useState<Verdict | null>(null);
+  const [isSharing, setSharing] = useState(false);
+  const check: MenuEntry = {
+    name: t('replay.verify'),
+    Icon: ShieldCheck,
+    act: () => setVerdict(verify(boxed.game, file)),
+  };
+  const keep: MenuEntry = {
+    name: t(address === null ? 'replay.downloadToShare' : 'replay.download'),
+    note: address === null ? t('replay.onThisDevice') : undefined,
+    Icon: Download,
+    act: () => download(nameOfFile(file, playedAt), text),
+  };
+  const share: MenuEntry = { name: t('replay.share'), Icon: Link2, act: () => setSharing(true) };
   return (
-    <div className="replay-menu">
-      <label className="wt-field">
-        <span>{t('replay.eyes')}</span>
-        <select
-          className="wt-input"
-          value={String(eye)}
-          onChange={({ target }) => setEye(target.value === 'spectator' ? 'spectator' : Number(target.value))}
-        >
-          <option value="spectator">{t('replay.everybody')}</option>
-          {Array.from({ length: file.seats }, (_, seat) => (
-            <option key={seat} value={seat}>
-              {nameOf(seat)}
-            </option>
-          ))}
-        </select>
-      </label>
-      <div className="replay-row">
-        <VerifyLuck boxed={boxed} file={file} />
-        <button
-          type="button"
-          className="wt-button"
-          title={address === null ? t('replay.onThisDevice') : undefined}
-          onClick={() => download(nameOfFile(file, playedAt), text)}
-        >
-          <Download aria-hidden size={18} />
-          {t(address === null ? 'replay.downloadToShare' : 'replay.download')}
-        </button>
-        {address !== null && (
-          <button type="button" className="wt-button" onClick={() => void copy()}>
-            <Link2 aria-hidden size={18} />
-            {copied === 'yes' ? t('copy.done') : t('replay.share')}
-          </button>
-        )}
-      </div>
-      {copied === 'no' && <CopyField name={t('replay.share')} text={link} />}
-    </div>
+    <>
+      <TableMenu game={boxed.game.id} entries={address === null ? [check, keep] : [check, keep, share]}>
+        {children}
+      </TableMenu>
+      {verdict && <LuckVerdict verdict={verdict} luck={file.luck} onClose={() => setVerdict(null)} />}
+      {isSharing && (
+        <Dialog title={t('replay.share')} onClose={() => setSharing(false)}>
+          <CopyField name={t('replay.share')} text={new URL(address ?? '', location.href).href} />
+        </Dialog>
+      )}
+    </>
   );
 }
 

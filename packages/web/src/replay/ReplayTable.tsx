@@ -1,9 +1,9 @@
 import type { AnyRules } from '@warptable/games';
 import type { Eye, GameFile } from '@warptable/kernel';
-import { Store, TableShell } from '@warptable/ui';
+import { Store, TableShell, useLayout } from '@warptable/ui';
 import type { AnyLook, Scene } from '@warptable/ui';
 import { useMemo, useState } from 'react';
-import { TableMenu } from '../table/TableMenu.tsx';
+import { Eyes } from './Eyes.tsx';
 import { momentInAddress, useMomentInAddress } from './momentInAddress.ts';
 import { Recording } from './recording.ts';
 import { ReplayBar } from './ReplayBar.tsx';
@@ -60,25 +60,30 @@ export function ReplayTable({ boxed, look, file, text, address, playedAt }: Repl
     standing: 'replay',
     moves: null,
   };
+  // On a phone the bar is low for the sake of the map.
+  const isDesktop = useLayout() === 'desktop';
+  const eyes = (
+    <Eyes count={file.seats} eye={eye} setEye={setEye} nameOf={(seat) => look.words.seat(seen.view, seat)} />
+  );
   return (
     <TableShell
       scene={scene}
       menu={
-        <>
-          <TableMenu game={boxed.game.id} />
-          <ReplayMenu
-            boxed={boxed}
-            file={file}
-            text={text}
-            eye={eye}
-            setEye={setEye}
-            nameOf={(seat) => look.words.seat(seen.view, seat)}
-            address={address === null ? null : `${address}#at=${at}`}
-            playedAt={playedAt}
-          />
-        </>
+        <ReplayMenu
+          boxed={boxed}
+          file={file}
+          text={text}
+          address={address === null ? null : `${address}#at=${at}`}
+          playedAt={playedAt}
+        >
+          {!isDesktop && eyes}
+        </ReplayMenu>
       }
-      replayBar={<ReplayBar stops={recording.stops} at={at} go={setAt} />}
+      replayBar={
+        <ReplayBar stops={recording.stops} at={at} go={setAt}>
+          {isDesktop && eyes}
+        </ReplayBar>
+      }
       history={history}
       onJump={(entries) => setAt(recording.stopAfter(entries))}
     />

@@ -45,5 +45,5 @@ export const replayTexts = {
   download: 'Download',
   downloadToShare: 'Download to share',
   onThisDevice: 'The game is kept on this device alone: share it by its file.',
-  share: 'Copy link',
+  share: 'Link to this moment',
 } as const;

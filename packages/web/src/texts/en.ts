@@ -46,6 +46,7 @@ export const webTexts = {
     unknownGame: 'The game ‘{{message}}’ is not known here.',
   },
   menu: {
+    name: 'Menu',
     home: 'First page',
     rules: 'Rules (new tab)',
     settings: 'Settings',
