@@ -17,8 +17,7 @@ const game = findGame('warpgate')!.game;
 
 /** A guest and a table made by a real server, then played on to a position at the beginning of a step. */
 async function prepare(file: string): Promise<{ cookies: string[]; table: string }> {
-  // Whoever is away may be stood in for at once: else the time until then would be told, and pass between the two worlds.
-  const { url, stop } = await startServer({ WARPTABLE_FILE: file, WARPTABLE_ABSENCE: '0' });
+  const { url, stop } = await startServer({ WARPTABLE_FILE: file });
   const people = await Promise.all(['Ann', 'Bob', 'Cleo'].map((name) => Person.named(url, name)));
   const table = await people[0]!.openTable({ seats: ['open', 'open', 'open'] });
   for (const [seat, person] of people.entries()) {
@@ -95,7 +94,8 @@ async function framesOf(
   cookie: string,
   messages: readonly object[],
 ): Promise<string[]> {
-  const { url, stop } = await startServer({ WARPTABLE_FILE: file });
+  // Whoever is away may be stood in for at once: else the time until then would be told, and pass between the two worlds.
+  const { url, stop } = await startServer({ WARPTABLE_FILE: file, WARPTABLE_ABSENCE: '0' });
   const socket = new WebSocket(`${url.replace('http', 'ws')}/api/tables/${id}/socket`, {
     headers: { cookie },
   });
