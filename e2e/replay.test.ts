@@ -85,7 +85,11 @@ test('a replay is stepped by turns and rounds, and its speed is kept', async ({ 
   await speed.selectOption('16×');
   await page.reload();
   await expect(speed).toHaveValue('16');
-  await page.keyboard.press('k');
+  // The bar is seen a moment before the page listens to its keys.
+  await expect(async () => {
+    await page.keyboard.press('k');
+    await expect(bar.getByRole('button', { name: 'Stop', exact: true })).toBeVisible({ timeout: 2000 });
+  }).toPass();
   // At the usual speed these would be a minute and a half.
   await expect.poll(async () => Number(await slider.inputValue())).toBeGreaterThan(there + 100);
   await page.keyboard.press('k');
