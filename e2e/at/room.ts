@@ -14,7 +14,7 @@ export async function expectNoSideways({ page }: Seat): Promise<void> {
 /** The state of play and the own resources are lines that show all they have: nobody has to push them along. */
 export async function expectWholeLines({ page }: Seat, kind: string): Promise<void> {
   const lines = [
-    page.getByRole('group', { name: 'State of play' }),
+    page.getByRole('region', { name: 'State of play' }),
     page.getByRole('list', { name: 'Your resources' }),
   ];
   for (const line of lines) {
