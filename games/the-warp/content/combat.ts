@@ -128,7 +128,7 @@ const TABLE = {
     ],
     whenLost: true,
     discard: cost(0, 2),
-    text: 'Only if your side loses: draw three Archive cards, or put three Troops into your reserve, or switch missions twice.',
+    text: 'Only if your side loses: draw three Archive Cards, or put three Troops into your reserve, or switch missions twice.',
   },
 } as const satisfies Readonly<Record<string, Row>>;
 

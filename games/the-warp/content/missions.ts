@@ -47,7 +47,7 @@ const PROSPERITY = {
   'pr-02': mission('Charged Cells', 1, 'Own 9 or more Energy.'),
   'pr-03': mission('Deep Coffers', 2, 'Own 16 or more resources, Gold and Energy taken together.'),
   'pr-04': mission('Perfect Balance', 1, 'Own as much Gold as Energy, 6 or more of each.'),
-  'pr-05': mission('Full Shelves', 1, 'Hold 8 or more Archive cards.'),
+  'pr-05': mission('Full Shelves', 1, 'Hold 8 or more Archive Cards.'),
   'pr-06': mission('War Library', 2, 'Hold 5 or more Combat Cards.'),
   'pr-07': mission('Drawing Board', 1, 'Hold 3 or more Build Cards and 2 or more Upgrade Cards.'),
   'pr-08': mission('Trophy Case', 2, 'Own 3 or more Reward Cards.'),
@@ -72,17 +72,17 @@ const PROSPERITY = {
     2,
     'Spend 2 or more Reward Cards this turn, for their effects or as badges.',
   ),
-  'pr-18': mission('Race Pride', 2, 'Use a Reward Ability this turn and hold 3 or more Archive cards.'),
+  'pr-18': mission('Race Pride', 2, 'Use a Reward Ability this turn and hold 3 or more Archive Cards.'),
   'pr-19': mission(
     'Full Spread',
     2,
-    'Gain Gold, Energy, an Archive card, a Troop and a Reward Card, all this turn.',
+    'Gain Gold, Energy, an Archive Card, a Troop and a Reward Card, all this turn.',
   ),
   'pr-20': mission('Last Coin', 1, 'Pay 5 or more resources this turn and own neither Gold nor Energy.'),
   'pr-21': mission(
     'Land of Plenty',
     3,
-    'Own 5 or more each of Gold, Energy and Archive cards, with 1 or more Troops in reserve.',
+    'Own 5 or more each of Gold, Energy and Archive Cards, with 1 or more Troops in reserve.',
   ),
 } as const satisfies Readonly<Record<string, Row>>;
 

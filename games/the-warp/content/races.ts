@@ -49,7 +49,7 @@ const TABLE = {
         { does: 'remove', within: 2, ignoresTower: true, least: 1 },
         { does: 'draw', n: 1 },
       ],
-      text: 'Destroy an enemy Troop within 2 steps of an area you control; a Sentry Tower is no shelter. Then draw an Archive card.',
+      text: 'Destroy an enemy Troop within 2 steps of an area you control; a Sentry Tower is no shelter. Then draw an Archive Card.',
     },
     exiled: {
       name: 'Veiled',
@@ -154,7 +154,7 @@ const TABLE = {
     exiled: {
       name: 'Open Plans',
       scope: 'everybody',
-      text: 'A player who upgrades in their own Develop action may draw an Archive card.',
+      text: 'A player who upgrades in their own Develop action may draw an Archive Card.',
     },
   },
   'ralan-engineers': {
@@ -262,7 +262,7 @@ const TABLE = {
     active: {
       name: 'Under the Counter',
       when: 'In your turn, outside combat',
-      text: 'Once in each of your turns you may exchange an Archive card of your hand, but no Start Card, with one of the line-up.',
+      text: 'Once in each of your turns you may exchange an Archive Card of your hand, but no Start Card, with one of the line-up.',
     },
     reward: {
       name: 'Black Market',
@@ -272,7 +272,7 @@ const TABLE = {
         { does: 'draw', n: 2 },
         { does: 'gainAny', n: 1 },
       ],
-      text: 'Draw 2 Archive cards and gain 1 resource of your choice.',
+      text: 'Draw 2 Archive Cards and gain 1 resource of your choice.',
     },
     exiled: {
       name: 'No Questions',
@@ -355,7 +355,7 @@ const TABLE = {
       badges: 1,
       permanent: false,
       effects: [{ does: 'draw', n: 3 }],
-      text: 'Draw 3 Archive cards.',
+      text: 'Draw 3 Archive Cards.',
     },
     exiled: {
       name: 'Sealed Vault',

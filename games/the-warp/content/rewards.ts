@@ -43,7 +43,7 @@ const TABLE = {
     name: 'Archive Find',
     copies: 2,
     effects: [{ does: 'draw', n: 3 }],
-    text: 'Draw 3 Archive cards.',
+    text: 'Draw 3 Archive Cards.',
   },
   'rw-notes': {
     name: 'Field Notes',
@@ -52,7 +52,7 @@ const TABLE = {
       { does: 'draw', n: 2 },
       { does: 'gainAny', n: 1 },
     ],
-    text: 'Draw 2 Archive cards and gain 1 resource of your choice.',
+    text: 'Draw 2 Archive Cards and gain 1 resource of your choice.',
   },
   'rw-recruits': {
     name: 'Recruits',
@@ -169,7 +169,7 @@ const TABLE = {
     name: 'Light Fingers',
     copies: 0,
     effects: [{ does: 'steal' }, { does: 'gainAny', n: 1 }],
-    text: "Take a random Archive card from an opponent's hand, then gain 1 resource of your choice. Not with a full hand.",
+    text: "Take a random Archive Card from an opponent's hand, then gain 1 resource of your choice. Not with a full hand.",
   },
 } as const satisfies Readonly<Record<string, Row>>;
 

@@ -306,7 +306,7 @@ const powers = (table: WarpTable) =>
 const priceTexts = (table: WarpTable, taken: readonly string[]): (string | undefined)[] => {
   const asked = { ...table.asked()[0]!, taken };
   const texts = ['1', '2', '3'].map((option) => theWarpWords.option(table.view(asked.seat), asked, option));
-  return texts.map((text) => /\((\d\/\d)\)$/.exec(text)?.[1]);
+  return texts.map((text) => / for (.*)$/.exec(text)?.[1]);
 };
 
 describe('TW 4.9 to TW 4.13 bonuses in combat', () => {
@@ -314,7 +314,7 @@ describe('TW 4.9 to TW 4.13 bonuses in combat', () => {
     const table = attacking('command-center', { hand: ['enforce-1'], gold: 1, energy: 1 });
     table.answer('combatCard', 'enforce-1').passOthers();
     expect(table.options('cardOption')).toEqual(['1', '2', '3']); // 1/0, 1/1, 2/2
-    expect(priceTexts(table, [])).toEqual(['0/0', '0/0', '1/1']);
+    expect(priceTexts(table, [])).toEqual(['free', 'free', '1 Gold and 1 Energy']);
     table.answer('cardOption', ['3']);
     expect(table.player(0)).toMatchObject({ gold: 0, energy: 0 });
   });
@@ -326,8 +326,8 @@ describe('TW 4.9 to TW 4.13 bonuses in combat', () => {
       { attack: [1, 1, 1], defence: [6, 6, 6, 6] },
     );
     table.answers(['combatCard', 'enforce-1'], ['combatCard', 'maneuver-1']).passOthers();
-    expect(priceTexts(table, [])[0]).toBe('0/0');
-    expect(priceTexts(table, ['1'])[0]).toBe('1/0'); // what was taken off the first card is used up
+    expect(priceTexts(table, [])[0]).toBe('free');
+    expect(priceTexts(table, ['1'])[0]).toBe('1 Gold'); // what was taken off the first card is used up
     table.answer('cardOption', ['1', '1']); // 1/0 each
     expect(table.player(0).gold).toBe(1);
   });

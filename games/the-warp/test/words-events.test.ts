@@ -2,6 +2,7 @@
 import { Match, seededChance } from '@warptable/kernel';
 import type { Eye, Forced, GameEvent } from '@warptable/kernel';
 import { describe, expect, test } from 'vitest';
+import type { ExiledToken } from '../content/index.ts';
 import type { EventType, WarpEvent } from '../rules/events.ts';
 import { theWarp } from '../rules/game.ts';
 import { theWarpWords as words } from '../words/index.ts';
@@ -195,6 +196,32 @@ describe('areas and players are named as the reader knows them', () => {
       'Blue demanded 3 Energy, 1 Reward Card, Build Card, Jetpack and Ore Crates from you.',
     );
   });
+});
+
+describe('Exiled Tokens that were revealed', () => {
+  const flipped = (tokens: readonly ExiledToken[]): string | undefined =>
+    told({ type: 'TokensFlipped', tokens: tokens.map((token, i) => ({ area: `ring-${i + 1}`, token })) }, 0);
+
+  test('a few are named, with where they lie', () => {
+    expect(flipped(['yellow-2', 'green-1'])).toBe(
+      'Exiled were revealed: yellow ones of strength 2 on the bottom left ring area ' +
+        'and green ones of strength 1 on the left ring area.',
+    );
+  });
+
+  test('more, as in the set-up, are counted by colour', () => {
+    expect(flipped(['yellow-2', 'green-1', 'green-3', 'yellow-1', 'green-2'])).toBe(
+      'Exiled were revealed on 5 areas: 2 yellow and 3 green.',
+    );
+    expect(flipped(['green-1', 'green-1', 'green-3', 'green-2'])).toBe(
+      'Exiled were revealed on 4 areas: 4 green.',
+    );
+  });
+});
+
+test('what a Combat Card does is told without its price: what was paid is told by itself', () => {
+  expect(told(exampleOf('CardRevealed'), 1)).toBe('Red revealed Maneuver: Reroll 1 and Flip 1.');
+  expect(told(exampleOf('CardNotPaid'), 1)).toBe('Red had nothing and could not pay for Maneuver.');
 });
 
 test('how long the game still lasts', () => {

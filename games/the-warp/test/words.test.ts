@@ -99,23 +99,31 @@ describe('areas', () => {
   });
 
   test('read like names', () => {
-    expect(areaName('s1-upper-left', 'spectator')).toBe("Red's upper left");
-    expect(areaName('s1-upper-left', 0)).toBe('your upper left');
+    expect(areaName('s1-upper-left', 'spectator')).toBe("Red's upper left area");
+    expect(areaName('s1-upper-left', 0)).toBe('your upper left area');
     expect(areaName('s2-colony', 0)).toBe("Blue's Colony");
-    expect(areaName('ring-3', 0)).toBe('ring 3');
     expect(areaName('gate', 0)).toBe('the Warp Gate');
     expect(areaName('connect-inner', 0)).toBe('the inner Connect area');
   });
 
+  test('the ring areas are called by where they lie around the Warp Gate', () => {
+    const { areas } = BOARDS['6A'];
+    for (const { id, kind, c, r } of areas) {
+      if (kind !== 'ring') continue;
+      const sides = [...(r === 0 ? [] : [r > 0 ? 'top' : 'bottom']), c > 0 ? 'right' : 'left'];
+      expect(areaName(id, 0)).toBe(`the ${sides.join(' ')} ring area`);
+    }
+  });
+
   test('tell their height, their icons, and who and what is there', () => {
     expect(label(asking('moveFrom', ['s1-colony']), 's1-colony')).toBe(
-      'Your Colony (×2, Gold, Energy): your 3 Troops, Command Center, Gold Mine, Energy Plant, Trade Post',
+      'Your Colony (multiplier 2, Gold, Energy): your 3 Troops, Command Center, Gold Mine, Energy Plant, Trade Post',
     );
     expect(label(asking('raise', ['s1-middle']), 's1-middle')).toBe(
-      'Your middle area (×3): a facedown Exiled Token; becomes ×4',
+      'Your middle area (multiplier 3): a facedown Exiled Token; the multiplier becomes 4',
     );
     expect(label(asking('attackTarget', ['s2-start']), 's2-start')).toBe(
-      "Attack Blue's start area (×1, Energy): Blue's 1 Troop",
+      "Attack Blue's start area (multiplier 1, Energy): Blue's 1 Troop",
     );
   });
 
@@ -151,18 +159,21 @@ describe('a path of choices', () => {
     const card = path('develop', [], ['build-any-1']);
     expect(words.prompt(view, card)).toBe('Play a Develop Card for 1 resource less (Develop)');
     expect(label(card, 'build-any-1')).toBe(
-      'Build Anything: 2/1 and discard a card or 2/3 and draw 2; discard 1/0',
+      'Build Anything: any building for 2 Gold and 1 Energy, discarding another card, ' +
+        'or any building for 2 Gold and 3 Energy, drawing 2 cards; discarded in Consult, it brings 1 Gold',
     );
     const option = path('develop', ['build-any-1'], ['1', '2']);
-    expect(words.prompt(view, option)).toBe('Use Build Anything for one of its options');
-    expect(label(option, '1')).toBe('Build anything (2/1, discard a card)');
-    expect(label(option, '2')).toBe('Build anything (2/3, draw 2)');
+    expect(words.prompt(view, option)).toBe(
+      'Use Build Anything for one of its options, for 1 resource less (Develop)',
+    );
+    expect(label(option, '1')).toBe('Build anything for 2 Gold and 1 Energy, discarding another card');
+    expect(label(option, '2')).toBe('Build anything for 2 Gold and 3 Energy, drawing 2 cards');
     const type = path('develop', ['build-any-1', '1'], ['gold-mine']);
     expect(words.prompt(view, type)).toBe('Choose what to build');
     expect(label(type, 'gold-mine')).toBe('Gold Mine');
     const area = path('develop', ['build-any-1', '1', 'gold-mine'], ['s1-start']);
     expect(words.prompt(view, area)).toBe('Choose where to build a Gold Mine');
-    expect(label(area, 's1-start')).toBe('Your start area (×1, Energy): your 1 Troop');
+    expect(label(area, 's1-start')).toBe('Your start area (multiplier 1, Energy): your 1 Troop');
     const payment = path('develop', ['build-any-1', '1', 'gold-mine', 's1-start'], ['1/1']);
     expect(words.prompt(view, payment)).toBe('Choose how to pay for the Gold Mine');
     expect(label(payment, '1/1')).toBe('Pay 1 Gold and 1 Energy');
@@ -172,10 +183,14 @@ describe('a path of choices', () => {
   });
 
   test('the same number means another option on another card', () => {
-    expect(label(path('develop', ['build-07'], ['2']), '2')).toBe('Build Assault Ship (2/1)');
-    expect(label(path('develop', ['upgrade-08'], ['2']), '2')).toBe('Upgrade Gold Mine (1/3)');
+    expect(label(path('develop', ['build-07'], ['2']), '2')).toBe(
+      'Build an Assault Ship for 2 Gold and 1 Energy',
+    );
+    expect(label(path('develop', ['upgrade-08'], ['2']), '2')).toBe(
+      'Upgrade Gold Mines for 1 Gold and 3 Energy',
+    );
     expect(label(path('doubleShift', [], ['1', 'none'], { card: 'build-07' }), '1')).toBe(
-      'Build Gold Mine (1/2)',
+      'Build a Gold Mine for 1 Gold and 2 Energy',
     );
     expect(words.prompt(view, path('doubleShift', ['1'], ['s1-start'], { card: 'build-07' }))).toBe(
       'Choose where to build a Gold Mine',
@@ -192,7 +207,7 @@ describe('a path of choices', () => {
   test('following a Terrashift', () => {
     const shift = path('followTerrashift', ['lower'], ['s1-start', 's1-colony']);
     expect(words.prompt(view, shift)).toBe('Choose an area to lower');
-    expect(label(shift, 's1-colony')).toMatch(/becomes ×1$/);
+    expect(label(shift, 's1-colony')).toMatch(/the multiplier becomes 1$/);
   });
 
   test('the options of two Combat Cards, one after the other', () => {
@@ -205,19 +220,19 @@ describe('a path of choices', () => {
     expect(words.prompt(fighting, first)).toBe(
       'Pay for one option of Elite, or leave it unpaid (card 1 of 2)',
     );
-    expect(label(first, '1', fighting)).toBe('Elite: Double 1 (0/1)');
+    expect(label(first, '1', fighting)).toBe('Elite: Double 1 for 1 Energy');
     const second = path('cardOption', ['1'], ['3', '0']);
     expect(words.prompt(fighting, second)).toBe(
       'Pay for one option of Enforce, or leave it unpaid (card 2 of 2)',
     );
-    expect(label(second, '3', fighting)).toBe('Enforce: Plus 3 (2/2)');
+    expect(label(second, '3', fighting)).toBe('Enforce: Plus 3 for 2 Gold and 2 Energy');
     expect(label(second, '0', fighting)).toBe('Leave Enforce unpaid: it is discarded');
   });
 
   test('a draw of missions is only asked for if there is one', () => {
     const replenish = asking('replenish', ['progress', 'endTurn', '+trade']);
     expect(words.prompt(view, replenish)).toBe(
-      'Draw a Private Mission for 1 Gold or Energy, or end your turn',
+      'Draw a Private Mission for 1 Gold or 1 Energy, or end your turn',
     );
     expect(words.prompt(view, { ...replenish, options: ['endTurn', '+trade'] })).toBe(
       'Use a free move, or end your turn',
@@ -246,7 +261,7 @@ describe('options', () => {
     expect(label(asked, '+trade')).toBe('Free move: trade up to 1 resource');
     expect(label(asked, '+reward:rw-ore-1')).toBe('Free move: use Ore Crates: Gain 3 Gold.');
     expect(label(asked, '+badges:zeto-archivists')).toBe(
-      'Free move: Grand Catalogue (1 Reward Card): Draw 3 Archive cards.',
+      'Free move: Grand Catalogue (1 Reward Card): Draw 3 Archive Cards.',
     );
     expect(label(asked, '+complete:pg-01')).toBe('Free move: complete Twin Shafts for 1 point');
     for (const move of ['+fire', '+smuggle', '+reserve']) expectReadable(label(asked, move), /^Free move: /);
@@ -273,7 +288,10 @@ describe('options', () => {
 
   test('of questions that seldom come up', () => {
     const cards = asking('giveCard', ['elite-1']);
-    expect(label(cards, 'elite-1')).toMatch(/^Elite: 0\/1 Double 1, /);
+    expect(label(cards, 'elite-1')).toBe(
+      'Elite: Double 1 for 1 Energy, Double 2 for 1 Gold and 2 Energy, ' +
+        'or Free double 2 for 3 Gold and 3 Energy; discarded in Consult, it brings 2 Gold',
+    );
     expect(label(asking('giveRewards', ['rw-ore-2']), 'rw-ore-2')).toBe('Ore Crates: Gain 3 Gold.');
     expect(label(asking('demandCard', ['start', 'build']), 'start')).toBe('Start Card');
     expect(label(asking('demandCard', ['any'], { about: { count: 0 } }), 'any')).toBe(
@@ -282,7 +300,7 @@ describe('options', () => {
     expect(label(asking('demandReward', ['rw-ore']), 'rw-ore')).toBe('Ore Crates');
     const more = asking('demandMore', [0, 3], { about: { kind: 'gold', amount: 10 } });
     expect([0, 3].map((n) => label(more, n))).toEqual(['No more', '3 Gold more']);
-    expect(words.prompt(view, more)).toBe('You demand 10 Gold; choose how much more');
+    expect(words.prompt(view, more)).toBe('Choose how much more you demand (so far 10 Gold)');
     expect(label(asking('ability', ['luron-droids:always']), 'luron-droids:always')).toMatch(/^Foundry: /);
     expect(label(asking('stayAtGate', [2]), 2)).toBe('2 Troops');
     expect(label(asking('impersonate', ['s2-start']), 's2-start')).toMatch(/^Blue's start area /);

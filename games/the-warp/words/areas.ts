@@ -19,7 +19,17 @@ const IN_ZONE = {
 } as const;
 
 /** Areas outside of the Player Zones. */
-const OUTSIDE = { gate: 'Gat', 'connect-outer': 'CoO', 'connect-inner': 'CoI' } as const;
+const OUTSIDE = {
+  gate: 'Gat',
+  'connect-outer': 'CoO',
+  'connect-inner': 'CoI',
+  'ring-1': 'Ri1',
+  'ring-2': 'Ri2',
+  'ring-3': 'Ri3',
+  'ring-4': 'Ri4',
+  'ring-5': 'Ri5',
+  'ring-6': 'Ri6',
+} as const;
 
 const isInZone = (place: string): place is keyof typeof IN_ZONE => Object.hasOwn(IN_ZONE, place);
 const isOutside = (id: string): id is keyof typeof OUTSIDE => Object.hasOwn(OUTSIDE, id);
@@ -32,8 +42,6 @@ interface Place {
 }
 
 function placeOf(id: string): Place {
-  const [, number] = /^ring-(\d)$/.exec(id) ?? [];
-  if (number !== undefined) return { name: say('places.ring', { number }), code: `Ri${number}` };
   if (isOutside(id)) return { name: say(`places.outside.${id}`), code: OUTSIDE[id] };
   const [, seat, place = ''] = /^s(\d)-(.+)$/.exec(id) ?? [];
   if (!isInZone(place)) return { name: say('places.unknown'), code: '??' };
@@ -42,7 +50,7 @@ function placeOf(id: string): Place {
 
 export const isArea = ({ areas }: WarpView, value: string): boolean => areas.some(({ id }) => id === value);
 
-/** For the middle of a sentence: `Red's upper left`, `ring 3`, `the Warp Gate`. */
+/** For the middle of a sentence: `Red's upper left area`, `the left ring area`, `the Warp Gate`. */
 export function areaName(id: string, eye: Eye): string {
   const { seat, name } = placeOf(id);
   if (seat === undefined) return name;
@@ -103,12 +111,12 @@ export function buildingsText({ owner, buildings = [] }: AreaView, isShort = fal
   });
 }
 
-/** Its height, its icons, who and what is there: `(×2, Gold): your 2 Troops, Gold Mine`. */
+/** Its height, its icons, who and what is there: `(multiplier 2, Gold): your 2 Troops, Gold Mine`. */
 export function areaDetails(view: WarpView, id: string): string {
   const area = areaAt(view, id);
   const printed = printedAt(view, id);
   const marks = [
-    `×${area.multiplier}`,
+    say('places.multiplier', { multiplier: area.multiplier }),
     ...(printed?.gold ? [say('goods.names.gold')] : []),
     ...(printed?.energy ? [say('goods.names.energy')] : []),
   ];

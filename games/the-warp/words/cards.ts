@@ -14,6 +14,7 @@ import type {
   BuildingType,
   CombatKind,
   CombatOption,
+  Cost,
   DevelopCard,
   DevelopOption,
   MissionId,
@@ -25,7 +26,7 @@ import type {
 import type { AbilityId } from '../rules/state.ts';
 import type { WarpView } from '../rules/view.ts';
 import { cards } from './en/cards.ts';
-import { playerName, priceText, raceName } from './names.ts';
+import { goodsText, playerName, raceName } from './names.ts';
 import { say } from './say.ts';
 
 export const isCard = (value: string): value is ArchiveId => Object.hasOwn(ARCHIVE, value);
@@ -74,30 +75,36 @@ export function cardName(card: ArchiveId): string {
 
 export const cardNames = (cards: readonly ArchiveId[]): string => listed(cards.map(cardName));
 
-/** With prices, as Gold/Energy. */
+/** With all it can be used for, and its printed prices. */
 export const cardText = (card: ArchiveId): string =>
   say('cards.archive', {
     name: printedName(card),
-    uses: usesText(card),
-    price: priceText(ARCHIVE[card].discard),
+    uses: either(usesOf(card)),
+    goods: goodsText(ARCHIVE[card].discard),
   });
 
-function usesText(card: ArchiveId): string {
+function usesOf(card: ArchiveId): string[] {
   const one = ARCHIVE[card];
-  if (one.type === 'combat')
-    return one.options.map((option) => `${priceText(option.cost)} ${effectsText(option)}`).join(', ');
-  return either(one.options.map((option) => conditioned(option, useText(one, option))));
+  if (one.type === 'combat') return one.options.map(combatText);
+  return one.options.map((option) => {
+    const { does, what } = option;
+    return withTerms(option, what === 'any' ? say(`cards.any.${does}`) : buildingName(what));
+  });
 }
 
-function useText({ type }: DevelopCard, { does, what, cost }: DevelopOption): string {
-  const price = priceText(cost);
-  if (type === 'start') return say(`cards.uses.start.${does}`, { price });
-  return what === 'any' ? price : say('cards.uses.building', { building: buildingName(what), price });
-}
+/** `Double 2 for 1 Gold and 2 Energy`. */
+const priced = (use: string, cost: Cost): string =>
+  say('cards.priced', {
+    use,
+    goods: goodsText(cost),
+    context: cost.gold + cost.energy === 0 ? 'free' : undefined,
+  });
 
-function conditioned({ discards, draws }: DevelopOption, use: string): string {
-  if (discards > 0) return say('cards.uses.andDiscard', { use });
-  return draws > 0 ? say('cards.uses.andDraw', { use, count: draws }) : use;
+/** With its price and what else comes with it. */
+function withTerms({ cost, discards, draws }: DevelopOption, what: string): string {
+  const use = priced(what, cost);
+  if (discards > 0) return say('cards.discarding', { use });
+  return draws > 0 ? say('cards.drawing', { use, count: draws }) : use;
 }
 
 function either(things: readonly string[]): string {
@@ -106,15 +113,13 @@ function either(things: readonly string[]): string {
 }
 
 /** What an option of a Develop Card does, with its printed price. */
-export function developText({ does, what, cost, discards, draws }: DevelopOption): string {
-  const price = [
-    priceText(cost),
-    ...(discards > 0 ? [say('cards.use.discards')] : []),
-    ...(draws > 0 ? [say('cards.use.draws', { count: draws })] : []),
-  ].join(', ');
-  return what === 'any'
-    ? say(`cards.use.anything.${does}`, { price })
-    : say(`cards.use.${does}`, { building: buildingName(what), price });
+export const developText = (option: DevelopOption): string => withTerms(option, useText(option));
+
+function useText({ does, what }: DevelopOption): string {
+  if (what === 'any') return say(`cards.use.anything.${does}`);
+  return does === 'build'
+    ? say('cards.use.build', { building: say(`buildings.${what}.one`) })
+    : say('cards.use.upgrade', { buildings: say(`buildings.${what}.many`) });
 }
 
 type Effect = Exclude<keyof typeof cards.effects, 'missionSwitch_one'>;
@@ -131,12 +136,12 @@ export function namedEffect(name: string): string {
   return effectText(does, Number(n));
 }
 
-const effectsText = ({ effects }: CombatOption): string =>
+/** What an option of a Combat Card does. */
+export const effectsText = ({ effects }: CombatOption): string =>
   listed(effects.map(({ does, n }) => effectText(does, n)));
 
-/** What an option of a Combat Card does, with its printed price. */
-export const combatText = (option: CombatOption): string =>
-  `${effectsText(option)} (${priceText(option.cost)})`;
+/** The same with its price. */
+export const combatText = (option: CombatOption): string => priced(effectsText(option), option.cost);
 
 const isCombatKind = (kind: string): kind is CombatKind => Object.hasOwn(COMBAT_KINDS, kind);
 

@@ -4,7 +4,7 @@ import type { CombatSideView, CombatView, WarpView } from '../rules/view.ts';
 import { takenOf } from './about.ts';
 import { areaName } from './areas.ts';
 import { bribeText } from './bribes.ts';
-import { cardName, combatOption, combatText, effectText } from './cards.ts';
+import { cardName, combatOption, effectText, effectsText } from './cards.ts';
 import { playerName } from './names.ts';
 import { say } from './say.ts';
 import { tableText, wrapped } from './table.ts';
@@ -87,7 +87,7 @@ function cardLines({ attack, defence }: CombatView): string[] {
     if (!card) return say('position.combat.hidden', { name });
     const used = combatOption(card, option);
     return used
-      ? say('position.combat.revealed', { name, card: cardName(card), use: combatText(used) })
+      ? say('position.combat.revealed', { name, card: cardName(card), use: effectsText(used) })
       : say('position.combat.facedown', { name, card: cardName(card) });
   });
 }

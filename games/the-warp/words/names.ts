@@ -20,9 +20,6 @@ export const goodsText = (cost: Cost): string => listed(goodsParts(cost)) || say
 /** `2 Gold, 1 Energy`: for buttons. */
 export const goodsInShort = (cost: Cost): string => goodsParts(cost).join(', ') || say('goods.nothing');
 
-/** As the rules write it: Gold/Energy. */
-export const priceText = ({ gold, energy }: Cost): string => `${gold}/${energy}`;
-
 /** So many resources, of which this part is Gold. */
 export const split = (gold: number, of: number): string => goodsText({ gold, energy: of - gold });
 

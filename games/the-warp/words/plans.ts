@@ -41,7 +41,9 @@ export function planPrompt(view: WarpView, asked: Asked): string | undefined {
   if (isArea(view, next)) return placePrompt(type);
   if (paymentOf(next)) return payPrompt(option, type);
   if (card === undefined || takenOf(asked).length === 0) return undefined;
-  return option ? say('prompts.plan.discard') : say('prompts.plan.use', { card: cardName(card) });
+  if (option) return say('prompts.plan.discard');
+  const context = asked.kind === 'develop' ? asked.kind : undefined;
+  return say('prompts.plan.use', { card: cardName(card), context });
 }
 
 const placePrompt = (type: BuildingType | undefined): string =>

@@ -3,7 +3,7 @@ export const buttons = {
   trade: 'Trade up to {{most}}',
   fire: 'Fire a cannon',
   smuggle: 'Swap a card',
-  reserve: 'Place a reserve',
+  reserve: 'Place a Troop',
   build: 'Build',
   upgrade: 'Upgrade',
   agreeRaces_agree: 'Agree',

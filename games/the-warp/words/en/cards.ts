@@ -23,7 +23,7 @@ const effects = {
   missionSwitch_one: '{{count}} Mission Switch',
 } as const satisfies Record<Effect | 'missionSwitch_one', string>;
 
-/** Cards of all kinds, with what they cost and do. Prices are told as Gold/Energy. */
+/** Cards of all kinds, with what they cost and do. */
 export const cards = {
   effects,
   unknownEffect: 'an effect',
@@ -31,23 +31,22 @@ export const cards = {
   /** Cards that are not known. */
   some: { archive: 'a card', combat: 'a Combat Card', reward: 'a Reward Card' },
   kinds: { start: 'Start Card', build: 'Build Card', upgrade: 'Upgrade Card' },
-  /** `a, b or c`, of which `some` are all but the last. */
-  either: '{{some}} or {{last}}',
-  archive: '{{name}}: {{uses}}; discard {{price}}',
-  /** The uses of a Develop Card, in a list. */
-  uses: {
-    building: '{{building}} {{price}}',
-    start: { build: 'build anything {{price}}', upgrade: 'upgrade anything {{price}}' },
-    andDiscard: '{{use}} and discard a card',
-    andDraw: '{{use}} and draw {{count}}',
-  },
-  /** A use of a Develop Card by itself. In the brackets, after its price, stand more conditions. */
+  /** `a, b, or c`, of which `some` are all but the last. */
+  either: '{{some}}, or {{last}}',
+  archive: '{{name}}: {{uses}}; discarded in Consult, it brings {{goods}}',
+  /** What a card is used for, with its price and what else comes with it. */
+  priced: '{{use}} for {{goods}}',
+  priced_free: '{{use}} for free',
+  discarding: '{{use}}, discarding another card',
+  drawing_one: '{{use}}, drawing {{count}} card',
+  drawing_other: '{{use}}, drawing {{count}} cards',
+  /** The uses of a Develop Card that names no building, in a list. */
+  any: { build: 'any building', upgrade: 'any Upgrade' },
+  /** A use of a Develop Card by itself. */
   use: {
-    build: 'Build {{building}} ({{price}})',
-    upgrade: 'Upgrade {{building}} ({{price}})',
-    anything: { build: 'Build anything ({{price}})', upgrade: 'Upgrade anything ({{price}})' },
-    discards: 'discard a card',
-    draws: 'draw {{count}}',
+    build: 'Build {{building}}',
+    upgrade: 'Upgrade {{buildings}}',
+    anything: { build: 'Build anything', upgrade: 'Upgrade anything' },
   },
   guardian:
     '{{race}}: {{dice}} ×{{multiplier}}, {{tokens}}. Points: {{conquer}} to conquer, {{turn}} each turn, {{end}} at the end',
@@ -64,12 +63,12 @@ export const bribes = {
     gold: 'Gold',
     energy: 'Energy',
     troops: 'Troops of your reserve',
-    namedCards: 'Archive cards that you name',
-    cardKinds: 'Archive cards by their kind',
-    cards: 'Archive cards without naming them',
+    namedCards: 'Archive Cards that you name',
+    cardKinds: 'Archive Cards by their kind',
+    cards: 'Archive Cards without naming them',
     namedRewards: 'Reward Cards that you name',
     rewards: 'Reward Cards without naming them',
   },
   demandedTroops: 'Troops',
-  unknown: 'Goods',
+  unknown: 'Something else',
 } as const;

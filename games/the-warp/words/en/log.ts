@@ -29,18 +29,18 @@ const course = {
   TurnBegan_you: 'Your turn.',
   Extracted: { resources: '{{who}} extracted resources.', troops: '{{who}} extracted Troops.' },
   ActionChosen: {
-    develop: '{{who}} chose to develop.',
-    terrashift: '{{who}} chose to terrashift.',
-    attack: '{{who}} chose to attack.',
+    develop: '{{who}} chose the Develop action.',
+    terrashift: '{{who}} chose the Terrashift action.',
+    attack: '{{who}} chose the Attack action.',
   },
   Followed: {
-    develop: '{{who}} followed the Develop.',
-    terrashift: '{{who}} followed the Terrashift.',
+    develop: '{{who}} followed the Develop action.',
+    terrashift: '{{who}} followed the Terrashift action.',
   },
   MissionDrawn: '{{who}} drew {{mission}}.',
   MissionDiscarded: '{{who}} put {{mission}} under its deck.',
   MissionCompleted: '{{who}} completed {{mission}} for {{points}}.',
-  OpenMissionTurned: 'New Open Mission: {{mission}}',
+  OpenMissionTurned: 'A new Open Mission was turned up: {{mission}} ({{type}}, {{points}}).',
   PointsTaken: {
     gate: '{{who}} took {{points}} for holding the Warp Gate.',
     conquest: '{{who}} took {{points}} for conquering the Warp Gate.',
@@ -90,7 +90,7 @@ const board = {
   Built: '{{who}} built {{building}} on {{area}}.',
   Upgraded: '{{who}} upgraded {{buildings}} to level {{level}}.',
   BuildingTaken: '{{who}} took over {{whose}} {{building}} on {{area}}.',
-  AreaShifted: '{{who}} shifted {{area}} to ×{{multiplier}}.',
+  AreaShifted: '{{who}} changed the multiplier of {{area}} to {{multiplier}}.',
   TroopsReserved: '{{who}} put {{troops}} into the reserve.',
   TroopsPlaced: '{{who}} placed {{troops}} on {{area}}.',
   TroopsMoved: '{{who}} moved {{force}} from {{from}} to {{to}}.',
@@ -114,11 +114,16 @@ const board = {
   },
   ExiledDefeated: { guardian: 'The Guardian was beaten.', exiled: 'The Exiled on {{area}} were beaten.' },
   TokensFlipped: {
-    told: 'Exiled revealed: {{tokens}}.',
-    yellow: 'yellow {{strength}} on {{area}}',
-    green: 'green {{strength}} on {{area}}',
+    few: 'Exiled were revealed: {{tokens}}.',
+    /** A token and where it lies. */
+    yellow: 'yellow ones of strength {{strength}} on {{area}}',
+    green: 'green ones of strength {{strength}} on {{area}}',
+    many: 'Exiled were revealed on {{count}} areas: {{colours}}.',
+    /** How many of a colour. */
+    yellows: '{{count}} yellow',
+    greens: '{{count}} green',
   },
-  FleshChanged: 'Unstable Flesh on {{area}}: the die shows {{die}}.',
+  FleshChanged: 'Unstable Flesh on {{area}}: the die showed {{die}}.',
   LaserFired: "{{who}}'s Laser Cannon on {{cannon}} fired at {{area}}: {{dice}}, {{hits}}.",
   LaserFired_you: 'Your Laser Cannon on {{cannon}} fired at {{area}}: {{dice}}, {{hits}}.',
 } as const;
@@ -151,20 +156,20 @@ const combat = {
     plain: '{{who}} revealed {{card}}.',
     paid: '{{who}} revealed {{card}}: {{use}}.',
   },
-  CardNotPaid: '{{who}} could not pay for {{card}} with {{goods}}.',
+  CardNotPaid: '{{who}} had {{goods}} and could not pay for {{card}}.',
   TroopsJoined: {
     some: '{{who}} brought in {{troops}}.',
     none: '{{who}} had no Troop to bring in.',
   },
   DiceRolled: { attack: 'The attack rolled {{dice}}.', defence: 'The defence rolled {{dice}}.' },
   BonusUsed: {
-    attack: '{{who}} used {{bonus}}: the attack has {{dice}}.',
-    defence: '{{who}} used {{bonus}}: the defence has {{dice}}.',
+    attack: '{{who}} used {{bonus}}; the attack then had {{dice}}.',
+    defence: '{{who}} used {{bonus}}; the defence then had {{dice}}.',
   },
   CombatResolved: {
     attack: 'The attack won, {{attack}} to {{defence}}.',
     defence: 'The defence held, {{defence}} to {{attack}}.',
-    nobody: 'Nobody was left, {{attack}} to {{defence}}.',
+    nobody: 'Nobody won: no Troop was left, {{attack}} to {{defence}}.',
   },
 } as const;
 

@@ -4,7 +4,7 @@ export const options = {
   agreeTo: 'Agree: you get {{mine}}, your teammate {{theirs}}',
   discard: '{{card}}, for {{goods}}',
   deck: '{{type}}, {{cards}} left',
-  becomes: '{{area}}; becomes ×{{multiplier}}',
+  becomes: '{{area}}; the multiplier becomes {{multiplier}}',
   attack: 'Attack {{area}} {{details}}',
   extract: {
     troops: 'Troops: {{troops}}',

@@ -36,7 +36,7 @@ export const position = {
   pile: 'Races in pile {{pile}}: {{races}}.',
   setAside: 'Races set aside: {{races}}.',
   divides: 'Your team divides:',
-  lineUp: 'Line-up (deck {{deck}}, Discard Pile {{discard}}), prices as Gold/Energy:',
+  lineUp: 'Line-up (deck {{deck}}, Discard Pile {{discard}}):',
   supply: 'Reward Deck {{deck}}, {{discarded}} discarded. Left to build: {{lasers}}, {{towers}}, {{ships}}.',
   openMissions: 'Open Missions (decks: {{decks}}):',
   pioneering: 'Pioneering Missions:',
@@ -82,7 +82,7 @@ export const position = {
   mission: 'Mission {{mission}}',
   completed: 'Completed: {{missions}}.',
   reward: 'Reward {{reward}}',
-  hand: 'Hand ({{size}} of {{limit}}), prices as Gold/Energy:',
+  hand: 'Hand ({{size}} of {{limit}}):',
   lookedAt: 'You look at {{cards}}.',
 
   combat: {

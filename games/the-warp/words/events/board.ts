@@ -1,4 +1,6 @@
 import { listed } from '@warptable/speech';
+import { EXILED_COLOURS } from '../../content/index.ts';
+import type { ExiledColour, ExiledToken } from '../../content/index.ts';
 import type { Gaining } from '../../rules/effects/control.ts';
 import { buildingName } from '../cards.ts';
 import { forceText, troopsText } from '../names.ts';
@@ -11,6 +13,16 @@ const GAINED = {
   'taken over': 'takenOver',
   'walked in': 'walkedIn',
 } as const satisfies Record<Gaining, string>;
+
+/** More tokens than these are counted; which they are shows on the map. */
+const MOST_NAMED = 3;
+
+const colourOf = (token: ExiledToken): ExiledColour => (token.startsWith('yellow') ? 'yellow' : 'green');
+
+function numberOf(tokens: readonly { readonly token: ExiledToken }[], colour: ExiledColour): string[] {
+  const count = tokens.filter(({ token }) => colourOf(token) === colour).length;
+  return count > 0 ? [say(`log.TokensFlipped.${colour}s`, { count })] : [];
+}
 
 /** Buildings, heights, Troops and areas. */
 export const BOARD_SENTENCES = {
@@ -59,11 +71,14 @@ export const BOARD_SENTENCES = {
   ExiledDefeated: ({ area }, { at }) =>
     say(`log.ExiledDefeated.${area === 'gate' ? 'guardian' : 'exiled'}`, { area: at(area) }),
   TokensFlipped: ({ tokens }, { at }) => {
-    const seen = tokens.map(({ area, token }) => {
-      const colour = token.startsWith('yellow') ? 'yellow' : 'green';
-      return say(`log.TokensFlipped.${colour}`, { strength: token.slice(-1), area: at(area) });
-    });
-    return say('log.TokensFlipped.told', { tokens: listed(seen) });
+    if (tokens.length > MOST_NAMED) {
+      const colours = listed(EXILED_COLOURS.flatMap((colour) => numberOf(tokens, colour)));
+      return say('log.TokensFlipped.many', { count: tokens.length, colours });
+    }
+    const seen = tokens.map(({ area, token }) =>
+      say(`log.TokensFlipped.${colourOf(token)}`, { strength: token.slice(-1), area: at(area) }),
+    );
+    return say('log.TokensFlipped.few', { tokens: listed(seen) });
   },
   FleshChanged: ({ area, die }, { at }) => say('log.FleshChanged', { area: at(area), die }),
   LaserFired: ({ seat, cannon, area, dice, hits }, { by, at }) =>

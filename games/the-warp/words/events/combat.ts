@@ -1,7 +1,7 @@
 import { listed } from '@warptable/speech';
 import type { Seat } from '@warptable/kernel';
 import { bribeText } from '../bribes.ts';
-import { cardName, cardNames, combatOption, combatText, namedEffect } from '../cards.ts';
+import { cardName, cardNames, combatOption, effectsText, namedEffect } from '../cards.ts';
 import { forceText, goodsText, troopsText } from '../names.ts';
 import { say } from '../say.ts';
 import type { Sentences, Telling } from './telling.ts';
@@ -47,7 +47,7 @@ export const COMBAT_SENTENCES = {
   CardRevealed: ({ seat, card, option }, { by }) => {
     const used = combatOption(card, option);
     return used
-      ? say('log.CardRevealed.paid', { ...by(seat), card: cardName(card), use: combatText(used) })
+      ? say('log.CardRevealed.paid', { ...by(seat), card: cardName(card), use: effectsText(used) })
       : say('log.CardRevealed.plain', { ...by(seat), card: cardName(card) });
   },
   CardNotPaid: ({ seat, card, gold, energy }, { by }) =>

@@ -1,6 +1,7 @@
 import { listed } from '@warptable/speech';
+import { MISSIONS } from '../../content/index.ts';
 import type { MissionDeck, MissionId } from '../../content/index.ts';
-import { missionName, missionText, pointsText, tokenName } from '../cards.ts';
+import { missionName, pointsText, tokenName, typeName } from '../cards.ts';
 import { raceName, rankingText } from '../names.ts';
 import { say } from '../say.ts';
 import type { Sentences } from './telling.ts';
@@ -58,7 +59,14 @@ export const COURSE_SENTENCES = {
       mission: missionName(mission),
       points: pointsText(points),
     }),
-  OpenMissionTurned: ({ mission }) => say('log.OpenMissionTurned', { mission: missionText(mission) }),
+  OpenMissionTurned: ({ mission }) => {
+    const { type, points } = MISSIONS[mission];
+    return say('log.OpenMissionTurned', {
+      mission: missionName(mission),
+      type: typeName(type),
+      points: pointsText(points),
+    });
+  },
   PointsTaken: ({ seat, points, why }, { by }) =>
     say(`log.PointsTaken.${why}`, { ...by(seat), points: pointsText(points) }),
 

@@ -1,4 +1,3 @@
-import { capital } from '@warptable/speech';
 import type { Fill } from '@warptable/speech';
 import type { Asked } from '@warptable/kernel';
 import type { WarpView } from '../../rules/view.ts';
@@ -101,8 +100,7 @@ export const COMBAT_PROMPTS = {
       goods: amountText(textOf(asked, 'kind'), numberOf(asked, 'amount') ?? 0),
     }),
   answerDemand: (view) => say('prompts.answerDemand', offered(view)),
-  giveCard: (_view, asked) =>
-    say('prompts.giveCard', { kind: capital(cardKindName(textOf(asked, 'kind') ?? '')) }),
+  giveCard: (_view, asked) => say('prompts.giveCard', { kind: cardKindName(textOf(asked, 'kind') ?? '') }),
   giveCards: (_view, { least }) => say('prompts.giveCards', { cards: say('counts.cards', { count: least }) }),
   giveRewards: (_view, { least }) =>
     say('prompts.giveRewards', { cards: say('counts.rewardCards', { count: least }) }),
