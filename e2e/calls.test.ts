@@ -65,6 +65,6 @@ test('a browser that shows no messages says so, and how to change that', async (
   await page.goto('/settings');
   const wanted = page.getByRole('checkbox', { name: /^A message of the browser/ });
   await wanted.click();
-  await expect(page.getByText(/^This browser blocks messages of this page\. Allow them/)).toBeVisible();
+  await expect(page.getByText(/^This browser blocks messages from this page\. Allow them/)).toBeVisible();
   await expect(wanted).not.toBeChecked();
 });

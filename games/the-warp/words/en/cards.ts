@@ -49,7 +49,7 @@ export const cards = {
     anything: { build: 'Build anything', upgrade: 'Upgrade anything' },
   },
   guardian:
-    '{{race}}: {{dice}} ×{{multiplier}}, {{tokens}}. Points: {{conquer}} to conquer, {{turn}} each turn, {{end}} at the end',
+    '{{race}}: {{dice}}, multiplier {{multiplier}}, {{tokens}}. Points: {{conquer}} to conquer, {{turn}} each turn, {{end}} at the end',
   gate: {
     per: '{{points}} per {{type}}',
     perSome: '{{points}} per {{each}} {{type}}',

@@ -5,10 +5,10 @@
 export const log = {
   FactionChosen: '{{who}} is {{colour}}, the {{faction}}.',
   FactionChosen_you: '{{who}} are {{colour}}, the {{faction}}.',
-  BoardLaid: 'The map is laid out. Clockwise: {{order}}.',
+  BoardLaid: 'The map was laid out. Clockwise: {{order}}.',
   StartingObjectiveDealt: {
     known: '{{whose}} first Objective: {{objective}} ({{type}}).',
-    hidden: '{{who}} got {{anObjective}}.',
+    hidden: '{{who}} began with {{anObjective}}.',
   },
 
   RoundBegan: 'Round {{round}}. First player: {{first}}.',
@@ -47,8 +47,8 @@ export const log = {
     colony: '{{who}} placed a Colony on {{place}}.',
     outpost: '{{who}} placed an Outpost on {{place}}.',
   },
-  SectorUpgraded_one: '{{who}} completed a sector: {{places}} is a Colony now.',
-  SectorUpgraded_other: '{{who}} completed a sector: {{places}} are Colonies now.',
+  SectorUpgraded_one: '{{who}} completed a sector: {{places}} became a Colony.',
+  SectorUpgraded_other: '{{who}} completed a sector: {{places}} became Colonies.',
   ObjectiveTaken: {
     known: '{{who}} took an Objective: {{objective}} ({{type}}).',
     hidden: '{{who}} took {{anObjective}}.',
@@ -80,7 +80,7 @@ export const log = {
   Blockaded_you: '{{who}} were blockaded: no attack in the next turn.',
 
   GateCardPlayed: '{{who}} turned a card: {{card}}.',
-  GateTurnEnded: { truce: '{{who}} kept the Sacred Truce.', limit: '{{who}} found nothing to do.' },
+  GateTurnEnded: { truce: '{{who}} kept the Sacred Truce.', limit: '{{who}} had nothing left to do.' },
 
   TokenRevealed: {
     kept: '{{who}} explored {{place}}: {{token}}, kept.',

@@ -49,8 +49,8 @@ export const prompts = {
   geneBanks: 'Choose an upgraded planet for a new ship (Gene Banks)',
   objective: 'Take an Objective (no undo)',
   lookAtTopObjective: {
-    any: 'Look at the top Objective to swap yours for it (Quiet Bargains)?',
-    typed: 'Look at the top Objective of the deck ({{type}}) to swap yours for it (Quiet Bargains)?',
+    any: 'Choose whether to look at the top Objective, to swap yours for it (Quiet Bargains)',
+    typed: 'Choose whether to look at the top Objective ({{type}}), to swap yours for it (Quiet Bargains)',
   },
   swapObjective: 'Keep one of the two Objectives (Quiet Bargains)',
   tradeFrom: 'Choose the first planet of your Trade',

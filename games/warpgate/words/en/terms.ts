@@ -1,7 +1,7 @@
 /** What the terms of the bots' evaluation stand for, of which more is better. */
 export const terms = {
   objectives: 'points from Objectives',
-  goods: 'points from Goods',
+  goods: 'points from Trade Goods',
   tactics: 'points from Hero and Advanced Tactics cards',
   technologies: 'points from Technologies',
   tokens: 'points from Exploration tokens',
@@ -17,7 +17,7 @@ export const terms = {
   sectorsReady: 'sectors with a fitting Objective',
   trade: 'chances to Trade',
   research: 'chances to Research',
-  unspentGoods: 'Goods to spend',
+  unspentGoods: 'Trade Goods to spend',
   knowledge: 'Technologies',
   cards: 'cards for this round',
 } as const;

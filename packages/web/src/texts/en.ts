@@ -110,7 +110,7 @@ export const webTexts = {
     warpgate:
       'Lead a faction through an ancient gate: move, settle, research, trade and fight. Each round has four turns, and actions grow stronger the later you take them.',
     'the-warp':
-      'Two alien races call you theirs. Build up a colony, raise and lower the land, fight for the high ground against Exiled and rivals, and take the Warp Gate from its Guardian. Missions bring the points.',
+      'Two alien races serve you. Build up a colony, raise and lower the land, fight for the high ground against Exiled and rivals, and take the Warp Gate from its Guardian. Missions bring the points.',
   },
   setup: {
     bots: 'Play against bots',
@@ -155,7 +155,7 @@ export const webTexts = {
     saved: 'Saved.',
     recovery: 'Move to another device',
     recoveryText:
-      'A recovery code makes another browser be you. Keep it to yourself: whoever has it can play in your place.',
+      'With a recovery code you are the same guest in another browser. Keep it to yourself: whoever has it can play in your place.',
     makeCode: 'Show a recovery code',
     haveCode: 'You have played here on another device?',
     useCode: 'I have a recovery code',
