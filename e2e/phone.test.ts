@@ -2,6 +2,7 @@ import { Random } from '@warptable/kernel';
 import { expectAccessible } from './at/axe.ts';
 import { expect, test } from './at/fixtures.ts';
 import { gameCard } from './at/home.ts';
+import { openKept, playTo } from './at/played.ts';
 import { expectNoSideways, expectRoom, expectThumbs } from './at/room.ts';
 
 const SIZES = [
@@ -62,3 +63,35 @@ for (const viewport of SIZES) {
     });
   });
 }
+
+test.describe('the smallest phone', () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+
+  test('the names of the tiles can be read, and lie over nothing', async ({ page, seat }) => {
+    await openKept(
+      page,
+      playTo(6, ({ ask }, table) => ask.kind === 'card' && (table.match?.length ?? 0) > 200),
+    );
+    await seat.question();
+    const names = await page.locator('.wg-tile-name').evaluateAll((all) => {
+      const boxOf = (element: Element) => element.getBoundingClientRect();
+      const things = [...document.querySelectorAll('.wg-ground, .wg-fleet')].map(boxOf);
+      return all.map((name) => {
+        const box = boxOf(name);
+        const text = name as SVGTextElement;
+        const letters = Number.parseFloat(getComputedStyle(name).fontSize) * (text.getScreenCTM()?.a ?? 0);
+        const covers = things.filter(
+          (thing) =>
+            Math.min(box.right, thing.right) > Math.max(box.left, thing.left) + 1 &&
+            Math.min(box.bottom, thing.bottom) > Math.max(box.top, thing.top) + 1,
+        );
+        return { name: name.textContent, letters, covers: covers.length };
+      });
+    });
+    expect(names.length).toBeGreaterThan(2);
+    for (const { name, letters, covers } of names) {
+      expect(letters, `the letters of ${name}, in pixels`).toBeGreaterThanOrEqual(11);
+      expect(covers, `what ${name} covers`).toBe(0);
+    }
+  });
+});

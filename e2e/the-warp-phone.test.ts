@@ -97,6 +97,20 @@ function tablesByKind(): ReadonlyMap<string, KeptTable> {
   return found;
 }
 
+test('the end says what its signs mean, and its bars are told apart by them', async ({ page }) => {
+  const game = new PlayedTable({ game: 'the-warp', seats: 2, seed: 'the end' });
+  expect(game.playUntil(() => false)).toBeUndefined();
+  await openKept(page, game.kept());
+  const end = page.getByRole('dialog', { name: 'The end of the game' });
+  for (const source of ['Progress', 'Prosperity', 'Conquest', 'Pioneering', 'Warp Gate']) {
+    await expect(end.locator('.tw-result-legend').getByText(source)).toBeInViewport();
+    await expect(end.getByRole('columnheader', { name: source })).toBeVisible();
+  }
+  const parts = end.getByRole('img', { name: 'Points by source' }).locator('.tw-kind');
+  await expect(parts.first()).toBeAttached();
+  expect(await parts.count()).toBe(await parts.filter({ has: page.locator('.tw-bar-icon') }).count());
+});
+
 test('the panels open as sheets, and the answers given beforehand stay', async ({ page, seat }) => {
   test.setTimeout(120_000);
   const game = new PlayedTable({ game: 'the-warp', seats: 4, seed: 'panels' });

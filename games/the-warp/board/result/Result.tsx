@@ -2,13 +2,13 @@ import { listed } from '@warptable/speech';
 import { PointsOverRounds } from '@warptable/ui';
 import type { ResultProps } from '@warptable/ui';
 import type { WarpView } from '../../rules/view.ts';
-import { MissionIcon, ThingIcon } from '../art/Icons.tsx';
+import { ThingIcon } from '../art/Icons.tsx';
 import { SeatIcon } from '../art/Pieces.tsx';
 import { seatLookOf } from '../seats.ts';
 import { t } from '../texts/say.ts';
 import { SOURCES, breakdownOf } from './breakdown.ts';
-import type { Source } from './breakdown.ts';
 import { SourceChart } from './SourceChart.tsx';
+import { SourceIcon, SourceLegend } from './SourceIcon.tsx';
 import './result.css';
 
 /** The end of the game: who won, and what for. */
@@ -29,6 +29,7 @@ export function Result({ view, names, history }: ResultProps<WarpView>) {
         })}
       </p>
       {isTie && <p>{t('result.tie')}</p>}
+      <SourceLegend />
       <div className="tw-result-scroll">
         <table>
           <thead>
@@ -75,6 +76,3 @@ export function Result({ view, names, history }: ResultProps<WarpView>) {
     </div>
   );
 }
-
-const SourceIcon = ({ source, size }: { readonly source: Source; readonly size: number }) =>
-  source === 'gate' ? <ThingIcon thing="gate" size={size} /> : <MissionIcon type={source} size={size} />;

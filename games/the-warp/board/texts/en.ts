@@ -72,7 +72,7 @@ export const theWarpTexts = {
     noUndo: 'no undo',
     discard: 'Discarded in Consult it brings',
     any_build: 'Any building',
-    any_upgrade: 'Any upgrade',
+    any_upgrade: 'Any Upgrade',
     discards: 'discard 1',
     draws: 'draw {{count}}',
     points_one: '{{count}} point',

@@ -35,7 +35,7 @@ const turn = {
   drawFrom: 'Draw a card from the deck or the line-up',
   drawFrom_left: 'Draw a card from the deck or the line-up, {{left}} left',
   takeLooked: 'Take one of these cards',
-  orderUnder: 'Choose the order in which the other cards go under the deck: the first one is drawn first',
+  orderUnder: 'Order the cards that go under the deck: the first one is drawn first',
   endIncome: 'End your Income Phase, or place Troops of your reserve first',
 
   action: 'Choose your action',

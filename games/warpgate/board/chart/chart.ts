@@ -2,7 +2,7 @@ import { COLOURS } from '../../content/index.ts';
 import type { Colour, Hex, World } from '../../content/index.ts';
 import { boardOf, readLayout } from '../../rules/geometry.ts';
 import type { Board } from '../../rules/geometry.ts';
-import { HEX_WIDTH, centreOf, keyOf, neighboursOf, pointKey, short, sidesOf } from './lattice.ts';
+import { centreOf, keyOf, neighboursOf, pointKey, short, sidesOf } from './lattice.ts';
 import type { Point } from './lattice.ts';
 import { regionPath } from './outline.ts';
 
@@ -147,7 +147,7 @@ function tilesOf({ tiles }: Board, layout: string, taken: ReadonlySet<string>): 
       id,
       path: regionPath(hexes, 0, TILE_ROUND),
       label: side === undefined ? '' : `${id.slice(-1)}${side}`,
-      labelAt: { x, y: y + HEX_WIDTH / 10 },
+      labelAt: { x, y },
     };
   });
 }

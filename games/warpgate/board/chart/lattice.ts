@@ -7,7 +7,7 @@ export interface Point {
 }
 
 /** The width of a hex, in the units of the map. */
-export const HEX_WIDTH = 100;
+const HEX_WIDTH = 100;
 const ROW = (HEX_WIDTH * Math.sqrt(3)) / 2;
 const RADIUS = HEX_WIDTH / Math.sqrt(3);
 

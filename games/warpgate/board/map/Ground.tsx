@@ -34,17 +34,18 @@ export const Tiles = memo(({ chart }: { readonly chart: Chart }) =>
   chart.tiles.map(({ id, path }) => <path key={id} className="wg-tile" d={path} />),
 );
 
-/** Over the sectors: the hexes, a dot in each empty one to count by, and the names of the tiles. */
+/** Over the sectors: the hexes, and in each empty one a dot to count by, or the name of its tile. */
 export const Grid = memo(({ chart }: { readonly chart: Chart }) => {
-  const dots = chart.empty.map((hex) => {
-    const { x, y } = centreOf(hex);
-    return `M${short(x)} ${short(y)}h.01`;
-  });
+  const named = chart.tiles.filter(({ label }) => label !== '');
+  const dots = chart.empty
+    .map(centreOf)
+    .filter(({ x, y }) => !named.some(({ labelAt }) => labelAt.x === x && labelAt.y === y))
+    .map(({ x, y }) => `M${short(x)} ${short(y)}h.01`);
   return (
     <g className="wg-lines" aria-hidden="true">
       <path className="wg-grid" d={chart.grid} />
       <path className="wg-dots" d={dots.join('')} />
-      {chart.tiles.map(({ id, label, labelAt }) => (
+      {named.map(({ id, label, labelAt }) => (
         <text key={id} className="wg-tile-name" x={labelAt.x} y={labelAt.y}>
           {label}
         </text>

@@ -8,7 +8,7 @@ export function OrderPicker({ choices }: { choices: readonly Choice[] }) {
   const { draft, moves } = useScene();
   const values = choices.map(({ value }) => value);
   const order = [...draft, ...values.filter((value) => !draft.includes(value))];
-  const labelOf = new Map(choices.map(({ value, label }) => [value, label]));
+  const choiceOf = new Map(choices.map((choice) => [choice.value, choice]));
   const swap = (i: number, j: number) => {
     const [a, b] = [order[i], order[j]];
     if (a !== undefined && b !== undefined) moves?.setDraft(order.with(i, b).with(j, a));
@@ -23,11 +23,11 @@ export function OrderPicker({ choices }: { choices: readonly Choice[] }) {
       <div className="wt-option-list" data-listing="needed" role="group" aria-label={t('choice.options')}>
         <ol role="list">
           {order.map((value, i) => {
-            const label = labelOf.get(value) ?? String(value);
+            const { label = String(value), brief = label } = choiceOf.get(value) ?? {};
             return (
               <li key={value} className="wt-order-row">
                 <span>
-                  {i + 1}. {label}
+                  {i + 1}. {brief}
                 </span>
                 <button
                   type="button"
