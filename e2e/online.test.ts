@@ -52,9 +52,9 @@ test('a newcomer opens a table and is seated; whoever is invited sees what is pl
   await open.click();
   await expect(ada.getByText('Seat 1: Ada (you)')).toBeVisible();
   await expect(ada.getByRole('button', { name: 'Seat a bot' })).toHaveCount(2);
-  await ada.getByRole('button', { name: 'Invite somebody' }).click();
+  await ada.getByRole('button', { name: 'Make a link' }).click();
 
-  await ben.goto(await ada.getByRole('textbox', { name: 'Invite somebody' }).inputValue());
+  await ben.goto(await ada.getByRole('textbox', { name: 'Link for one person' }).inputValue());
   await expect(ben.getByText('Warpgate for 3 players, at a table that Ada has opened.')).toBeVisible();
   await ben.getByRole('textbox', { name: 'Your name' }).fill('Ben');
   await ben.getByRole('button', { name: 'Sit down' }).click();
