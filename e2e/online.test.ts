@@ -99,8 +99,18 @@ test('two people meet by invitation; somebody who was not invited may only watch
   await expect(luck).toContainText(/fingerprint is [0-9a-f]{64}/);
   await luck.getByRole('button', { name: 'Close' }).click();
 
-  // To watch a table that is shown to everybody, no name is needed.
-  await cleo.page.goto(ada.page.url());
+  // To watch a table that is shown to everybody, no name is needed. It is in the lobby, and its players can send the way to it.
+  await chooseInMenu(ada.page, 'Copy the address for watchers');
+  const forWatchers = ada.page.getByRole('dialog', { name: 'Address for watchers' });
+  await expect(forWatchers.getByRole('textbox')).toHaveValue(ada.page.url());
+  await forWatchers.getByRole('button', { name: 'Close' }).click();
+  await cleo.page.goto('/lobby');
+  const running = cleo.page.getByRole('region', { name: 'Being played' });
+  await running
+    .getByRole('listitem')
+    .filter({ has: cleo.page.locator(`[href="${new URL(ada.page.url()).pathname}"]`) })
+    .getByRole('link', { name: 'Watch' })
+    .click();
   await expect(cleo.prompt).toBeVisible();
   await playOn([ada, ben], 14, random);
   await expectInStep([ada, ben, cleo]);
