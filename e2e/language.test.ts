@@ -74,8 +74,8 @@ test('nor does an online table, before the game and in it', async ({ page, seat 
   await gameCard(page).getByRole('button', { name: 'Online table' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Open the table' }).click();
   await expect(page.getByRole('button', { name: 'Stand up' })).toBeVisible();
-  await page.getByRole('button', { name: 'Invite somebody' }).click();
-  await expect(page.getByRole('textbox', { name: 'Invite somebody' })).toBeVisible();
+  await page.getByRole('button', { name: 'Make a link' }).click();
+  await expect(page.getByRole('textbox', { name: 'Link for one person' })).toBeVisible();
   await read(page, 'the waiting room');
   await page.goto('/lobby');
   await expect(page.getByRole('link', { name: 'Enter' })).toBeVisible();

@@ -9,6 +9,10 @@ test('around one screen: a hand is covered until its player takes over', async (
   await gameCard(page).getByRole('button', { name: 'Around one screen' }).click();
   const setup = page.getByRole('dialog');
   await setup.getByRole('textbox', { name: 'Name' }).first().fill('Ada');
+  // The table has to tell them apart.
+  await setup.getByRole('textbox', { name: 'Name' }).last().fill('ada');
+  await expect(setup.getByRole('alert')).toContainText('Two players are called ada');
+  await expect(setup.getByRole('button', { name: 'Start' })).toBeDisabled();
   await setup.getByRole('textbox', { name: 'Name' }).last().fill('Ben');
   await setup.getByRole('button', { name: 'Start' }).click();
 
@@ -33,4 +37,8 @@ test('around one screen: a hand is covered until its player takes over', async (
     }
   }
   expect(new Set(taken)).toEqual(new Set(['Ada', 'Ben']));
+  // Whoever does not want to go on now gets out, and finds the game again.
+  await cover.getByRole('link', { name: 'the game is kept' }).click();
+  await page.getByRole('region', { name: 'Continue' }).getByRole('link').click();
+  await expect(cover).toBeVisible();
 });

@@ -52,9 +52,9 @@ test('a newcomer opens a table and is seated; whoever is invited sees what is pl
   await open.click();
   await expect(ada.getByText('Seat 1: Ada (you)')).toBeVisible();
   await expect(ada.getByRole('button', { name: 'Seat a bot' })).toHaveCount(2);
-  await ada.getByRole('button', { name: 'Invite somebody' }).click();
+  await ada.getByRole('button', { name: 'Make a link' }).click();
 
-  await ben.goto(await ada.getByRole('textbox', { name: 'Invite somebody' }).inputValue());
+  await ben.goto(await ada.getByRole('textbox', { name: 'Link for one person' }).inputValue());
   await expect(ben.getByText('Warpgate for 3 players, at a table that Ada has opened.')).toBeVisible();
   await ben.getByRole('textbox', { name: 'Your name' }).fill('Ben');
   await ben.getByRole('button', { name: 'Sit down' }).click();
@@ -99,8 +99,18 @@ test('two people meet by invitation; somebody who was not invited may only watch
   await expect(luck).toContainText(/fingerprint is [0-9a-f]{64}/);
   await luck.getByRole('button', { name: 'Close' }).click();
 
-  // To watch a table that is shown to everybody, no name is needed.
-  await cleo.page.goto(ada.page.url());
+  // To watch a table that is shown to everybody, no name is needed. It is in the lobby, and its players can send the way to it.
+  await chooseInMenu(ada.page, 'Copy the address for watchers');
+  const forWatchers = ada.page.getByRole('dialog', { name: 'Address for watchers' });
+  await expect(forWatchers.getByRole('textbox')).toHaveValue(ada.page.url());
+  await forWatchers.getByRole('button', { name: 'Close' }).click();
+  await cleo.page.goto('/lobby');
+  const running = cleo.page.getByRole('region', { name: 'Being played' });
+  await running
+    .getByRole('listitem')
+    .filter({ has: cleo.page.locator(`[href="${new URL(ada.page.url()).pathname}"]`) })
+    .getByRole('link', { name: 'Watch' })
+    .click();
   await expect(cleo.prompt).toBeVisible();
   await playOn([ada, ben], 14, random);
   await expectInStep([ada, ben, cleo]);

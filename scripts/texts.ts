@@ -16,7 +16,9 @@ const USAGE = 'usage: texts.ts [--check <language>.json]';
 export async function englishTables(): Promise<TextTable> {
   for (const file of filesAt('{packages,games}/*/{src/texts,board/texts,words}/say.ts'))
     await import(pathToFileURL(file).href);
-  const options = Object.fromEntries(GAMES.map(({ game }) => [game.id, optionTexts(game.optionTable)]));
+  const options = Object.fromEntries(
+    GAMES.map(({ game }) => [game.id, optionTexts(game.optionTable, game.optionLimits)]),
+  );
   return { ...(texts.getDataByLanguage('en') as TextTable), options, locks: locks() };
 }
 

@@ -27,8 +27,8 @@ export async function openTable({ page }: Seat, name: string): Promise<void> {
 
 /** The address that lets one person in. */
 export async function invitation({ page }: Seat): Promise<string> {
-  await page.getByRole('button', { name: 'Invite somebody' }).first().click();
-  return page.getByRole('textbox', { name: 'Invite somebody' }).inputValue();
+  await page.getByRole('button', { name: 'Make a link' }).first().click();
+  return page.getByRole('textbox', { name: 'Link for one person' }).inputValue();
 }
 
 /** Follows an invitation with a browser that the server has never seen, and is seated. */

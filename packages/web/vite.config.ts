@@ -3,7 +3,7 @@ import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, transformWithOxc } from 'vite';
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 
 const HERE = import.meta.dirname;
 const API = process.env['WARPTABLE_API'] ?? 'http://127.0.0.1:8080';
@@ -12,21 +12,43 @@ const API = process.env['WARPTABLE_API'] ?? 'http://127.0.0.1:8080';
 const hasSideEffects = (id: string): boolean =>
   id.includes('node_modules') || !/\/(packages|games)\/.*\.tsx?$/.test(id);
 
-/** Writes the service worker: in front of it a list of all files of this build, and a name for the list. */
+/** Letters of other scripts than ours: a page that shows some fetches them then. */
+const isRare = (file: string): boolean => /inter-(?!latin-wght).*\.woff2$/.test(file);
+
+/** What the first page needs: its own program and style with all they are put together from, and what is no part of a program. */
+function shellOf(bundle: Rolldown.OutputBundle): (file: string) => boolean {
+  const parts = new Set<string>();
+  const add = (name: string): void => {
+    const part = bundle[name];
+    if (parts.has(name) || part?.type !== 'chunk') return;
+    parts.add(name);
+    for (const style of part.viteMetadata?.importedCss ?? []) parts.add(style);
+    for (const other of part.imports) add(other);
+  };
+  for (const part of Object.values(bundle)) if (part.type === 'chunk' && part.isEntry) add(part.fileName);
+  return (file) => parts.has(file) || !/\.(js|css)$/.test(file) || !file.startsWith('assets/');
+}
+
+/** Writes the service worker: in front of it a list of the files of this build, and a name for the list. */
 function offline(): Plugin {
   return {
     name: 'warptable-offline',
     apply: 'build',
-    async writeBundle({ dir = join(HERE, 'dist') }) {
+    async writeBundle({ dir = join(HERE, 'dist') }, bundle) {
       const files = filesIn(dir)
-        .filter((file) => !file.endsWith('.map') && file !== 'sw.js')
+        .filter((file) => !file.endsWith('.map') && file !== 'sw.js' && !isRare(file))
         .toSorted();
       const version = createHash('sha256');
       for (const file of files) version.update(file).update(readFileSync(join(dir, file)));
-      const addresses = files.map((file) => (file === 'index.html' ? '/' : `/${file}`));
+      const addresses = (some: string[]) =>
+        JSON.stringify(some.map((file) => (file === 'index.html' ? '/' : `/${file}`)));
       const path = join(HERE, 'src/offline/sw.ts');
       const { code } = await transformWithOxc(readFileSync(path, 'utf8'), path);
-      const list = `const VERSION = '${version.digest('hex').slice(0, 12)}';\nconst FILES = ${JSON.stringify(addresses)};\n`;
+      const list = [
+        `const VERSION = '${version.digest('hex').slice(0, 12)}';`,
+        `const FILES = ${addresses(files)};`,
+        `const SHELL = ${addresses(files.filter(shellOf(bundle)))};\n`,
+      ].join('\n');
       writeFileSync(join(dir, 'sw.js'), list + code);
     },
   };

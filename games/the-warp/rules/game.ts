@@ -7,7 +7,7 @@ import { preset, recess, timeout } from './presets.ts';
 import { EXILED_ABILITIES, RACE_ABILITIES } from './races/index.ts';
 import { redeal } from './redeal.ts';
 import { scoresOf } from './scoring.ts';
-import { OPTION_TABLE, SEATS, readOptions, start } from './setup.ts';
+import { OPTION_LIMITS, OPTION_TABLE, SEATS, readOptions, start } from './setup.ts';
 import { settling } from './sealing.ts';
 import type { Options, State } from './state.ts';
 import { attackAction } from './steps/attacking.ts';
@@ -31,6 +31,7 @@ export const theWarp: Game<State, Options, WarpView, WarpEvent> = {
   seats: SEATS,
   modes: [{ id: 'multiplayer', name: 'Every player for themselves, or teams of two', least: 2, most: 6 }],
   optionTable: OPTION_TABLE,
+  optionLimits: OPTION_LIMITS,
   readOptions,
   start,
   steps: settling({

@@ -1,5 +1,5 @@
-import { WarptableError, checkSeats, readOptionTable } from '@warptable/kernel';
-import type { OptionInfo } from '@warptable/kernel';
+import { checkLimits, checkSeats, readOptionTable } from '@warptable/kernel';
+import type { OptionInfo, OptionLimit } from '@warptable/kernel';
 import { NEUTRAL_TYPES, PIECES, TRACK_TYPES, UPGRADE_TYPES } from '../content/index.ts';
 import type { BoardKey, MapPlayers } from '../content/index.ts';
 import { boardOf } from './geometry.ts';
@@ -53,6 +53,22 @@ export const OPTION_TABLE: readonly OptionInfo<keyof Options>[] = [
   },
 ];
 
+export const OPTION_LIMITS: readonly OptionLimit<Options>[] = [
+  {
+    id: 'teamSeats',
+    text: 'teams of two need 4 or 6 players',
+    rule: 'TW 18.1',
+    fits: ({ mode }, seats) => mode !== 'team' || seats === 4 || seats === 6,
+  },
+  {
+    id: 'prototypeMap',
+    text: 'the prototype has side A and the basic Pioneering Missions only',
+    rule: 'TW 19.2',
+    fits: ({ edition, side, pioneering }) =>
+      edition !== 'prototype' || (side === 'A' && pioneering === 'basic'),
+  },
+];
+
 /** TW 19.1: every switch of the prototype edition. */
 export const PROTOTYPE: readonly Switch[] = [
   'endTrigger',
@@ -85,15 +101,7 @@ export const PROTOTYPE: readonly Switch[] = [
 export function readOptions(raw: unknown, seats: number): Options {
   checkSeats({ name: 'The Warp', seats: SEATS }, seats);
   const options = readOptionTable(OPTION_TABLE, raw) as unknown as Options;
-  if (options.mode === 'team' && seats !== 4 && seats !== 6) {
-    throw new WarptableError('badOptions', `options: teams need 4 or 6 seats, not ${seats} (TW 18.1)`);
-  }
-  if (options.edition === 'prototype' && (options.side !== 'A' || options.pioneering !== 'basic')) {
-    throw new WarptableError(
-      'badOptions',
-      'options: the prototype edition has side A and the basic Pioneering set only (TW 19.2)',
-    );
-  }
+  checkLimits(OPTION_LIMITS, options, seats);
   return options;
 }
 

@@ -3,7 +3,7 @@ import type { Random } from './chance/random.ts';
 import type { AsideEntry } from './entries.ts';
 import type { GameEvent } from './events.ts';
 import type { Flow } from './flow.ts';
-import type { OptionInfo } from './options.ts';
+import type { OptionInfo, OptionLimit } from './options.ts';
 import type { Eye, Json, Seat, Value } from './seats.ts';
 
 /** A step still to be played: its name and its arguments, as plain JSON. Never changed once it is on the agenda. */
@@ -68,6 +68,8 @@ export interface Game<S extends Playable, O, V, E extends GameEvent> {
     readonly most: number;
   }[];
   readonly optionTable: readonly OptionInfo[];
+  /** What `readOptions` refuses though each value is known: its refusal names the limit by its id. */
+  readonly optionLimits?: readonly OptionLimit<O>[];
   /** Fills in what is missing and checks the rest; throws `badOptions`. */
   readOptions(raw: unknown, seats: number): O;
   /** The state before anything has happened; its agenda begins with setting up. */

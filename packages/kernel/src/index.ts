@@ -26,6 +26,6 @@ export { Abilities } from './abilities.ts';
 export type { Ability, Holder } from './abilities.ts';
 export { answerText, askedAside, askedOf } from './words.ts';
 export type { Asked, Paths, PersonAt, Words } from './words.ts';
-export { checkSeats, readOptionTable } from './options.ts';
-export type { OptionInfo } from './options.ts';
+export { checkLimits, checkSeats, readOptionTable } from './options.ts';
+export type { OptionInfo, OptionLimit } from './options.ts';
 export type { CardFinding, Findings, Finished, GoalFinding, Lab } from './lab.ts';

@@ -7,6 +7,23 @@ export interface OptionInfo<Id extends string = string> {
   readonly values: readonly { readonly value: string; readonly name: string }[];
 }
 
+/** Options and numbers of seats that fit together only in some ways, by a rule of the game. */
+export interface OptionLimit<O> {
+  readonly id: string;
+  /** What fits, for whoever sets the table up. */
+  readonly text: string;
+  readonly rule: string;
+  fits(options: O, seats: number): boolean;
+}
+
+/** Refuses what does not fit together. */
+export function checkLimits<O>(limits: readonly OptionLimit<O>[], options: O, seats: number): void {
+  const broken = limits.find((limit) => !limit.fits(options, seats));
+  if (!broken) return;
+  const { id, text, rule } = broken;
+  throw new WarptableError('badOptions', `${text} (${rule})`, { rule, reason: id });
+}
+
 /** Fills in the usual values and refuses what is unknown. */
 export function readOptionTable<Id extends string>(
   table: readonly OptionInfo<Id>[],

@@ -9,10 +9,13 @@ import { hashOf, newToken } from './guests.ts';
 import type { Guests } from './guests.ts';
 import type { Hall } from './hall.ts';
 import { Problem, problem } from './problems.ts';
+import { refusedPage, wantsPage } from './refused-page.ts';
 import type { Settings } from './settings.ts';
 import type { Guest, ListedTable, Store } from './store.ts';
 
 const LIST_LENGTH = 50;
+/** Whoever looks for something to watch does not read on for ever. */
+const RUNNING_LENGTH = 20;
 /** Game files a minute for one address: each has to be played through. */
 const FILES_PER_MINUTE = 30;
 
@@ -20,7 +23,7 @@ const nameSchema = z.object({ name: z.string().check(z.trim(), z.minLength(1), z
 const codeSchema = z.object({ code: z.string().check(z.maxLength(60)) });
 const tokenSchema = z.object({ token: z.string().check(z.maxLength(100)) });
 const seatSchema = z.object({ seat: z.optional(z.int().check(z.minimum(0), z.maximum(15))) });
-const listSchema = z.object({ list: z.enum(['mine', 'open', 'finished']) });
+const listSchema = z.object({ list: z.enum(['mine', 'open', 'running', 'finished']) });
 const idSchema = z.object({ id: z.uuid() });
 
 /** What the page asks for beside the tables' own conversation. */
@@ -66,11 +69,7 @@ export function addApi(
   app.get('/api/tables', (request) => {
     const { list } = read(listSchema, request.query);
     const guest = guests.of(request);
-    if (list === 'open') return store.openTables(Date.now(), LIST_LENGTH).map((table) => shown(table, guest));
-    if (!guest) return [];
-    const tables =
-      list === 'mine' ? store.tablesOf(guest.id, LIST_LENGTH) : store.finishedTablesOf(guest.id, LIST_LENGTH);
-    return tables.map((table) => shown(table, guest));
+    return listOf(store, list, guest).map((table) => shown(table, guest));
   });
 
   app.post('/api/tables', async (request) => {
@@ -79,6 +78,13 @@ export function addApi(
     if (!GAMES.some(({ game }) => game.id === wish.game))
       throw problem('badRequest', `there is no game '${wish.game}'`);
     return { id: (await hall.open(wish, guest.id, settings.tablesPerGuest)).id };
+  });
+
+  app.get('/api/tables/:id', (request) => {
+    const { id } = read(idSchema, request.params);
+    const setup = mayVisit(store, id, guests.of(request)?.id) ? store.setup(id) : undefined;
+    if (!setup) throw problem('noSuchTable', 'there is no such table for you');
+    return { listed: setup.listed };
   });
 
   app.post('/api/tables/:id/invitation', async (request) => {
@@ -137,6 +143,23 @@ export function addApi(
   });
 }
 
+function listOf(
+  store: Store,
+  list: z.infer<typeof listSchema>['list'],
+  guest: Guest | undefined,
+): ListedTable[] {
+  switch (list) {
+    case 'open':
+      return store.openTables(Date.now(), LIST_LENGTH);
+    case 'running':
+      return store.runningTables(guest?.id, Date.now(), RUNNING_LENGTH);
+    case 'mine':
+      return guest ? store.tablesOf(guest.id, LIST_LENGTH) : [];
+    case 'finished':
+      return guest ? store.finishedTablesOf(guest.id, LIST_LENGTH) : [];
+  }
+}
+
 /** Whoever guesses codes or makes guests by the thousand is slowed down much sooner than others. */
 function atMost(perMinute: number): RouteShorthandOptions {
   const allowances = new Allowances(perMinute);
@@ -157,7 +180,7 @@ const isFree = ({ table }: Host, seat: number | null): boolean =>
 
 /** A table in a list: without the ids of its guests. */
 function shown(
-  { id, game, status, seats, awaited, updatedAt, result }: ListedTable,
+  { id, game, status, seats, awaited, openedAt, updatedAt, result }: ListedTable,
   guest: Guest | undefined,
 ) {
   return {
@@ -165,6 +188,7 @@ function shown(
     game,
     status,
     seats: seats.map(({ kind, name }) => ({ kind, name })),
+    openedAt,
     updatedAt,
     result,
     myTurn: guest !== undefined && awaited.some((seat) => seats[seat]?.who === guest.id),
@@ -184,7 +208,10 @@ function read<T extends z.ZodMiniType>(schema: T, raw: unknown): z.infer<T> {
 
 /** Every error becomes one clear JSON object; what is our own fault is logged and tells nothing of the inside. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  if (error instanceof Problem) {
+  if (error instanceof Problem && error.code === 'tooMany' && wantsPage(request)) {
+    const seconds = Number(reply.getHeader('retry-after') ?? 60);
+    void reply.code(error.status).type('text/html; charset=utf-8').send(refusedPage(seconds));
+  } else if (error instanceof Problem) {
     void reply.code(error.status).send({ error: error.code, message: error.message });
   } else if (error instanceof WarptableError || error instanceof TableError) {
     void reply

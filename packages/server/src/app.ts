@@ -9,7 +9,7 @@ import websocket from '@fastify/websocket';
 import { TableError } from '@warptable/table';
 import type { Thinker } from '@warptable/table';
 import fastify from 'fastify';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Allowances } from './allowances.ts';
 import { addApi, answerError } from './api.ts';
 import { Guests, guestIdOf } from './guests.ts';
@@ -140,7 +140,9 @@ async function addGuards(app: FastifyInstance, cookieKey: string, settings: Sett
     },
   });
   await app.register(rateLimit, {
-    max: settings.requestsPerMinute,
+    // One visit takes a hundred files, which cost next to nothing: they have an allowance of their own.
+    max: (request) => (isOfInterface(request) ? settings.requestsPerMinute : settings.filesPerMinute),
+    keyGenerator: (request) => `${isOfInterface(request) ? 'interface' : 'files'} ${request.ip}`,
     timeWindow: '1 minute',
     errorResponseBuilder: () => problem('tooMany', 'too many requests: wait a minute'),
   });
@@ -148,7 +150,7 @@ async function addGuards(app: FastifyInstance, cookieKey: string, settings: Sett
   await app.register(compress, { threshold: 1024 });
   const perGuest = new Allowances(settings.requestsPerMinute);
   app.addHook('onRequest', (request, _reply, done) => {
-    const guest = guestIdOf(request);
+    const guest = isOfInterface(request) ? guestIdOf(request) : undefined;
     const isAllowed = guest === undefined || perGuest.take(guest);
     done(isAllowed ? undefined : problem('tooMany', 'too many requests: wait a minute'));
   });
@@ -163,6 +165,8 @@ async function addGuards(app: FastifyInstance, cookieKey: string, settings: Sett
     );
   });
 }
+
+const isOfInterface = ({ url }: FastifyRequest): boolean => url.startsWith('/api/');
 
 /** The built page; every address of it is the same file, but for its assets. */
 async function addPage(app: FastifyInstance, { page }: Settings): Promise<void> {
@@ -179,7 +183,7 @@ async function addPage(app: FastifyInstance, { page }: Settings): Promise<void> 
       void response.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
-  app.setNotFoundHandler((request, reply) => {
+  app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) => {
     if (request.url.startsWith('/api/') || request.url.startsWith('/assets/')) {
       void reply.code(404).send({ error: 'notFound', message: 'there is nothing here' });
     } else {

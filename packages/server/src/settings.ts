@@ -12,8 +12,10 @@ export interface Settings {
   readonly logLevel: LogLevel;
   /** Unfinished tables that one guest may have opened. */
   readonly tablesPerGuest: number;
-  /** Requests a minute from one address, and from one guest. */
+  /** Requests a minute to the interface from one address, and from one guest. */
   readonly requestsPerMinute: number;
+  /** Files of the page a minute for one address. */
+  readonly filesPerMinute: number;
   /** Recovery codes and invitations that one address may try in a minute. */
   readonly attemptsPerMinute: number;
   /** Names that one address may give or change in a minute. */
@@ -56,6 +58,7 @@ export function readSettings(env: Environment): Settings {
     logLevel: oneOf(env, 'WARPTABLE_LOG', 'info', LOG_LEVELS),
     tablesPerGuest: wholeNumber(env, 'WARPTABLE_TABLES_PER_GUEST', 20, 1, 10_000),
     requestsPerMinute: wholeNumber(env, 'WARPTABLE_REQUESTS_PER_MINUTE', 300, 1, 1_000_000),
+    filesPerMinute: wholeNumber(env, 'WARPTABLE_FILES_PER_MINUTE', 6000, 1, 1_000_000),
     attemptsPerMinute: wholeNumber(env, 'WARPTABLE_ATTEMPTS_PER_MINUTE', 10, 1, 1_000_000),
     guestsPerMinute: wholeNumber(env, 'WARPTABLE_GUESTS_PER_MINUTE', 60, 1, 1_000_000),
     messagesPerMinute: wholeNumber(env, 'WARPTABLE_MESSAGES_PER_MINUTE', 600, 1, 1_000_000),

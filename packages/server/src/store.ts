@@ -26,10 +26,10 @@ export interface Guest {
 export interface ListedTable extends Summary {
   readonly id: string;
   readonly game: string;
-  readonly openedBy: string;
+  readonly openedAt: number;
 }
 
-/** A table that nobody has touched for so long before its game began is forgotten: not listed, and not counted. */
+/** A table that nobody has touched for so long is not shown to others any more; before its game began, it is not counted either. */
 const WAITS_FOR = 7 * 24 * 3600 * 1000;
 
 /** One SQLite file: read here, written by a thread of its own. */
@@ -221,6 +221,16 @@ export class Store {
     );
   }
 
+  /** Listed tables whose game is under way, those last played first; without those of this guest. */
+  runningTables(guest: string | undefined, now: number, limit: number): ListedTable[] {
+    return this.listed(
+      "select * from tables t where status = 'playing' and listed = 1 and updated >= ? and not exists (select 1 from members m where m.guest = ? and m.table_id = t.id) order by updated desc limit ?",
+      now - WAITS_FOR,
+      guest ?? '',
+      limit,
+    );
+  }
+
   /** Those that have waited longest first. */
   tablesToWake(now: number): string[] {
     const rows = this.rows.all<{ id: string }>('select id from tables where wake <= ? order by wake', now);
@@ -228,14 +238,11 @@ export class Store {
   }
 
   private listed(sql: string, ...values: unknown[]): ListedTable[] {
-    const rows = this.rows.all<{ id: string; game: string; opened_by: string; summary: string }>(
-      sql,
-      ...values,
-    );
-    return rows.map(({ id, game, opened_by, summary }) => ({
+    const rows = this.rows.all<{ id: string; game: string; setup: string; summary: string }>(sql, ...values);
+    return rows.map(({ id, game, setup, summary }) => ({
       id,
       game,
-      openedBy: opened_by,
+      openedAt: (JSON.parse(setup) as TableSetup).openedAt,
       ...(JSON.parse(summary) as Summary),
     }));
   }

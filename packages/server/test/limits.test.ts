@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { Allowances } from '../src/allowances.ts';
 import { Person, Seat, startServer, WISH } from './a-server.ts';
 
@@ -101,6 +101,49 @@ describe('limits', () => {
   });
 });
 
+describe('files of the page', () => {
+  const page = mkdtempSync(join(tmpdir(), 'warptable-page-'));
+  mkdirSync(join(page, 'assets'));
+  writeFileSync(join(page, 'index.html'), '<!doctype html><title>the page</title>');
+  writeFileSync(join(page, 'assets/part.js'), 'export {};');
+
+  afterAll(() => rmSync(page, { recursive: true, force: true }));
+
+  const wanting = (accept: string) => ({ headers: { accept } });
+  const asPage = wanting('text/html,application/xhtml+xml;q=0.9,*/*;q=0.8');
+
+  test('do not use up what the interface allows, even for a guest', async () => {
+    const url = await serve({ WARPTABLE_PAGE: page, WARPTABLE_REQUESTS_PER_MINUTE: '10' });
+    const ann = await Person.named(url, 'Ann');
+    const codes = new Set<number>();
+    for (let n = 0; n < 60; n++) codes.add((await ann.get(n % 2 ? '/' : '/assets/part.js')).status);
+    expect([...codes]).toEqual([200]);
+    expect((await ann.get('/api/me')).body).toEqual({ name: 'Ann' });
+  });
+
+  test('are counted for themselves; who opens the page too often can read that, and when to come back', async () => {
+    const url = await serve({ WARPTABLE_PAGE: page, WARPTABLE_FILES_PER_MINUTE: '4' });
+    for (const path of ['/', '/assets/part.js', '/lobby', '/t/x'])
+      expect((await fetch(url + path, asPage)).status).toBe(200);
+    for (const path of ['/', '/lobby']) {
+      const refused = await fetch(url + path, asPage);
+      expect([refused.status, refused.headers.get('content-type')]).toEqual([
+        429,
+        'text/html; charset=utf-8',
+      ]);
+      const seconds = Number(refused.headers.get('retry-after'));
+      expect(seconds).toBeGreaterThan(0);
+      const text = await refused.text();
+      expect(text).toContain(`in ${seconds} seconds`);
+      expect(text).not.toMatch(/<script|<style|style=/);
+    }
+    // A program is answered as one.
+    const file = await fetch(`${url}/assets/part.js`, wanting('*/*'));
+    expect([file.status, await file.json()]).toMatchObject([429, { error: 'tooMany' }]);
+    expect((await fetch(`${url}/api/me`, asPage)).status).toBe(200);
+  });
+});
+
 test('an allowance comes back with time', () => {
   let now = 0;
   const allowances = new Allowances(60, () => now);
@@ -119,7 +162,7 @@ describe('who sees what', () => {
     const url = await serve({});
     const [ann, eve] = [await Person.named(url, 'Ann'), await Person.named(url, 'Eve')];
     const table = await ann.openTable({ listed: false });
-    for (const list of ['open', 'mine', 'finished']) {
+    for (const list of ['open', 'running', 'mine', 'finished']) {
       expect(JSON.stringify((await eve.get(`/api/tables?list=${list}`)).body)).not.toContain(table);
       expect(JSON.stringify((await new Person(url).get(`/api/tables?list=${list}`)).body)).not.toContain(
         table,
@@ -129,6 +172,41 @@ describe('who sees what', () => {
     expect((await eve.get(`/api/tables/${table}/file`)).status).toBe(404);
     const [own] = (await ann.get('/api/tables?list=mine')).body as { id: string }[];
     expect(own?.id).toBe(table);
+  });
+
+  test('a game that is shown to everybody is listed while it is played, for all but its players', async () => {
+    const url = await serve({});
+    const [ann, eve] = [await Person.named(url, 'Ann'), await Person.named(url, 'Eve')];
+    const running = async (person: Person) =>
+      (await person.get('/api/tables?list=running')).body as { id: string }[];
+    const begin = async (listed: boolean): Promise<string> => {
+      const table = await ann.openTable({ seats: ['open', 'bot'], listed });
+      const seat = await ann.visit(table);
+      await seat.sit(0, 'Ann');
+      await seat.until(() => seat.info?.status === 'playing', 'the game to begin');
+      seat.close();
+      return table;
+    };
+    await ann.openTable();
+    const [first, hidden, last] = [await begin(true), await begin(false), await begin(true)];
+    for (const person of [eve, new Person(url)]) {
+      const tables = await running(person);
+      expect(tables.map(({ id }) => id)).toEqual([last, first]);
+      expect(Object.keys(tables[0] ?? {}).toSorted()).toEqual(
+        ['game', 'id', 'myTurn', 'openedAt', 'seats', 'status', 'updatedAt'].toSorted(),
+      );
+      expect(tables[0]).toMatchObject({
+        seats: [
+          { kind: 'human', name: 'Ann' },
+          { kind: 'bot', name: 'Bot' },
+        ],
+      });
+    }
+    expect(await running(ann)).toEqual([]);
+    // Whether there is something to watch is told to those who may.
+    expect((await eve.get(`/api/tables/${first}`)).body).toEqual({ listed: true });
+    expect((await ann.get(`/api/tables/${hidden}`)).body).toEqual({ listed: false });
+    expect((await eve.get(`/api/tables/${hidden}`)).status).toBe(404);
   });
 
   test('an invitation without a seat is good for any, until all are taken', async () => {

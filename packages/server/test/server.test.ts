@@ -82,6 +82,16 @@ describe('what is refused', () => {
     expect((body as { message: string }).message).toMatch(/./);
   });
 
+  test('options that do not fit together, with the reason and the rule', async () => {
+    const ann = await Person.named(url, 'Ann');
+    const wish = { ...WISH, game: 'the-warp', options: { mode: 'team' }, seats: ['open', 'open', 'bot'] };
+    const { status, body } = await ann.post('/api/tables', wish);
+    expect([status, body]).toEqual([
+      409,
+      { error: 'badOptions', message: 'teams of two need 4 or 6 players (TW 18.1)' },
+    ]);
+  });
+
   test('more tables than a guest may have, and tables without a name', async () => {
     const ann = await Person.named(url, 'Ann');
     for (let n = 0; n < 3; n++) expect(await ann.openTable()).toMatch(/^[0-9a-f-]{36}$/);

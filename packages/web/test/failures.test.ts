@@ -10,6 +10,7 @@ describe('what went wrong is said', () => {
     expect(failureText(new WarptableError('corrupt', 'not valid JSON'))).toMatch(
       /damaged.*\(not valid JSON\)/,
     );
+    expect(failureText(new Failure('badOptions', 'teams need 4 players'))).toMatch('teams need 4 players');
   });
 
   it('as it came, if nobody knows the code', () => {

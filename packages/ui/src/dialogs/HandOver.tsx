@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import type { SeatLook } from '../look.ts';
 import { SeatMark } from '../players/SeatMark.tsx';
 import { t } from '../texts/say.ts';
@@ -7,10 +8,12 @@ export interface HandOverProps {
   readonly name: string;
   readonly mark: SeatLook;
   readonly onTake: () => void;
+  /** Another way than to take over. */
+  readonly children?: ReactNode;
 }
 
 /** Covers everything until the next player has the screen. */
-export function HandOver({ name, mark, onTake }: HandOverProps) {
+export function HandOver({ name, mark, onTake, children }: HandOverProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
   return (
@@ -21,6 +24,7 @@ export function HandOver({ name, mark, onTake }: HandOverProps) {
       <button ref={button} type="button" className="wt-button" data-look="main" onClick={onTake}>
         {t('handOver.button', { name })}
       </button>
+      {children}
     </div>
   );
 }

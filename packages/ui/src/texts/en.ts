@@ -88,7 +88,7 @@ export const uiTexts = {
   },
   alone: {
     title: 'Who is left',
-    text: '{{name}} has resigned: only bots play against you now. You may play on.',
+    text: '{{name}} has resigned: only bots play against you now. Play on, or resign too, in the menu.',
   },
   choice: {
     options: 'Options',

@@ -3,7 +3,7 @@ import type { TableErrorCode } from '@warptable/table';
 
 /** What the table or the rules refused, by the code that came with it. */
 export const refusedTexts = {
-  badOptions: 'The options do not fit the game.',
+  badOptions: 'The options do not fit the game: {{message}}.',
   gameOver: 'The game is over.',
   notAsked: 'You are not asked anything now.',
   unknownKind: 'Something else is asked now.',

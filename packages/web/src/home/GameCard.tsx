@@ -39,7 +39,7 @@ export function GameCard({ game }: { game: ShelfGame }) {
             <Weight aria-hidden size={16} /> {t('home.weight', { weight })}
           </li>
         </ul>
-        <p>{t(`abouts.${id}`)}</p>
+        <p className="home-about">{t(`abouts.${id}`)}</p>
         <div className="home-main-ways">
           <button
             type="button"

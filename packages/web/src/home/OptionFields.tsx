@@ -1,13 +1,15 @@
-import type { OptionInfo } from '@warptable/kernel';
+import type { AnyRules } from '@warptable/games';
 import type { TableOdds } from '../local/tables.ts';
 import { t } from '../texts/say.ts';
+import { whyUnfit } from './fitting.ts';
+import { FittingSelect } from './FittingSelect.tsx';
 import { optionName, valueName } from './optionTexts.ts';
 
 export type Options = Readonly<Record<string, string>>;
 
 export interface OptionFieldsProps {
-  readonly game: string;
-  readonly table: readonly OptionInfo[];
+  readonly game: AnyRules['game'];
+  readonly seats: number;
   readonly options: Options;
   readonly setOptions: (to: Options) => void;
   readonly odds: TableOdds;
@@ -15,25 +17,26 @@ export interface OptionFieldsProps {
 }
 
 /** The game's own options, and whether odds are worked out. */
-export function OptionFields({ game, table, options, setOptions, odds, setOdds }: OptionFieldsProps) {
+export function OptionFields({ game, seats, options, setOptions, odds, setOdds }: OptionFieldsProps) {
   return (
     <>
-      {table.map((option) => (
-        <label key={option.id} className="wt-field">
-          <span>{optionName(game, option)}</span>
-          <select
-            className="wt-input"
-            value={options[option.id] ?? option.values[0]?.value}
-            onChange={({ target }) => setOptions({ ...options, [option.id]: target.value })}
-          >
-            {option.values.map((one) => (
-              <option key={one.value} value={one.value}>
-                {valueName(game, option, one)}
-              </option>
-            ))}
-          </select>
-        </label>
-      ))}
+      {game.optionTable.map((option) => {
+        const withValue = (value: string): Options => ({ ...options, [option.id]: value });
+        return (
+          <FittingSelect
+            key={option.id}
+            name={optionName(game.id, option)}
+            game={game.id}
+            value={options[option.id] ?? option.values[0]?.value ?? ''}
+            choices={option.values.map((one) => ({
+              value: one.value,
+              name: valueName(game.id, option, one),
+              unfit: whyUnfit(game, withValue(one.value), seats),
+            }))}
+            choose={(value) => setOptions(withValue(value))}
+          />
+        );
+      })}
       <label className="wt-field">
         <span>{t('setup.odds')}</span>
         <select

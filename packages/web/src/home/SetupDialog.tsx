@@ -14,6 +14,8 @@ import { useFailure } from '../pages/useFailure.ts';
 import { loadRules } from '../shelf.ts';
 import type { ShelfGame } from '../shelf.ts';
 import { t } from '../texts/say.ts';
+import { nameGivenTwice, whyUnfit } from './fitting.ts';
+import { FittingSelect } from './FittingSelect.tsx';
 import { USUAL_LEVEL } from './LevelField.tsx';
 import { OnlineFields, usualOnline } from './OnlineFields.tsx';
 import type { OnlinePart } from './OnlineFields.tsx';
@@ -66,9 +68,13 @@ export function SetupDialog({ game, kind, plan, onClose }: SetupDialogProps) {
     loadRules(game.id).then(setBoxed, fail);
   }, [game.id, fail]);
 
+  const nameAt = (i: number, name: string) => name.trim() || nameOf(i + 1);
+  const people = seats.flatMap(({ person, name }, i) => (person ? nameAt(i, name) : []));
+  // Whoever plays online brings a name along.
+  const sameName = kind === 'screen' ? nameGivenTwice(people) : undefined;
   const openHere = async () => {
     const players = seats.map(({ person, name, level }, i) =>
-      person ? { name: name.trim() || nameOf(i + 1) } : { level },
+      person ? { name: nameAt(i, name) } : { level },
     );
     go(`/local/${await openLocalTable({ game: game.id, options, players, odds })}`);
   };
@@ -90,41 +96,44 @@ export function SetupDialog({ game, kind, plan, onClose }: SetupDialogProps) {
     });
     go(`/t/${id}`, toSit(0));
   };
+  const open = async () => {
+    const { game: rules } = await loadRules(game.id);
+    // Throws where they do not fit: a table of this device has no server that would refuse it.
+    rules.readOptions(options, seats.length);
+    await (kind === 'online' ? openOnline() : openHere());
+  };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    (kind === 'online' ? openOnline() : openHere()).catch((error: unknown) => setFailure(failureText(error)));
+    open().catch((error: unknown) => setFailure(failureText(error)));
   };
 
   const { least, most } = game.players;
+  const counts = Array.from({ length: most - least + 1 }, (_, i) => least + i).filter(
+    (count) => count > 1 || kind === 'bots',
+  );
+  const setCount = (count: number) =>
+    setSeats([...seats.slice(0, count), ...usualSeats(kind, count, nameOf).slice(seats.length)]);
   return (
     <Dialog title={t(`setup.${kind}`)} onClose={onClose}>
-      <form className="setup" onSubmit={submit}>
+      <form className="setup" onSubmit={submit} onChange={() => setFailure(null)}>
         {me.isUnanswered && <p role="alert">{t('noServer.text')}</p>}
         {me.name === null && <NameField name={myName} setName={setMyName} />}
-        <label className="wt-field">
-          <span>{t('setup.seats')}</span>
-          <select
-            className="wt-input"
-            value={seats.length}
-            onChange={({ target }) => {
-              const count = Number(target.value);
-              setSeats([...seats.slice(0, count), ...usualSeats(kind, count, nameOf).slice(seats.length)]);
-            }}
-          >
-            {Array.from({ length: most - least + 1 }, (_, i) => least + i)
-              .filter((count) => count > 1 || kind === 'bots')
-              .map((count) => (
-                <option key={count} value={count}>
-                  {count === 1 ? t('setup.seatsOne') : t('setup.seatsMany', { count })}
-                </option>
-              ))}
-          </select>
-        </label>
+        <FittingSelect
+          name={t('setup.seats')}
+          game={game.id}
+          value={String(seats.length)}
+          choices={counts.map((count) => ({
+            value: String(count),
+            name: count === 1 ? t('setup.seatsOne') : t('setup.seatsMany', { count }),
+            unfit: boxed && whyUnfit(boxed.game, options, count),
+          }))}
+          choose={(count) => setCount(Number(count))}
+        />
         <SeatFields kind={kind} seats={seats} setSeats={setSeats} />
         {boxed && (
           <OptionFields
-            game={game.id}
-            table={boxed.game.optionTable}
+            game={boxed.game}
+            seats={seats.length}
             options={options}
             setOptions={setOptions}
             odds={odds}
@@ -134,7 +143,8 @@ export function SetupDialog({ game, kind, plan, onClose }: SetupDialogProps) {
         {kind === 'online' && <OnlineFields online={online} setOnline={setOnline} />}
         <div className="setup-foot">
           {failure !== null && <p role="alert">{t('setup.failed', { message: failure })}</p>}
-          <button type="submit" className="wt-button" data-look="main">
+          {sameName !== undefined && <p role="alert">{t('setup.sameName', { name: sameName })}</p>}
+          <button type="submit" className="wt-button" data-look="main" disabled={sameName !== undefined}>
             {kind === 'online' ? t('setup.openTable') : t('setup.start')}
           </button>
         </div>

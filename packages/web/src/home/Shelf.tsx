@@ -1,7 +1,6 @@
-import { useState } from 'react';
 import { Link } from 'wouter';
 import { findOnShelf } from '../shelf.ts';
-import { t } from '../texts/say.ts';
+import { RemoveButton } from './RemoveButton.tsx';
 
 /** Something of this device that one can go to. */
 export interface ShelfEntry {
@@ -22,7 +21,6 @@ export interface ShelfProps {
 
 /** What is kept on this device, under one title. */
 export function Shelf({ title, entries, remove }: ShelfProps) {
-  const [sure, setSure] = useState<string | null>(null);
   if (entries.length === 0) return null;
   return (
     <section className="home-shelf" aria-label={title}>
@@ -38,15 +36,7 @@ export function Shelf({ title, entries, remove }: ShelfProps) {
               <span>{about}</span>
               <small>{when}</small>
             </Link>
-            <button
-              type="button"
-              className="wt-button"
-              data-look={sure === id ? 'danger' : 'plain'}
-              onClick={() => (sure === id ? remove(id) : setSure(id))}
-              onBlur={() => setSure(null)}
-            >
-              {sure === id ? t('home.removeSure') : t('home.remove')}
-            </button>
+            <RemoveButton remove={() => remove(id)} />
           </li>
         ))}
       </ul>

@@ -32,7 +32,8 @@ export function useLocalShelf(): LocalShelf {
       ...standing.ending,
       names: standing.ending.names.map((name, seat) => names[seat] ?? name),
     });
-  const standingOf = ({ standing, setup }: LocalTable): string => {
+  const standingOf = ({ standing, setup, stuck = false }: LocalTable): string => {
+    if (stuck) return t('home.stuck');
     const { round, yourTurn } = standing ?? {};
     const parts = [
       ...(round === undefined ? [] : [t('home.round', { round })]),

@@ -18,6 +18,8 @@ export interface LocalTable {
   readonly updatedAt: number;
   /** As it was last seen on the page: the rules alone do not tell rounds apart. */
   readonly standing?: Standing;
+  /** The last time it was open it could not go on. */
+  readonly stuck?: boolean;
   /** A guided first game: its bots always play the same. */
   readonly lesson: boolean;
 }

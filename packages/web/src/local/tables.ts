@@ -65,12 +65,18 @@ export async function findLocalTable(id: string): Promise<LocalTable | undefined
   return table;
 }
 
-export async function keepStanding(id: string, standing: Standing): Promise<void> {
+/** A table that is played is not stuck any more. */
+export const keepStanding = (id: string, standing: Standing): Promise<void> =>
+  note(id, { standing, stuck: false });
+
+export const keepStuck = (id: string): Promise<void> => note(id, { stuck: true });
+
+async function note(id: string, change: Partial<LocalTable>): Promise<void> {
   const database = await openDatabase();
   const transaction = database.transaction('tables', 'readwrite');
   const tables = transaction.objectStore('tables');
   const table = (await done(tables.get(id))) as LocalTable | undefined;
-  if (table) tables.put({ ...table, standing });
+  if (table) tables.put({ ...table, ...change });
   await complete(transaction);
   database.close();
 }

@@ -1,4 +1,3 @@
-// A worker in which the bots of one table think, so that its host and the page need not wait.
 import { Desk } from '@warptable/bots';
 import type { Order } from '@warptable/bots';
 import { loadGuided } from '@warptable/games/loading';
@@ -13,22 +12,25 @@ interface Scope {
   ): void;
 }
 
-const scope = self as unknown as Scope;
-const games = new Map<string, AnyRules | undefined>();
-const desk = new Desk(
-  (game) => games.get(game),
-  () => performance.now(),
-);
+/** The bots of one table think in this worker, so that its host and the page need not wait. */
+export function think(): void {
+  const scope = self as unknown as Scope;
+  const games = new Map<string, AnyRules | undefined>();
+  const desk = new Desk(
+    (game) => games.get(game),
+    () => performance.now(),
+  );
 
-async function thinkAbout(id: number, order: Order): Promise<Thought> {
-  try {
-    if (!games.has(order.game)) games.set(order.game, await loadGuided(order.game));
-    return { id, reply: desk.answer(order) };
-  } catch (error) {
-    return { id, failure: error instanceof Error ? error.message : String(error) };
-  }
+  const thinkAbout = async (id: number, order: Order): Promise<Thought> => {
+    try {
+      if (!games.has(order.game)) games.set(order.game, await loadGuided(order.game));
+      return { id, reply: desk.answer(order) };
+    } catch (error) {
+      return { id, failure: error instanceof Error ? error.message : String(error) };
+    }
+  };
+
+  scope.addEventListener('message', ({ data: { id, order } }) => {
+    void thinkAbout(id, order).then((thought) => scope.postMessage(thought));
+  });
 }
-
-scope.addEventListener('message', ({ data: { id, order } }) => {
-  void thinkAbout(id, order).then((thought) => scope.postMessage(thought));
-});

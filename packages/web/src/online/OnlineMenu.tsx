@@ -1,12 +1,14 @@
 import type { TableInfo } from '@warptable/table';
 import { Dialog } from '@warptable/ui';
 import type { Session } from '@warptable/ui';
-import { Bot, Flag, Pause, Play, ShieldCheck, UserRound } from 'lucide-react';
+import { Bot, Eye, Flag, Pause, Play, ShieldCheck, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ReplayLink, TableMenu } from '../table/TableMenu.tsx';
 import type { MenuEntry } from '../table/TableMenu.tsx';
 import { t } from '../texts/say.ts';
+import { isListed } from './api.ts';
+import { CopyField } from './CopyField.tsx';
 
 interface OnlineMenuProps {
   readonly info: TableInfo;
@@ -16,7 +18,8 @@ interface OnlineMenuProps {
 
 /** The menu of an online table: where its luck comes from, and what those who sit at it may arrange. */
 export function OnlineMenu({ info, session, children }: OnlineMenuProps) {
-  const [open, setOpen] = useState<'luck' | 'resign' | null>(null);
+  const [open, setOpen] = useState<'luck' | 'watchers' | 'resign' | null>(null);
+  const isWatchable = useWatchable(info.id);
   const seat = info.seats.findIndex(({ mine }) => mine);
   if (info.status === 'over')
     return (
@@ -27,6 +30,8 @@ export function OnlineMenu({ info, session, children }: OnlineMenuProps) {
   const own = info.seats[seat];
   const sitIn = own?.sitIn === true;
   const luck: MenuEntry = { name: t('online.luck'), Icon: ShieldCheck, act: () => setOpen('luck') };
+  const watchers: MenuEntry = { name: t('online.watchers'), Icon: Eye, act: () => setOpen('watchers') };
+  const forAll = isWatchable ? [watchers, luck] : [luck];
   const pause: MenuEntry = {
     name: t(info.paused ? 'online.goOn' : 'online.pause'),
     Icon: info.paused ? Play : Pause,
@@ -45,12 +50,18 @@ export function OnlineMenu({ info, session, children }: OnlineMenuProps) {
   };
   return (
     <>
-      <TableMenu game={info.game} entries={own && !own.resigned ? [luck, pause, bot, resign] : [luck]}>
+      <TableMenu game={info.game} entries={own && !own.resigned ? [...forAll, pause, bot, resign] : forAll}>
         {children}
       </TableMenu>
       {open === 'luck' && (
         <Dialog title={t('online.luck')} onClose={() => setOpen(null)}>
           <p className="wt-exact">{t('waiting.luck', { commitment: info.luck.commitment })}</p>
+        </Dialog>
+      )}
+      {open === 'watchers' && (
+        <Dialog title={t('online.watchersLink')} onClose={() => setOpen(null)}>
+          <p>{t('online.watchersText')}</p>
+          <CopyField name={t('online.watchersLink')} text={new URL(`/t/${info.id}`, location.href).href} />
         </Dialog>
       )}
       {open === 'resign' && (
@@ -71,4 +82,15 @@ export function OnlineMenu({ info, session, children }: OnlineMenuProps) {
       )}
     </>
   );
+}
+
+/** Whether the table is shown to everybody. */
+function useWatchable(table: string): boolean {
+  const [isWatchable, setWatchable] = useState(false);
+  useEffect(() => {
+    isListed(table).then(setWatchable, () => {
+      // The menu does without it.
+    });
+  }, [table]);
+  return isWatchable;
 }

@@ -104,10 +104,11 @@ function Invitation({ table }: { table: string }) {
     <section className="page-box">
       <h2>{t('waiting.invite')}</h2>
       <p>{t('waiting.inviteText')}</p>
-      {address !== null && <CopyField name={t('waiting.invite')} text={address} />}
+      {/* Another link is another field: that one has not been copied yet. */}
+      {address !== null && <CopyField key={address} name={t('waiting.inviteLink')} text={address} />}
       {failure !== null && <p role="alert">{failure}</p>}
       <button type="button" className="wt-button" onClick={make}>
-        {t('waiting.invite')}
+        {t(address === null ? 'waiting.makeLink' : 'waiting.anotherLink')}
       </button>
     </section>
   );

@@ -8,6 +8,7 @@ export interface ListedTable {
   readonly game: string;
   readonly status: 'waiting' | 'playing' | 'over';
   readonly seats: readonly { readonly kind: 'human' | 'bot' | 'open'; readonly name: string }[];
+  readonly openedAt: number;
   readonly updatedAt: number;
   readonly myTurn: boolean;
   /** If the game is over, as far as the server knows. */
@@ -66,11 +67,16 @@ export async function recover(code: string): Promise<void> {
   localStorage.setItem(KNOWN, 'yes');
 }
 
-export const listTables = (list: 'mine' | 'open' | 'finished'): Promise<ListedTable[]> =>
-  json('GET', `/tables?list=${list}`);
+export type ListName = 'mine' | 'open' | 'running' | 'finished';
+
+export const listTables = (list: ListName): Promise<ListedTable[]> => json('GET', `/tables?list=${list}`);
 export const openOnlineTable = (wish: TableWish): Promise<{ id: string }> => json('POST', '/tables', wish);
 export const invite = (table: string): Promise<{ path: string }> =>
   json('POST', `/tables/${encodeURIComponent(table)}/invitation`);
+
+/** Whether everybody may look at the table. */
+export const isListed = async (table: string): Promise<boolean> =>
+  (await json<{ listed: boolean }>('GET', `/tables/${encodeURIComponent(table)}`)).listed;
 
 /** The table that an invitation is to. */
 export type InvitedTo = Pick<ListedTable, 'game' | 'seats'> & {

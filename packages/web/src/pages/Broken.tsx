@@ -1,7 +1,14 @@
+import type { ReactNode } from 'react';
 import { t } from '../texts/say.ts';
 
+export interface BrokenProps {
+  readonly message?: string;
+  /** Another way out of it. */
+  readonly children?: ReactNode;
+}
+
 /** In place of a page that cannot be shown. It needs nothing that could be missing too. */
-export function Broken({ message }: { message?: string }) {
+export function Broken({ message, children }: BrokenProps) {
   return (
     <main className="page-loading page-broken">
       <h1>{t('broken.title')}</h1>
@@ -14,6 +21,7 @@ export function Broken({ message }: { message?: string }) {
         <a className="wt-button" href="/">
           {t('nothing.home')}
         </a>
+        {children}
       </p>
     </main>
   );

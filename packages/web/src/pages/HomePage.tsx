@@ -17,7 +17,7 @@ export function HomePage() {
         <h1>{t('home.title')}</h1>
         <p>{t('home.lead')}</p>
       </section>
-      {isKnown() && <TableList list="mine" saysNone={false} />}
+      {isKnown() && <TableList list="mine" />}
       <Shelf title={t('home.continue')} entries={running} remove={remove} />
       <section aria-label={t('home.games')} className="home-games">
         {SHELF.map((game) => (

@@ -1,5 +1,7 @@
 import { Link } from 'wouter';
+import '../home/home.css';
 import { NameForm } from '../online/NameForm.tsx';
+import { NewTable } from '../online/NewTable.tsx';
 import { NoServer } from '../online/NoServer.tsx';
 import '../online/online.css';
 import { TableList } from '../online/TableList.tsx';
@@ -8,7 +10,7 @@ import { useMe } from '../online/useMe.ts';
 import { t } from '../texts/say.ts';
 import { Page } from './Page.tsx';
 
-/** My tables, open tables, finished tables. */
+/** A new table, my tables, those that wait for players or can be watched, finished ones. */
 export function LobbyPage() {
   const me = useMe();
   const isGuest = typeof me.name === 'string';
@@ -27,14 +29,47 @@ export function LobbyPage() {
           </details>
         </section>
       )}
-      {isGuest && <TableList list="mine" />}
-      {me.name !== undefined && <TableList list="open" />}
-      {isGuest && <TableList list="finished" />}
-      <p>
-        <Link href="/" className="wt-button">
-          {t('lobby.newTable')}
-        </Link>
-      </p>
+      {me.name !== undefined && <NewTable />}
+      {isGuest && (
+        <TableList
+          list="mine"
+          none={
+            <>
+              {t('lobby.noneMine')} <a href="#new-table">{t('lobby.openOne')}</a>
+            </>
+          }
+        />
+      )}
+      {me.name !== undefined && (
+        <>
+          <TableList
+            list="open"
+            none={
+              <>
+                {t('lobby.noneOpen')} <a href="#new-table">{t('lobby.openOne')}</a>
+              </>
+            }
+          />
+          <TableList
+            list="running"
+            none={
+              <>
+                {t('lobby.noneRunning')} <Link href="/replay">{t('lobby.watchReplay')}</Link>
+              </>
+            }
+          />
+        </>
+      )}
+      {isGuest && (
+        <TableList
+          list="finished"
+          none={
+            <>
+              {t('lobby.noneFinished')} <Link href="/replay">{t('lobby.watchReplay')}</Link>
+            </>
+          }
+        />
+      )}
     </Page>
   );
 }

@@ -2,13 +2,14 @@ import { HandOver, TableShell, afterPaint, askToRewind, decide, seatName, worker
 import type { Session } from '@warptable/ui';
 import type { Seat } from '@warptable/kernel';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useLocation } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { USUAL_LEVEL } from '../home/LevelField.tsx';
+import { RemoveButton } from '../home/RemoveButton.tsx';
 import { LessonCard } from '../learn/LessonCard.tsx';
 import type { LocalTable } from '../local/database.ts';
 import { openWorker } from '../local/openWorker.ts';
 import type { WorkerState } from '../local/openWorker.ts';
-import { findLocalTable, openLocalTable, randomHex } from '../local/tables.ts';
+import { findLocalTable, keepStuck, openLocalTable, randomHex, removeLocalTable } from '../local/tables.ts';
 import { findOnShelf } from '../shelf.ts';
 import { Afterwards } from '../table/Afterwards.tsx';
 import { handOverTo } from '../table/handOver.ts';
@@ -48,8 +49,24 @@ interface LocalSessionProps {
 function LocalSession({ kept, connect, worker }: LocalSessionProps) {
   const session = useSession(connect);
   if (worker.kind === 'held') return <p className="page-loading">{t('local.held')}</p>;
-  if (worker.kind === 'fault') return <Broken message={t('local.fault', { message: worker.message })} />;
+  if (worker.kind === 'fault') return <Stuck table={kept.id} message={worker.message} />;
   return session ? <LocalGame kept={kept} session={session} /> : <Loading />;
+}
+
+/** It is said on the first page too, and the table can be deleted. */
+function Stuck({ table, message }: { table: string; message: string }) {
+  const [, go] = useLocation();
+  const fail = useFailure();
+  useEffect(() => {
+    keepStuck(table).catch(() => {
+      // The first page does not tell then.
+    });
+  }, [table]);
+  return (
+    <Broken message={t('local.fault', { message })}>
+      <RemoveButton remove={() => void removeLocalTable(table).then(() => go('/'), fail)} />
+    </Broken>
+  );
 }
 
 function LocalGame({ kept, session }: { kept: LocalTable; session: Session }) {
@@ -69,7 +86,13 @@ function LocalGame({ kept, session }: { kept: LocalTable; session: Session }) {
       setTaken(next);
       session.look(next);
     };
-    return <HandOver name={seatName(scene, next)} mark={look.seat(scene.seen.view, next)} onTake={take} />;
+    return (
+      <HandOver name={seatName(scene, next)} mark={look.seat(scene.seen.view, next)} onTake={take}>
+        <Link href="/" className="wt-button" data-look="plain">
+          {t('local.leave')}
+        </Link>
+      </HandOver>
+    );
   }
   const { game, options, seats, odds } = state.info;
   const again = async () => {

@@ -32,7 +32,7 @@ export function ReplaysPage() {
       <h1>{t('replay.all')}</h1>
       <p>{t('replay.text')}</p>
       <Shelf title={t('home.replays')} entries={finished} remove={remove} />
-      {isKnown() && <TableList list="finished" saysNone={false} />}
+      {isKnown() && <TableList list="finished" />}
       <Shelf title={t('replay.files')} entries={files.entries} remove={files.remove} />
       {failure && <BadFile error={failure.error} />}
       <FileChooser onText={(text) => void take(text).catch((error: unknown) => setFailure({ error }))} />
