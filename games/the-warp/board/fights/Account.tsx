@@ -1,6 +1,4 @@
-import type { FightHearer } from '@warptable/ui';
 import { ARCHIVE } from '../../content/index.ts';
-import type { WarpView } from '../../rules/view.ts';
 import { cardName, combatOption, effectText } from '../../words/cards.ts';
 import { troopsText } from '../../words/names.ts';
 import { Die } from '../art/Dice.tsx';
@@ -9,12 +7,13 @@ import { SeatIcon } from '../art/Pieces.tsx';
 import { t } from '../texts/say.ts';
 import type { CombatTeam, CombatTold } from './combats.ts';
 import { teamName } from './sentence.ts';
+import type { Hearer } from './sentence.ts';
 
-type AccountProps = FightHearer<WarpView> & { readonly fight: CombatTold };
+type AccountProps = Hearer & { readonly fight: CombatTold };
 
 /** Both sides of a combat: cards, the dice as they lay in the end, multiplier, power and losses. */
 export const CombatAccount = (props: AccountProps) => (
-  <div className="wt-sides">
+  <div className="wt-fighters">
     <Team {...props} team={props.fight.attack} />
     <Team {...props} team={props.fight.defence} />
   </div>
@@ -24,7 +23,7 @@ function Team({ fight, team, ...hearer }: AccountProps & { readonly team: Combat
   const { side, seat, cards, lost } = team;
   const won = fight.winner === side;
   return (
-    <div className="wt-side" data-won={won}>
+    <div className="wt-fighter" data-won={won}>
       <h2>
         {seat !== null && <SeatIcon seat={seat} size={18} />} {teamName(fight, team, hearer)}
         <small>{t(`combat.${side}`)}</small>
@@ -32,11 +31,8 @@ function Team({ fight, team, ...hearer }: AccountProps & { readonly team: Combat
       {cards.map((played, i) => (
         <Played key={i} {...played} />
       ))}
-      <Dice team={team} />
-      <p>
-        {t('fight.lossesOf', { troops: troopsText(lost) })}{' '}
-        {won && <span className="wt-side-won">{t('fight.winner')}</span>}
-      </p>
+      <Dice team={team} won={won} />
+      <p>{t('fight.lossesOf', { troops: troopsText(lost) })}</p>
     </div>
   );
 }
@@ -58,7 +54,12 @@ function Played({ seat, card, option }: CombatTeam['cards'][number]) {
   );
 }
 
-function Dice({ team: { side, dice, worths, multiplier, power } }: { readonly team: CombatTeam }) {
+interface DiceProps {
+  readonly team: CombatTeam;
+  readonly won: boolean;
+}
+
+function Dice({ team: { side, dice, worths, multiplier, power }, won }: DiceProps) {
   if (dice.length === 0) return <p className="tw-total">{t('fight.noDice')}</p>;
   return (
     <>
@@ -76,7 +77,8 @@ function Dice({ team: { side, dice, worths, multiplier, power } }: { readonly te
         ))}
       </div>
       <p className="tw-total">
-        {worths.reduce((sum, worth) => sum + worth, 0)} × {multiplier} = <strong>{power}</strong>
+        {worths.reduce((sum, worth) => sum + worth, 0)} × {multiplier} = <strong>{power}</strong>{' '}
+        {won && <span className="wt-fighter-won">{t('fight.winner')}</span>}
       </p>
     </>
   );

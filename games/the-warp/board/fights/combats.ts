@@ -1,7 +1,8 @@
 import type { Forced, Happened, Seat } from '@warptable/kernel';
-import type { Fight } from '@warptable/ui';
 import type { ArchiveId } from '../../content/index.ts';
 import type { EventType, WarpEvent } from '../../rules/events.ts';
+
+type Told = WarpEvent | Forced;
 
 /** One side of a combat, as its events tell it. */
 export interface CombatTeam {
@@ -17,14 +18,20 @@ export interface CombatTeam {
   readonly lost: number;
 }
 
-export interface CombatTold extends Fight {
+/** A combat as the shell shows its end. */
+export interface CombatTold {
+  readonly place: string;
+  readonly fighters: readonly Seat[];
+  readonly endedAt: number | null;
+  readonly told: readonly Told[];
+  /** What came of it, in the words of the log. */
+  readonly after: readonly Told[];
   readonly winner: 'attack' | 'defence' | 'nobody';
   readonly attacker: Seat;
   readonly attack: CombatTeam;
   readonly defence: CombatTeam;
 }
 
-type Told = WarpEvent | Forced;
 type Declared = Extract<WarpEvent, { type: 'AttackDeclared' }>;
 type Resolved = Extract<WarpEvent, { type: 'CombatResolved' }>;
 

@@ -66,7 +66,7 @@ export const theWarpTexts = {
   fight: {
     conquered: '{{attacker}} conquered {{area}}, {{attack}} to {{defence}}',
     held: '{{defender}} held {{area}} against {{attacker}}, {{defence}} to {{attack}}',
-    held_you: 'Your attack on {{area}} failed, {{attack}} to {{defence}}',
+    failed: 'Your attack on {{area}} failed, {{attack}} to {{defence}}',
     nobody: 'Nobody is left on {{area}}, {{attack}} to {{defence}}',
     withLosses: '{{how}}; {{losses}}.',
     withoutLosses: '{{how}}.',

@@ -1,8 +1,9 @@
 import type { Forced, Happened, Seat } from '@warptable/kernel';
-import type { Fight } from '@warptable/ui';
 import { TACTICS } from '../../content/index.ts';
 import type { TacticsId } from '../../content/index.ts';
 import type { WarpgateEvent } from '../../rules/events.ts';
+
+type Told = WarpgateEvent | Forced;
 
 /** One side of a battle, as its events tell it. */
 export interface BattleSide {
@@ -19,12 +20,18 @@ export interface BattleSide {
   readonly voided: boolean;
 }
 
-export interface BattleTold extends Fight {
+/** A battle as the shell shows its end. */
+export interface BattleTold {
+  readonly place: string;
+  readonly fighters: readonly Seat[];
+  readonly endedAt: number | null;
+  readonly told: readonly Told[];
+  /** What came of it, in the words of the log. */
+  readonly after: readonly Told[];
   readonly attack: BattleSide;
   readonly defence: BattleSide;
 }
 
-type Told = WarpgateEvent | Forced;
 type Began = Extract<WarpgateEvent, { type: 'BattleBegan' }>;
 
 /** All that is told from the beginning of a battle on, up to the next battle or turn. */

@@ -1,5 +1,5 @@
+import type { Eye, PersonAt } from '@warptable/kernel';
 import { listed } from '@warptable/speech';
-import type { FightHearer } from '@warptable/ui';
 import type { WarpgateView } from '../../rules/view.ts';
 import { formFor, playerName, within } from '../../words/names.ts';
 import { placeName } from '../../words/places.ts';
@@ -7,11 +7,15 @@ import { say } from '../../words/say.ts';
 import { t } from '../texts/say.ts';
 import type { BattleSide, BattleTold } from './battles.ts';
 
+/** To whom it is told, and by what names. */
+export interface Hearer {
+  readonly view: WarpgateView;
+  readonly eye: Eye;
+  readonly personAt: PersonAt;
+}
+
 /** `You won the battle at Desert 2B, 3 to 2; you lost 1 ship.` */
-export function battleSentence(
-  { attack, defence, place }: BattleTold,
-  hearer: FightHearer<WarpgateView>,
-): string {
+export function battleSentence({ attack, defence, place }: BattleTold, hearer: Hearer): string {
   const { view, eye, personAt } = hearer;
   const [winner, loser] = attack.won ? [attack, defence] : [defence, attack];
   const how = t(loser.seat === eye ? 'fight.lost' : 'fight.won', {
@@ -28,5 +32,5 @@ export function battleSentence(
     : t('fight.withoutLosses', { how });
 }
 
-const lossText = ({ seat, lost }: BattleSide, { view, eye, personAt }: FightHearer<WarpgateView>): string =>
+const lossText = ({ seat, lost }: BattleSide, { view, eye, personAt }: Hearer): string =>
   t('fight.loses', { who: within(view, seat, eye, personAt), ships: say('count.ships', { count: lost }) });

@@ -9,8 +9,9 @@ const DOCKS: Readonly<Record<Layout, readonly string[]>> = {
   portrait: ['top', 'bottom'],
 };
 
-/** What lies over the map already weighs more than the place that was fought for, and that more than what can be chosen. */
+/** What lies over the map already weighs more than the place that was fought for, that more than what can be chosen, and that more than all else. */
 const WEIGHTS = [
+  { weight: 0.01, of: () => '[data-place]' },
   { weight: 1, of: () => '[data-option]' },
   { weight: 20, of: (place: string) => `[data-place="${CSS.escape(place)}"]` },
   { weight: 400, of: () => 'section, aside, .wt-panzoom-buttons button' },
@@ -55,7 +56,7 @@ function dockAt(panel: HTMLElement, board: HTMLElement, docks: readonly string[]
   });
   const least = Math.min(...costs);
   panel.dataset['dock'] = docks[costs.indexOf(least)];
-  panel.dataset['through'] = String(least > 0);
+  panel.dataset['through'] = String(least >= 1);
 }
 
 const isOver = (a: DOMRect, b: DOMRect): boolean =>
