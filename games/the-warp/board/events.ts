@@ -45,6 +45,27 @@ export function flashOf(event: WarpEvent | Forced): readonly string[] {
 export const seatOf = (event: WarpEvent | Forced): Seat | undefined =>
   'seat' in event ? event.seat : undefined;
 
+/** To whom somebody else did it. */
+export function whom(event: WarpEvent | Forced): Seat | undefined {
+  switch (event.type) {
+    case 'TroopsDestroyed':
+      return event.seat;
+    case 'AttackDeclared':
+      return event.defender;
+    case 'Plundered':
+    case 'CardStolen':
+    case 'BuildingTaken':
+    case 'BribeDemanded':
+      return event.from;
+    case 'BribeOffered':
+    case 'CardsGiven':
+    case 'RewardsGiven':
+      return event.to;
+    default:
+      return undefined;
+  }
+}
+
 /** A round and a turn begin a group of the log each. */
 export function headingOf(
   _view: WarpView,

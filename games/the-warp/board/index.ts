@@ -3,7 +3,8 @@ import type { WarpEvent } from '../rules/events.ts';
 import type { WarpView } from '../rules/view.ts';
 import { speech } from '../words/speech.ts';
 import { brief } from './brief.ts';
-import { flashOf, headingOf, seatOf } from './events.ts';
+import { flashOf, headingOf, seatOf, whom } from './events.ts';
+import { fights } from './fights/index.ts';
 import { isFinal } from './final.ts';
 import { Hand } from './hand/Hand.tsx';
 import { Inspect } from './inspect/Inspect.tsx';
@@ -41,6 +42,8 @@ export const theWarpLook: GameLook<WarpView, WarpEvent> = {
   brief,
   heading: headingOf,
   seatOf,
+  whom,
+  fights,
   isFinal,
   endOf: ({ kind }) => (kind === 'replenish' ? 'endTurn' : undefined),
   roundOf: ({ round }) => round,

@@ -21,6 +21,12 @@ interface Happening<Type extends string> extends GameEvent {
   readonly type: Type;
 }
 
+/** How the power of a side came about (TW 10.49, 10.52). */
+export interface Reckoned {
+  readonly worths: readonly number[];
+  readonly multiplier: number;
+}
+
 /** Something a player did or underwent. */
 interface Doing<Type extends string> extends Happening<Type> {
   readonly seat: Seat;
@@ -161,7 +167,9 @@ export type WarpEvent =
       readonly winner: 'attack' | 'defence' | 'nobody';
       readonly attack: number;
       readonly defence: number;
-    }) // TW 10.55
+      /** What each die was worth at the end, and what they were multiplied by. */
+      readonly reckoned: { readonly attack: Reckoned; readonly defence: Reckoned };
+    }) // TW 10.54, 10.55
   // Missions and points
   | (Doing<'MissionDrawn'> & { readonly deck: MissionDeck; readonly only?: Only<{ mission: MissionId }> }) // TW 12.14, 13.19
   | (Doing<'MissionDiscarded'> & {

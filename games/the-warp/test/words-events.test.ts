@@ -107,7 +107,15 @@ const EXAMPLES: Examples = {
   TroopsJoined: { seat: 0, area: 'ring-1', troops: 2 },
   DiceRolled: { attacking: true, dice: [3, 4, 6] },
   BonusUsed: { seat: 0, attacking: false, bonus: 'doubleFree:2', dice: [6, 6] },
-  CombatResolved: { winner: 'defence', attack: 12, defence: 18 },
+  CombatResolved: {
+    winner: 'defence',
+    attack: 12,
+    defence: 18,
+    reckoned: {
+      attack: { worths: [4, 2], multiplier: 2 },
+      defence: { worths: [6], multiplier: 3 },
+    },
+  },
   MissionDrawn: { seat: 0, deck: 'progress' },
   MissionDiscarded: { seat: 0, deck: 'conquest' },
   MissionCompleted: { seat: 0, mission: 'pg-01', points: 1 },

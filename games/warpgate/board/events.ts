@@ -33,6 +33,21 @@ export function flashOf(event: WarpgateEvent | Forced): readonly string[] {
 export const seatOf = (event: WarpgateEvent | Forced): Seat | undefined =>
   'seat' in event ? event.seat : undefined;
 
+/** To whom somebody else did it. */
+export function whom(event: WarpgateEvent | Forced): Seat | undefined {
+  switch (event.type) {
+    case 'BattleBegan':
+      return event.defender;
+    case 'ShipsDestroyed':
+    case 'ShipsWithdrew':
+    case 'MarkerRemoved':
+    case 'Blockaded':
+      return event.seat;
+    default:
+      return undefined;
+  }
+}
+
 /** A round and a turn begin a group of the log each. */
 export function headingOf(
   view: WarpgateView,

@@ -2,7 +2,8 @@ import type { GameLook } from '@warptable/ui';
 import type { WarpgateEvent } from '../rules/events.ts';
 import type { WarpgateView } from '../rules/view.ts';
 import { warpgateWords } from '../words/index.ts';
-import { flashOf, headingOf, seatOf } from './events.ts';
+import { flashOf, headingOf, seatOf, whom } from './events.ts';
+import { fights } from './fights/index.ts';
 import { isFinal } from './final.ts';
 import { Hand } from './hand/Hand.tsx';
 import { Inspect } from './inspect/Inspect.tsx';
@@ -40,6 +41,8 @@ export const warpgateLook: GameLook<WarpgateView, WarpgateEvent> = {
   isOnBoard,
   heading: headingOf,
   seatOf,
+  whom,
+  fights,
   isFinal,
   ruleOf,
   lesson,

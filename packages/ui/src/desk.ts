@@ -1,5 +1,7 @@
-import type { Asked, Refusal, Value } from '@warptable/kernel';
+import type { Asked, Eye, Refusal, Value } from '@warptable/kernel';
 import { createContext, use } from 'react';
+import type { Digest } from './fights/digest.ts';
+import type { Fight } from './fights/fight.ts';
 import { isFinalAnswer } from './final.ts';
 import { isAnswer, isComplete, stepBack, walk } from './path.ts';
 import type { Scene } from './scene.ts';
@@ -31,6 +33,14 @@ export interface DeskState {
   readonly dialog: DialogName | null;
   /** So many lines of the chat have been read. */
   readonly chatRead: number;
+  /** The number of entries when this person came to the table. */
+  readonly arrivedAt: number;
+  /** The same when the eye that looks now last looked before another did; null for the first one. */
+  readonly cameAt: number | null;
+  /** The end of the fight that was put away, by the number of entries then. */
+  readonly fightPutAway: number | null;
+  /** What others did up to so many entries has been read or put away. */
+  readonly newsRead: number;
 }
 
 const CLEAR: DeskState = {
@@ -43,6 +53,10 @@ const CLEAR: DeskState = {
   list: null,
   dialog: null,
   chatRead: 0,
+  arrivedAt: 0,
+  cameAt: null,
+  fightPutAway: null,
+  newsRead: 0,
 };
 
 const FLASH = 1400;
@@ -52,8 +66,25 @@ export class Desk extends Store<DeskState> {
   isByFinger = false;
   private fading: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(chatRead = 0) {
-    super({ ...CLEAR, chatRead });
+  /** How far the game was when each eye last looked. */
+  private readonly looked = new Map<Eye, number>();
+  private eye: Eye | null = null;
+
+  constructor(chatRead = 0, arrivedAt = 0) {
+    super({ ...CLEAR, chatRead, arrivedAt });
+  }
+
+  /** This eye looks at the table after so many entries; around one screen another may have looked before. */
+  look(eye: Eye, length: number): void {
+    if (this.eye !== null && this.eye !== eye)
+      this.merge({ cameAt: this.looked.get(eye) ?? this.get().arrivedAt });
+    this.eye = eye;
+    this.looked.set(eye, length);
+  }
+
+  putNewsAway(fight: Pick<Fight, 'endedAt'> | null, digest: Pick<Digest, 'at'> | null): void {
+    const { fightPutAway, newsRead } = this.get();
+    this.merge({ fightPutAway: fight?.endedAt ?? fightPutAway, newsRead: digest?.at ?? newsRead });
   }
 
   /** A new question: what belonged to the last one is put away. */

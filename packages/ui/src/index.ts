@@ -12,6 +12,7 @@ export type {
   SeatPartProps,
   Standings,
 } from './look.ts';
+export type { FightLook } from './fights/fight.ts';
 export { afterPaint } from './frame.ts';
 export { paced, socketLink, workerLink } from './link.ts';
 export type { Connection, Link, Port } from './link.ts';

@@ -1,5 +1,6 @@
 import type { Asked, Eye, GameEvent, PersonAt, Seat, Value, Words } from '@warptable/kernel';
 import type { ComponentType } from 'react';
+import type { Fight, FightLook } from './fights/fight.ts';
 import type { Readable } from './store.ts';
 
 /** How a seat is told apart: by colour, by shape and by letter, never by colour alone. */
@@ -142,6 +143,10 @@ export interface GameLook<V, E extends GameEvent> {
   heading?(view: V, event: E, eye: Eye, personAt: PersonAt): string | undefined;
   /** Whom an event is about: their mark stands beside its line of the log. */
   seatOf?(event: E): Seat | undefined;
+  /** To whom somebody else did it: an attack, a theft, a loss. */
+  whom?(event: E): Seat | undefined;
+  /** How fights end: shown over the map. */
+  readonly fights?: FightLook<V, E, Fight>;
   /** The option that ends the turn where others stand beside it: it is given by the button for that, not by one of its own. */
   endOf?(asked: Asked): Value | undefined;
   /** Whether this answer rolls, reveals or ends something, so that it cannot be taken back. */

@@ -1,4 +1,4 @@
-import type { Eye, Seat } from '@warptable/kernel';
+import type { Seat } from '@warptable/kernel';
 import type { Note } from '@warptable/table';
 import { History } from 'lucide-react';
 import { Fragment, memo, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
@@ -24,7 +24,7 @@ const IN_SIGHT = 4;
 /** What happened, turn by turn. A line shows on the board what it is about, and leads back to its moment. */
 export function Log({ onJump }: { onJump?: ((at: number) => void) | undefined }) {
   const scene = useScene();
-  const { look, seen, log, standing, since } = scene;
+  const { look, seen, log, standing, since, lastOwn } = scene;
   const desk = useDesk();
   const box = useRef<HTMLDivElement>(null);
   const [teller] = useState(() => new Teller());
@@ -42,18 +42,23 @@ export function Log({ onJump }: { onJump?: ((at: number) => void) | undefined })
   const notes = notesAfter(groups, scene.info?.notes ?? []);
   const jump = useLatest(onJump);
   const jumpName = t('log.jump');
-  const firstNew = since === null ? undefined : firstAfter(groups, since, seen.eye);
+  const isSinceAnswer = lastOwn !== null && lastOwn > (since ?? 0);
+  const firstNew = firstAfter(groups, isSinceAnswer ? lastOwn : since);
   const shownUntil = standing === 'replay' ? seen.length : Infinity;
   const [reach, setReach] = useState(REACH);
   const { from, to } = extentOf(groups, { shownUntil, firstNew, reach: useDeferredValue(reach, IN_SIGHT) });
   const more = () => setReach(reach + 4 * REACH);
 
-  // Looking back, the moment that is shown stands in the middle. Else the newest line stays in sight by itself: the style sheet
-  // lets the box begin at its end, and count from there.
+  // Looking back, the moment that is shown stands in the middle. When one's turn comes, the first line that is new is in sight. Else the
+  // newest one stays so by itself: the style sheet lets the box begin at its end, and count from there.
+  const isMine = standing === 'mine';
   useEffect(() => {
-    if (shownUntil === Infinity) box.current?.scrollTo({ top: 0 });
-    else box.current?.querySelector('[data-ahead=true]')?.scrollIntoView({ block: 'center' });
-  }, [shownUntil]);
+    const news = isMine ? box.current?.querySelector('[data-new]') : null;
+    if (shownUntil !== Infinity)
+      box.current?.querySelector('[data-ahead=true]')?.scrollIntoView({ block: 'center' });
+    else if (news) news.scrollIntoView({ block: 'nearest' });
+    else box.current?.scrollTo({ top: 0 });
+  }, [shownUntil, isMine, firstNew?.key, lastOwn]);
 
   return (
     <div className="wt-log" ref={box} tabIndex={0} role="region" aria-label={t('log.name')} data-part="log">
@@ -77,7 +82,7 @@ export function Log({ onJump }: { onJump?: ((at: number) => void) | undefined })
                   <Line
                     line={line}
                     mark={line.seat === undefined ? undefined : marks.get(line.seat)}
-                    since={line === firstNew ? t('log.since') : undefined}
+                    since={line === firstNew ? t(isSinceAnswer ? 'log.sinceAnswer' : 'log.since') : undefined}
                     isAhead={line.at > shownUntil}
                     jumpName={jumpName}
                     desk={desk}
@@ -121,11 +126,12 @@ function MoreButton({ name, act }: { name: string; act: () => void }) {
   );
 }
 
-/** The first line that is new, but for what this seat did itself; none if all of them are new. */
-function firstAfter(groups: readonly LogGroup[], since: number, eye: Eye): LogLine | undefined {
+/** The first line after so many entries that is news; none if all of them are new. */
+function firstAfter(groups: readonly LogGroup[], since: number | null): LogLine | undefined {
+  if (since === null) return undefined;
   const lines = groups.flatMap((group) => group.lines);
   const first = lines.findIndex(({ at }) => at > since);
-  return first > 0 ? lines.slice(first).find(({ seat }) => seat !== eye) : undefined;
+  return first > 0 ? lines.slice(first).find(({ isNews }) => isNews) : undefined;
 }
 
 /** The same function all the time, which calls the newest one. */

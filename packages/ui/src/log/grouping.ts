@@ -1,5 +1,6 @@
 import type { Eye, GameEvent, Happened, PersonAt, Seat } from '@warptable/kernel';
 import type { Note } from '@warptable/table';
+import { isNews } from '../fights/digest.ts';
 import type { AnyLook } from '../look.ts';
 
 export interface LogLine {
@@ -9,6 +10,8 @@ export interface LogLine {
   readonly text: string;
   /** Whom it is about. */
   readonly seat: Seat | undefined;
+  /** Somebody else did it than who is told. */
+  readonly isNews: boolean;
   /** The things on the board it is about. */
   readonly things: readonly string[];
 }
@@ -71,7 +74,14 @@ export class Teller {
     const line =
       text === undefined
         ? undefined
-        : { key, at, text, seat: look.seatOf?.(event), things: look.flashOf(event) };
+        : {
+            key,
+            at,
+            text,
+            seat: look.seatOf?.(event),
+            isNews: isNews(look, event, eye),
+            things: look.flashOf(event),
+          };
     const told = { heading, line };
     this.told.set(event, told);
     return told;

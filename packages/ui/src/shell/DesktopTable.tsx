@@ -1,3 +1,4 @@
+import { News } from '../fights/News.tsx';
 import { Chat } from '../log/Chat.tsx';
 import { Log } from '../log/Log.tsx';
 import { Unread } from '../log/Unread.tsx';
@@ -42,6 +43,7 @@ export function DesktopTable({ extras }: { extras: ShellExtras }) {
         <h1 className="wt-hidden">{scene.title}</h1>
         <Board {...part} />
         {extras.overlay}
+        <News />
         <Notices extras={extras} />
       </main>
       <aside className="wt-desktop-right" aria-label={t('parts.right')}>

@@ -1,6 +1,7 @@
 import { BookOpen, Layers, UserRound, UsersRound } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
+import { News } from '../fights/News.tsx';
 import { Chat } from '../log/Chat.tsx';
 import { Log } from '../log/Log.tsx';
 import { Unread } from '../log/Unread.tsx';
@@ -58,6 +59,8 @@ export function PhoneTable({ extras, layout }: { extras: ShellExtras; layout: La
         <h1 className="wt-hidden">{scene.title}</h1>
         <Board {...part} />
         {extras.overlay}
+        {/* A lesson tells what matters by itself. */}
+        <News openLog={extras.overlay ? undefined : () => setOpen('log')} />
         <Notices extras={extras} />
       </main>
       <section className="wt-hand" aria-label={t('parts.hand')} data-part="hand" tabIndex={-1}>

@@ -25,7 +25,7 @@ import './landscape.css';
 
 /** The table of any game: lays out the parts that the game draws. */
 export function TableShell({ scene, ...extras }: ShellExtras & { scene: Scene }) {
-  const [desk] = useState(() => new Desk(scene.chat.length));
+  const [desk] = useState(() => new Desk(scene.chat.length, scene.seen.length));
   return (
     <SceneContext value={scene}>
       <DeskContext value={desk}>
@@ -45,6 +45,8 @@ function Shell({ extras }: { extras: ShellExtras }) {
   const question = questionKey(scene);
   // Before the new question can be touched: what is touched then is not put away with what belonged to the last one.
   useLayoutEffect(() => desk.turnPage(), [desk, question]);
+  const { eye, length } = scene.seen;
+  useLayoutEffect(() => desk.look(eye, length), [desk, eye, length]);
   const isOver = scene.standing === 'over';
   useEffect(() => {
     if (isOver) desk.merge({ dialog: 'result' });

@@ -66,6 +66,7 @@ function press(key: string, { scene, desk, settings, onBackToNow }: Surroundings
     Escape: () => {
       const { confirming, why } = desk.get();
       const isClear = confirming === null && why === null && scene.refused === null;
+      if (isClear && putNewsAway()) return;
       if (isClear && goBack(scene)) return;
       if (isClear && onBackToNow) {
         onBackToNow();
@@ -91,6 +92,13 @@ function chooseByKey(key: string, scene: Scene, desk: Desk, settings: Settings):
 /** Through the button, so that a grey one says why. */
 function clickTurnButton(does: 'undo' | 'redo' | 'restart' | 'end'): void {
   document.querySelector<HTMLButtonElement>(`:is(.wt-turn, .wt-take-back) [data-does=${does}]`)?.click();
+}
+
+/** Through its button too; false if nothing of the kind is shown. */
+function putNewsAway(): boolean {
+  const button = document.querySelector<HTMLButtonElement>('.wt-news-close');
+  button?.click();
+  return button !== null;
 }
 
 function focusOn(selector: string): void {

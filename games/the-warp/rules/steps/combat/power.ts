@@ -1,4 +1,5 @@
 import { SHIP_MULTIPLIERS } from '../../../content/index.ts';
+import type { Reckoned } from '../../events.ts';
 import { levelOf, multiplierOf } from '../../reckoning.ts';
 import { ATTACK, DEFENCE } from '../../state.ts';
 import type { Combat, CombatSide, SideOfCombat, State } from '../../state.ts';
@@ -29,4 +30,13 @@ export function powerOf(s: State, combat: Combat, side: SideOfCombat): number {
   let sum = 0;
   for (let i = 0; i < dice.length; i++) sum += valueOfDie(dice[i]!, plus, doubled[i]!);
   return sum * multiplierInCombat(s, combat, side);
+}
+
+/** The same as it is told afterwards. */
+export function reckon(s: State, combat: Combat, side: SideOfCombat): Reckoned {
+  const { dice, doubled, plus } = combat.sides[side];
+  return {
+    worths: dice.map((face, i) => valueOfDie(face, plus, doubled[i]!)),
+    multiplier: multiplierInCombat(s, combat, side),
+  };
 }

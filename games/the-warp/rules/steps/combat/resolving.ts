@@ -32,7 +32,7 @@ import { ATTACK, DEFENCE, NOBODY, isOn } from '../../state.ts';
 import type { Combat, SideOfCombat, State } from '../../state.ts';
 import { loseTroops } from './dice.ts';
 import { abilitiesFirst } from './free.ts';
-import { multiplierInCombat } from './power.ts';
+import { multiplierInCombat, reckon } from './power.ts';
 
 type Winner = SideOfCombat | 'nobody';
 
@@ -49,6 +49,7 @@ export function* resolve(g: Warp): Flow {
   const s = g.state;
   const combat = s.combat!;
   const say = exiledSay(s, combat);
+  const reckoned = { attack: reckon(s, combat, ATTACK), defence: reckon(s, combat, DEFENCE) };
   const guardian = guardianHolds(s, combat.target);
   const winner = takeLosses(g, combat, say);
   note(s, combat, winner);
@@ -57,6 +58,7 @@ export function* resolve(g: Warp): Flow {
     winner: winner === 'nobody' ? 'nobody' : winner === ATTACK ? 'attack' : 'defence',
     attack: combat.sides[ATTACK].power,
     defence: combat.sides[DEFENCE].power,
+    reckoned,
   });
   const { attacker, defender, target, sides } = combat;
   if (winner === ATTACK) {

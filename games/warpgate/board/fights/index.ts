@@ -1,0 +1,14 @@
+import type { FightLook } from '@warptable/ui';
+import type { WarpgateEvent } from '../../rules/events.ts';
+import type { WarpgateView } from '../../rules/view.ts';
+import { BattleAccount } from './Account.tsx';
+import { battlesOf } from './battles.ts';
+import type { BattleTold } from './battles.ts';
+import { battleSentence } from './sentence.ts';
+
+export const fights: FightLook<WarpgateView, WarpgateEvent, BattleTold> = {
+  of: battlesOf,
+  sentence: battleSentence,
+  Account: BattleAccount,
+  rule: 'WG 12.11',
+};

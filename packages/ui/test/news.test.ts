@@ -1,0 +1,131 @@
+import type { Eye, GameEvent, Happened } from '@warptable/kernel';
+import type { Seen } from '@warptable/table';
+import { describe, expect, it } from 'vitest';
+import { digestOf } from '../src/fights/digest.ts';
+import type { Fight } from '../src/fights/fight.ts';
+import { outcomeOf } from '../src/fights/outcome.ts';
+import type { Told } from '../src/fights/outcome.ts';
+import { newsLines } from '../src/fights/telling.ts';
+import type { AnyLook } from '../src/look.ts';
+
+interface Deed extends GameEvent {
+  readonly seat?: number;
+  readonly whom?: number;
+}
+
+/** Fights are told by `Attacked` and `Decided`; a turn by `Turn`. */
+const LOOK = {
+  words: {
+    event: (_view: unknown, { type, seat }: Deed) => `${seat ?? 'nobody'} ${type}`,
+  },
+  heading: (_view: unknown, { type }: Deed) => (type === 'Turn' ? type : undefined),
+  seatOf: ({ seat }: Deed) => seat,
+  whom: ({ whom }: Deed) => whom,
+  fights: {
+    of: (log: readonly Happened<Deed>[]) => {
+      const fights: Fight[] = [];
+      log.forEach(({ event }, i) => {
+        if (event.type !== 'Attacked') return;
+        const end = log.slice(i).find(({ event: one }) => one.type === 'Decided');
+        fights.push({
+          place: '',
+          fighters: [event.seat ?? 0, event.whom ?? 0],
+          endedAt: end?.at ?? null,
+          told: [event, ...(end ? [end.event] : [])],
+          after: [],
+        });
+      });
+      return fights;
+    },
+    sentence: ({ fighters }: Fight) => `fight of ${fighters.join(' and ')}`,
+  },
+} as unknown as AnyLook;
+
+const logOf = (...deeds: (Deed & { at: number })[]): Happened<GameEvent>[] =>
+  deeds.map(({ at, ...event }) => ({ at, event }));
+
+function scene(log: Happened<GameEvent>[], more: Partial<Told> & { eye?: Eye; length?: number } = {}): Told {
+  const { eye = 0, length = log.at(-1)?.at ?? 0, ...rest } = more;
+  const seen = { eye, length, view: null } as unknown as Seen;
+  return { look: LOOK, log, seen, info: null, since: null, lastOwn: null, standing: 'mine', ...rest };
+}
+
+const NEWCOMER = { arrivedAt: 0, cameAt: null, fightPutAway: null };
+
+const attack = (at: number, seat: number, whom: number) => ({ at, type: 'Attacked', seat, whom });
+const decided = (at: number) => ({ at, type: 'Decided' });
+
+describe('the fight whose end is shown', () => {
+  it('is the last one since the last answer, what that led to included', () => {
+    const log = logOf(attack(3, 1, 0), decided(7));
+    expect(outcomeOf(scene(log, { lastOwn: 7 }), NEWCOMER)).toMatchObject({ endedAt: 7 });
+    expect(outcomeOf(scene(log, { lastOwn: 8 }), NEWCOMER)).toBeNull();
+  });
+
+  it('is rather an own one than one of others', () => {
+    const log = logOf(attack(3, 1, 0), decided(4), attack(5, 1, 2), decided(6));
+    expect(outcomeOf(scene(log, { lastOwn: 2 }), NEWCOMER)?.endedAt).toBe(4);
+    expect(outcomeOf(scene(log, { lastOwn: 5 }), NEWCOMER)?.endedAt).toBe(6);
+    expect(outcomeOf(scene(log, { eye: 'spectator' }), NEWCOMER)?.endedAt).toBe(6);
+  });
+
+  it('makes room for a fight that goes on', () => {
+    const log = logOf(attack(3, 1, 0), decided(4), attack(5, 2, 1));
+    expect(outcomeOf(scene(log, { lastOwn: 2 }), NEWCOMER)).toBeNull();
+  });
+
+  it('is none that was there before this person came, or that was put away', () => {
+    const log = logOf(attack(3, 1, 0), decided(4));
+    expect(outcomeOf(scene(log), { ...NEWCOMER, arrivedAt: 4 })).toBeNull();
+    expect(outcomeOf(scene(log, { since: 2 }), { ...NEWCOMER, arrivedAt: 4 })?.endedAt).toBe(4);
+    expect(outcomeOf(scene(log, { lastOwn: 2 }), { ...NEWCOMER, fightPutAway: 4 })).toBeNull();
+  });
+
+  it('is the one of the turn that is looked back at', () => {
+    const log = logOf(
+      attack(3, 1, 2),
+      decided(4),
+      { at: 6, type: 'Turn', seat: 2 },
+      attack(8, 2, 1),
+      decided(9),
+    );
+    const at = (length: number) => outcomeOf(scene(log, { standing: 'replay', length }), NEWCOMER)?.endedAt;
+    expect([3, 4, 5, 6, 8, 9].map(at)).toEqual([undefined, 4, 4, undefined, undefined, 9]);
+  });
+});
+
+describe('what others did, in one line', () => {
+  it('is the last thing they did, and how much more', () => {
+    const log = logOf(
+      { at: 2, type: 'Ended', seat: 0 },
+      { at: 3, type: 'Turn', seat: 1 },
+      { at: 3, type: 'Built', seat: 1 },
+      { at: 4, type: 'Shuffled' },
+      { at: 5, type: 'Moved', seat: 2 },
+    );
+    expect(digestOf(scene(log), 2)).toEqual({ text: '2 Moved', more: 1, at: 5 });
+    expect(digestOf(scene(log), 5)).toBeNull();
+  });
+
+  it('is rather what was done to me, and nothing that is told elsewhere', () => {
+    const log = logOf({ at: 3, type: 'Robbed', seat: 1, whom: 0 }, { at: 5, type: 'Moved', seat: 2 });
+    expect(digestOf(scene(log), 2)?.text).toBe('1 Robbed');
+    const [robbed] = log;
+    expect(digestOf(scene(log), 2, new Set(robbed && [robbed.event]))?.text).toBe('2 Moved');
+  });
+});
+
+describe('what is said aloud', () => {
+  it('is a sentence for a fight, and not whose turn it is', () => {
+    const log = logOf(
+      { at: 2, type: 'Turn', seat: 1 },
+      attack(3, 1, 0),
+      { at: 4, type: 'Paid', seat: 1 },
+      decided(5),
+      { at: 6, type: 'Built', seat: 1 },
+    );
+    expect(newsLines(scene(log), 1)).toEqual(['1 Paid', 'fight of 1 and 0', '1 Built']);
+    expect(newsLines(scene(log.slice(0, 2)), 1)).toEqual(['1 Attacked']);
+    expect(newsLines(scene(log), 5)).toEqual(['1 Built']);
+  });
+});
