@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Json } from '@warptable/kernel';
-import { applyPatch } from '@warptable/table';
+import { PROTOCOL, applyPatch } from '@warptable/table';
 import type { HostMessage, Seen, TableInfo, VisitorMessage } from '@warptable/table';
 import type { FastifyInstance } from 'fastify';
 import { WebSocket } from 'ws';
@@ -121,12 +121,15 @@ export class Seat {
     this.socket = new WebSocket(url, { headers: { cookie, ...(origin === undefined ? {} : { origin }) } });
     this.opened = new Promise((resolve, reject) => {
       this.socket.on('open', () => {
-        this.socket.send(JSON.stringify({ do: 'hello', protocol: 2 }));
+        this.socket.send(JSON.stringify({ do: 'hello', protocol: PROTOCOL }));
         resolve();
       });
       this.socket.on('error', reject);
     });
-    this.socket.on('message', (data: Buffer) => this.hear(JSON.parse(data.toString()) as HostMessage));
+    this.socket.on('message', (data: Buffer) => {
+      const told = JSON.parse(data.toString()) as HostMessage | HostMessage[];
+      for (const message of [told].flat()) this.hear(message);
+    });
     this.socket.on('close', (code) => {
       this.closed = code;
       this.wake();

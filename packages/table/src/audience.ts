@@ -1,4 +1,4 @@
-import type { Eye, Json } from '@warptable/kernel';
+import type { Eye } from '@warptable/kernel';
 import { Gallery } from './gallery.ts';
 import type { HostMessage } from './protocol.ts';
 import { eventsAfter, infoFor } from './seeing.ts';
@@ -14,10 +14,13 @@ export interface Visitor {
   readonly who: Who;
   /** Has not said who it is: may look, and do nothing else. */
   readonly looksOn?: boolean;
-  send(message: HostMessage): void;
+  /** Takes the text of a message. */
+  send(message: string): void;
   /** The host is no longer here for the table; whoever comes again finds another one. */
   dismiss?(): void;
 }
+
+export const tell = (visitor: Visitor, message: HostMessage): void => visitor.send(JSON.stringify(message));
 
 /** What a visitor has been shown so far. */
 export interface Visit {
@@ -27,8 +30,8 @@ export interface Visit {
   greeted: boolean;
   /** What is true of the table and what was said at it have been told. */
   informed: boolean;
-  /** The picture that was sent last, and its serial number. */
-  sent: Json | null;
+  /** The number of the picture that was sent last, and its serial number for this visitor. */
+  sent: number | null;
   serial: number;
   /** The number of entries that the events sent so far go up to. */
   told: number;
@@ -104,7 +107,7 @@ export class Audience implements Attendance {
 
   tellLine(line: ChatLine): void {
     for (const { visitor, informed } of this.visits.values())
-      if (informed) visitor.send({ tell: 'chat', lines: [line] });
+      if (informed) tell(visitor, { tell: 'chat', lines: [line] });
   }
 
   /** Only so much of the record stands as it did: what was told beyond has to be told anew. */
@@ -141,8 +144,8 @@ export class Audience implements Attendance {
   private inform(visit: Visit, now: number): void {
     const { table } = this;
     const { visitor, informed } = visit;
-    visitor.send({ tell: 'table', info: infoFor(table, visitor.who, this, now) });
-    if (!informed) visitor.send({ tell: 'chat', lines: table.chat });
+    tell(visitor, { tell: 'table', info: infoFor(table, visitor.who, this, now) });
+    if (!informed) tell(visitor, { tell: 'chat', lines: table.chat });
     visit.informed = true;
   }
 
@@ -151,22 +154,19 @@ export class Audience implements Attendance {
     const { match } = this.table;
     if (!match) return;
     const eye = this.eyeOf(visit);
-    const { now, before, patch } = this.gallery.picture(this.table, match, eye);
-    if (visit.sent === now) return;
-    const follows = patch !== undefined && visit.sent !== null && visit.sent === before;
+    const { number, before, patch } = this.gallery.picture(this.table, match, eye);
+    if (visit.sent === number) return;
+    const follows = visit.sent !== null && visit.sent === before;
     const after = follows ? visit.told : match.length;
     const from = follows ? visit.serial : null;
-    visit.sent = now;
+    visit.sent = number;
     visit.serial++;
     visit.told = match.length;
-    visit.visitor.send({
-      tell: 'seen',
-      serial: visit.serial,
-      from,
-      patch: follows ? patch : [now],
-      after,
-      events: eventsAfter(match, eye, after),
-    });
+    const change = follows ? patch : `[${this.gallery.whole(this.table, match, eye)}]`;
+    const events = JSON.stringify(eventsAfter(match, eye, after));
+    visit.visitor.send(
+      `{"tell":"seen","serial":${visit.serial},"from":${from},"patch":${change},"after":${after},"events":${events}}`,
+    );
   }
 
   private standing(): Standing {

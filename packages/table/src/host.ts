@@ -2,7 +2,7 @@ import type { Order, Reply } from '@warptable/bots';
 import { WarptableError } from '@warptable/kernel';
 import { Archive } from './archive.ts';
 import { Attendant } from './attendant.ts';
-import { Audience } from './audience.ts';
+import { Audience, tell } from './audience.ts';
 import type { Visit, Visitor } from './audience.ts';
 import type { Deed, Doing } from './deeds.ts';
 import { TableError, isReported } from './errors.ts';
@@ -100,7 +100,7 @@ export class Host {
     try {
       if (!parsed.success) throw new TableError('badMessage', 'this is not a message of the table protocol');
       await obey(this, visit, parsed.data);
-      if (id !== null) visitor.send({ tell: 'done', id });
+      if (id !== null) tell(visitor, { tell: 'done', id });
     } catch (error) {
       this.refuse(visit, id, error);
     }
@@ -226,7 +226,7 @@ export class Host {
     if (!known) this.world.fault(error);
     const code = known ? error.code : 'fault';
     const message = known ? error.message : 'something went wrong on our side; nothing was changed';
-    visit.visitor.send({ tell: 'refused', id, code, message, refusal: (known && error.refusal) || null });
+    tell(visit.visitor, { tell: 'refused', id, code, message, refusal: (known && error.refusal) || null });
     visit.sent = null;
     this.show();
   }

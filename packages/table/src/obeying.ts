@@ -1,5 +1,6 @@
 import { WarptableError } from '@warptable/kernel';
 import type { Seat } from '@warptable/kernel';
+import { tell } from './audience.ts';
 import type { Visit } from './audience.ts';
 import { TableError } from './errors.ts';
 import { hintFor } from './hinting.ts';
@@ -119,27 +120,29 @@ export async function obey(host: Host, visit: Visit, message: VisitorMessage): P
       return;
     case 'history': {
       const events = (await host.archive.whole()).eventsFor(audience.eyeOf(visit));
-      visitor.send({ tell: 'history', id: message.id, events });
+      tell(visitor, { tell: 'history', id: message.id, events });
       return;
     }
     case 'past': {
       const past = await host.archive.past(message.at);
-      visitor.send({ tell: 'past', id: message.id, seen: seenBy(past, audience.eyeOf(visit)) });
+      tell(visitor, { tell: 'past', id: message.id, seen: seenBy(past, audience.eyeOf(visit)) });
       return;
     }
     case 'hint':
       mustPlay(host, who, message.seat);
       mustBeAt(host, message.seat, message.expected);
-      visitor.send({ tell: 'hint', id: message.id, hint: await hintFor(host, message.seat) });
+      tell(visitor, { tell: 'hint', id: message.id, hint: await hintFor(host, message.seat) });
       return;
     case 'file':
-      visitor.send({ tell: 'file', id: message.id, text: await host.archive.file() });
+      tell(visitor, { tell: 'file', id: message.id, text: await host.archive.file() });
       return;
   }
 }
 
 function greet(host: Host, visit: Visit, protocol: number): void {
   if (protocol !== PROTOCOL) {
+    // Nothing else is told to a page that would not understand it.
+    host.audience.dismiss(visit.visitor);
     throw new TableError(
       'badMessage',
       `version ${protocol} of the protocol is not spoken here, ${PROTOCOL} is: reload the page`,

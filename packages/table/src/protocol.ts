@@ -10,7 +10,7 @@ import type {
   Seat,
 } from '@warptable/kernel';
 import * as z from 'zod/mini';
-import type { Patch } from './diff.ts';
+import type { Patch } from './patch.ts';
 import type { Note } from './notes.ts';
 import type { Rewind } from './rewind.ts';
 import type { ChatLine } from './saved.ts';
@@ -18,7 +18,7 @@ import { botLevelSchema } from './setup.ts';
 import type { BotLevel, ClockPolicy } from './setup.ts';
 
 /** Raised when the two ends would no longer understand each other. */
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 
 const seat = z.int().check(z.minimum(0), z.maximum(15));
 const id = z.int().check(z.minimum(0));

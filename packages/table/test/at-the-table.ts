@@ -2,7 +2,7 @@ import { Desk, randomAnswer } from '@warptable/bots';
 import { findGame } from '@warptable/games';
 import type { Json, Pending } from '@warptable/kernel';
 import { Random } from '@warptable/kernel';
-import { Host, Table, applyPatch } from '../src/index.ts';
+import { Host, PROTOCOL, Table, applyPatch } from '../src/index.ts';
 import type {
   Deed,
   HostMessage,
@@ -125,12 +125,13 @@ export class TestVisitor implements Visitor {
 
   static async greet(host: Host, who: string): Promise<TestVisitor> {
     const visitor = new TestVisitor(host, who);
-    await visitor.say({ do: 'hello', protocol: 2 });
+    await visitor.say({ do: 'hello', protocol: PROTOCOL });
     return visitor;
   }
 
-  send(message: HostMessage): void {
-    this.heard.push(JSON.parse(JSON.stringify(message)) as HostMessage);
+  send(text: string): void {
+    const message = JSON.parse(text) as HostMessage;
+    this.heard.push(message);
     if (message.tell !== 'seen') return;
     if (message.from !== null && message.from !== this.serial) throw new Error('a patch was missed');
     this.picture = applyPatch(this.picture, message.patch);
