@@ -3,8 +3,8 @@ import { Gallery } from './gallery.ts';
 import type { HostMessage } from './protocol.ts';
 import { eventsAfter, infoFor } from './seeing.ts';
 import type { Attendance } from './seeing.ts';
-import { seatsHeldBy } from './setup.ts';
-import type { Who } from './setup.ts';
+import { isHeldBy, seatsHeldBy } from './setup.ts';
+import type { SeatState, Who } from './setup.ts';
 import type { ChatLine } from './saved.ts';
 import type { Table } from './table.ts';
 import type { World } from './world.ts';
@@ -53,6 +53,8 @@ export class Audience implements Attendance {
   private readonly visits = new Map<Visitor, Visit>();
   private readonly gallery = new Gallery();
   private lastTold: Standing = [];
+  /** Whose owners are there, as far as it is known. */
+  private presence: { readonly seats: readonly SeatState[]; readonly text: string } | undefined;
 
   constructor(table: Table, world: Pick<World, 'now' | 'absence'>) {
     this.table = table;
@@ -72,10 +74,12 @@ export class Audience implements Attendance {
     const nothing = { eye: null, greeted: false, informed: false, sent: null, serial: 0, told: 0 };
     this.visits.set(visitor, { visitor, ...nothing });
     this.leftAt.delete(visitor.who);
+    this.presence = undefined;
   }
 
   dismiss(visitor: Visitor): void {
     this.visits.delete(visitor);
+    this.presence = undefined;
     const { who } = visitor;
     if (!this.isPresent(who) && seatsHeldBy(this.table.seats, who).length > 0)
       this.leftAt.set(who, this.world.now());
@@ -101,8 +105,10 @@ export class Audience implements Attendance {
   /** A seat that is no longer the visitor's own is not looked through any longer. */
   eyeOf({ eye, visitor }: Visit): Eye {
     if (eye === 'spectator') return eye;
-    const own = seatsHeldBy(this.table.seats, visitor.who);
-    return eye !== null && own.includes(eye) ? eye : (own[0] ?? 'spectator');
+    const { seats } = this.table;
+    if (eye !== null && isHeldBy(visitor.who, seats[eye])) return eye;
+    const own = seats.findIndex((seat) => isHeldBy(visitor.who, seat));
+    return own < 0 ? 'spectator' : own;
   }
 
   tellLine(line: ChatLine): void {
@@ -171,7 +177,15 @@ export class Audience implements Attendance {
 
   private standing(): Standing {
     const { seats, status, pausedAt, recessAt, clocks, rewind, notes, match } = this.table;
-    const present = seats.map(({ who }) => (who !== null && this.isPresent(who) ? 1 : 0)).join('');
+    const present = this.presenceAt(seats);
     return [seats, status, pausedAt, recessAt, match?.recess?.end.length, clocks, rewind, notes, present];
+  }
+
+  private presenceAt(seats: readonly SeatState[]): string {
+    if (this.presence?.seats !== seats) {
+      const text = seats.map(({ who }) => (who !== null && this.isPresent(who) ? 1 : 0)).join('');
+      this.presence = { seats, text };
+    }
+    return this.presence.text;
   }
 }

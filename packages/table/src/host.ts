@@ -92,7 +92,7 @@ export class Host {
 
   /** Takes a message as it came. Whatever is wrong with it is answered, and changes nothing. */
   async receive(visitor: Visitor, raw: unknown): Promise<void> {
-    await this.reloading;
+    if (this.reloading) await this.reloading;
     const visit = this.audience.visitOf(visitor);
     if (!visit || this.closed) return;
     const parsed = visitorMessageSchema.safeParse(raw);
@@ -114,7 +114,17 @@ export class Host {
     if (this.table.undos !== undos) this.audience.cutBack(this.table.intact);
     // A table is never loaded from before a rewind: it would not have the beginning that this needs.
     const wentBack = rewindsIn(this.table.notes) > rewindsIn(notes);
-    await this.keep(n, deed, wentBack || this.isDue(status) ? this.save() : undefined);
+    const append = this.append(n, deed, wentBack || this.isDue(status) ? this.save() : undefined);
+    try {
+      await append;
+    } catch (error) {
+      this.reloading ??= this.reload(n, error);
+      await this.reloading;
+      throw this.table.n > n && !this.closed ? movedOn(error) : notKept();
+    } finally {
+      this.uncommitted--;
+      if (this.lastAppend === append) this.lastAppend = undefined;
+    }
     if (deed.do === 'chat') this.audience.tellLine({ at: deed.at, name: deed.name, text: deed.text });
     // What is not safe yet is not shown: the last commit of a batch shows it all, and only then is any of it acknowledged.
     if (this.uncommitted > 0) {
@@ -174,23 +184,13 @@ export class Host {
   }
 
   /** One after the other: if one is not kept, those that were done after it are not kept either. */
-  private async keep(n: number, deed: Deed, saved: SavedTable | undefined): Promise<void> {
+  private append(n: number, deed: Deed, saved: SavedTable | undefined): Promise<void> {
     const { id } = this.table.setup;
     this.uncommitted++;
-    const append = this.lastAppend
+    this.lastAppend = this.lastAppend
       ? this.lastAppend.then(() => this.ledger.append(id, n, deed, saved))
       : this.ledger.append(id, n, deed, saved);
-    this.lastAppend = append;
-    try {
-      await append;
-    } catch (error) {
-      this.reloading ??= this.reload(n, error);
-      await this.reloading;
-      throw this.table.n > n && !this.closed ? movedOn(error) : notKept();
-    } finally {
-      this.uncommitted--;
-      if (this.lastAppend === append) this.lastAppend = undefined;
-    }
+    return this.lastAppend;
   }
 
   /** What is in memory is ahead of what is kept, and so worth nothing. */

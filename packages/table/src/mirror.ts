@@ -18,8 +18,8 @@ type AnyFields = { readonly [key: string]: unknown };
 export class Mirror {
   private readonly beside: Mirror | undefined;
   private readonly kept: Fields = {};
-  /** The patches of all parts that are new or have changed, for those who take them over. */
-  private readonly changes = new Map<Value, string>();
+  /** All parts that are new or have changed, for those who take them over: their patches, nothing for what is new as a whole. */
+  private readonly changes = new Map<unknown, string | undefined>();
 
   constructor(beside?: Mirror) {
     this.beside = beside;
@@ -35,7 +35,7 @@ export class Mirror {
    * of it is kept. `open` has the open mirror's value in the place where this one may have it too.
    */
   show(value: unknown, open?: unknown): string {
-    this.changes.clear();
+    if (!this.beside) this.changes.clear();
     return this.compare(this.kept, 'value', this.kept['value'], value, open);
   }
 
@@ -54,7 +54,7 @@ export class Mirror {
       return `[${textOf(value)}]`;
     }
     const isShared = this.beside !== undefined && value === open;
-    if (isShared && old === SHARED) return this.beside?.changes.get(value as Value) ?? '';
+    if (isShared && old === SHARED) return this.beside?.changeOf(value) ?? '';
     const text = this.compareParts(places, place, old, value, open);
     if (isShared) places[place] = SHARED;
     return text;
@@ -68,7 +68,12 @@ export class Mirror {
     open: unknown,
   ): string {
     const isList = Array.isArray(value);
-    if (typeof old !== 'object' || old === null || Array.isArray(old) !== isList) {
+    if (
+      typeof old !== 'object' ||
+      old === null ||
+      Array.isArray(old) !== isList ||
+      (isList && old.length === 0 && value.length > 0)
+    ) {
       const text = JSON.stringify(value);
       const copy = JSON.parse(text) as Value;
       parent[place] = copy;
@@ -84,8 +89,8 @@ export class Mirror {
 
   private compareLists(before: List, after: readonly unknown[], open: unknown): string {
     const { length } = after;
-    const isAsLong = before.length === length;
-    let changes = 0;
+    let isSame = before.length === length;
+    let replaced = 0;
     let a = '';
     if (before.length > length) before.length = length;
     for (let i = 0; i < length; i++) {
@@ -93,11 +98,14 @@ export class Mirror {
       const old = before[i];
       if (old === value) continue;
       const text = this.compare(before, i, old, value, within(open, i));
-      if (text !== '') a += `${changes++ === 0 ? '' : ','}"${i}":${text}`;
+      if (text === '') continue;
+      isSame = false;
+      if (text.startsWith('[')) replaced++;
+      if (replaced * 2 <= length) a += `${a === '' ? '' : ','}"${i}":${text}`;
     }
-    if (changes === 0 && isAsLong) return '';
-    // Where most has changed, the list itself is shorter than the list of changes.
-    return changes * 2 > length ? `[${JSON.stringify(after)}]` : `{"a":{${a}},"n":${length}}`;
+    if (isSame) return '';
+    // Where most is new, the list itself is shorter than the list of changes.
+    return replaced * 2 > length ? `[${JSON.stringify(after)}]` : `{"a":{${a}},"n":${length}}`;
   }
 
   private compareFields(before: Fields, after: AnyFields, open: unknown): string {
@@ -118,10 +126,14 @@ export class Mirror {
     return o === '' ? '' : `{"o":{${o}}}`;
   }
 
+  private changeOf(part: object): string {
+    return this.changes.get(part) ?? (this.changes.has(part) ? `[${JSON.stringify(part)}]` : '');
+  }
+
   /** Whoever takes over a part of it has nothing of it yet. */
   private noteNew(part: Value | undefined): void {
     if (this.beside || typeof part !== 'object' || part === null) return;
-    this.changes.set(part, `[${JSON.stringify(part)}]`);
+    this.changes.set(part, undefined);
     for (const one of Object.values(part)) this.noteNew(one);
   }
 }

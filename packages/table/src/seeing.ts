@@ -1,4 +1,4 @@
-import { askedOf, commitmentTo, recordOf, seenBy as eventSeenBy } from '@warptable/kernel';
+import { askedOf, recordOf, seenBy as eventSeenBy } from '@warptable/kernel';
 import type { Eye, GameEvent, GameFile, Happened, Seat } from '@warptable/kernel';
 import { deadlineOf } from './clock.ts';
 import type { Seen, SeatInfo, TableInfo } from './protocol.ts';
@@ -64,7 +64,7 @@ export function infoFor(table: Table, who: Who, attendance: Attendance, now: num
     rewind: table.rewind,
     notes: table.notes,
     luck: {
-      commitment: commitmentTo(setup.secret),
+      commitment: table.commitment,
       nonces: table.match ? table.seats.map(({ nonce }) => nonce) : [],
       secret: table.status === 'over' ? setup.secret : null,
     },
@@ -110,7 +110,7 @@ export function fileOf(table: Table, whole: AnyMatch): GameFile {
   const nonces = table.seats.map(({ nonce }) => nonce);
   return recordOf(whole, {
     kind: 'keyed',
-    commitment: commitmentTo(secret),
+    commitment: table.commitment,
     nonces,
     ...(whole.over ? { secret } : {}),
   });

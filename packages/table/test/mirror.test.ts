@@ -75,7 +75,7 @@ describe('a mirror', () => {
     const mirror = new Mirror();
     expect(mirror.show(state)).toBe('[{"hand":[{"card":"a"}],"far":{"away":[1,2,3]}}]');
     state.hand[0]!.card = 'b';
-    expect(patchIn(mirror.show(state))).toEqual({ o: { hand: [[{ card: 'b' }]] } });
+    expect(patchIn(mirror.show(state))).toEqual({ o: { hand: { a: { 0: { o: { card: ['b'] } } }, n: 1 } } });
     expect(mirror.show(state)).toBe('');
   });
 
