@@ -48,7 +48,8 @@ export class Ear {
   /** Takes in what the page has been told. */
   hear(messages: readonly HostMessage[]): void {
     for (const message of messages) {
-      if (message.tell === 'table') this.info = message.info;
+      if (message.tell === 'table')
+        this.info = applyPatch(this.info as unknown as Json, message.patch) as unknown as TableInfo;
       else if (message.tell === 'refused') this.refused.push(message);
       else if (message.tell === 'seen') {
         const before = message.from === null ? null : (this.seen as unknown as Json);

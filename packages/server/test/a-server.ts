@@ -114,6 +114,7 @@ export class Seat {
   readonly opened: Promise<void>;
   closed: number | undefined;
   private picture: Json = null;
+  private told: Json = null;
   private id = 1000;
   private readonly waiting = new Set<() => void>();
 
@@ -141,8 +142,7 @@ export class Seat {
   }
 
   get info(): TableInfo | undefined {
-    const told = this.heard.findLast((message) => message.tell === 'table');
-    return told?.tell === 'table' ? told.info : undefined;
+    return (this.told as unknown as TableInfo | null) ?? undefined;
   }
 
   /** Waits until this holds. */
@@ -193,6 +193,7 @@ export class Seat {
   private hear(message: HostMessage): void {
     this.heard.push(message);
     if (message.tell === 'seen') this.picture = applyPatch(this.picture, message.patch);
+    if (message.tell === 'table') this.told = applyPatch(this.told, message.patch);
     this.wake();
   }
 

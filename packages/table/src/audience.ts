@@ -1,5 +1,7 @@
+import { commitmentTo } from '@warptable/kernel';
 import type { Eye } from '@warptable/kernel';
 import { Gallery } from './gallery.ts';
+import { Mirror } from './mirror.ts';
 import type { HostMessage } from './protocol.ts';
 import { eventsAfter, infoFor } from './seeing.ts';
 import type { Attendance } from './seeing.ts';
@@ -28,8 +30,8 @@ export interface Visit {
   /** Chosen by the visitor; else the first seat that is the visitor's own. */
   eye: Eye | null;
   greeted: boolean;
-  /** What is true of the table and what was said at it have been told. */
-  informed: boolean;
+  /** What was told of the table; nothing yet, and nothing of what was said at it, if there is none. */
+  info: Mirror | null;
   /** The number of the picture that was sent last, and its serial number for this visitor. */
   sent: number | null;
   serial: number;
@@ -40,6 +42,9 @@ export interface Visit {
 /** What the information on a table is made of. All of it is replaced when it changes, never changed in place. */
 type Standing = readonly unknown[];
 
+/** Worth telling all the same: a clock that shows what it showed the last time has started over. */
+const UNCHANGED = '{"o":{}}';
+
 /** So long somebody has to be away before others may let a bot sit in, in milliseconds. */
 const USUAL_ABSENCE = 120_000;
 
@@ -49,6 +54,7 @@ export class Audience implements Attendance {
   private readonly world: Pick<World, 'now' | 'absence'>;
   /** Nobody is known to have been away for longer than this. */
   private readonly since: number;
+  private readonly commitment: string;
   private readonly leftAt = new Map<Who, number>();
   private readonly visits = new Map<Visitor, Visit>();
   private readonly gallery = new Gallery();
@@ -60,6 +66,7 @@ export class Audience implements Attendance {
     this.table = table;
     this.world = world;
     this.since = world.now();
+    this.commitment = commitmentTo(table.setup.secret);
   }
 
   get size(): number {
@@ -71,7 +78,7 @@ export class Audience implements Attendance {
   }
 
   admit(visitor: Visitor): void {
-    const nothing = { eye: null, greeted: false, informed: false, sent: null, serial: 0, told: 0 };
+    const nothing = { eye: null, greeted: false, info: null, sent: null, serial: 0, told: 0 };
     this.visits.set(visitor, { visitor, ...nothing });
     this.leftAt.delete(visitor.who);
     this.presence = undefined;
@@ -112,8 +119,8 @@ export class Audience implements Attendance {
   }
 
   tellLine(line: ChatLine): void {
-    for (const { visitor, informed } of this.visits.values())
-      if (informed) tell(visitor, { tell: 'chat', lines: [line] });
+    for (const { visitor, info } of this.visits.values())
+      if (info) tell(visitor, { tell: 'chat', lines: [line] });
   }
 
   /** Only so much of the record stands as it did: what was told beyond has to be told anew. */
@@ -131,7 +138,7 @@ export class Audience implements Attendance {
     this.age();
     for (const visit of this.visits.values()) {
       visit.sent = null;
-      visit.informed = false;
+      visit.info = null;
     }
   }
 
@@ -142,17 +149,18 @@ export class Audience implements Attendance {
     this.lastTold = standing;
     for (const visit of this.visits.values()) {
       if (!visit.greeted) continue;
-      if (isNews || !visit.informed) this.inform(visit, now);
+      if (isNews || !visit.info) this.inform(visit, now);
       this.picture(visit);
     }
   }
 
   private inform(visit: Visit, now: number): void {
     const { table } = this;
-    const { visitor, informed } = visit;
-    tell(visitor, { tell: 'table', info: infoFor(table, visitor.who, this, now) });
-    if (!informed) tell(visitor, { tell: 'chat', lines: table.chat });
-    visit.informed = true;
+    const { visitor, info } = visit;
+    visit.info ??= new Mirror();
+    const patch = visit.info.show(infoFor(table, this.commitment, visitor.who, this, now));
+    visitor.send(`{"tell":"table","patch":${patch === '' ? UNCHANGED : patch}}`);
+    if (!info) tell(visitor, { tell: 'chat', lines: table.chat });
   }
 
   /** Sends what has changed since the last time, as this visitor may see it; the whole picture at first. */

@@ -147,7 +147,7 @@ function greet(host: Host, visit: Visit, protocol: number): void {
     );
   }
   visit.greeted = true;
-  visit.informed = false;
+  visit.info = null;
   visit.sent = null;
   host.show();
 }

@@ -147,7 +147,8 @@ export interface Hint {
 }
 
 export type HostMessage =
-  | { readonly tell: 'table'; readonly info: TableInfo }
+  /** Leads from what was told of the table before to its `TableInfo` now; the first one on a connection has all of it. */
+  | { readonly tell: 'table'; readonly patch: Patch }
   /**
    * `from` is the serial number of the message that the patch is to be applied to; null for a whole new picture. The events take
    * the place of all that came after that many entries.

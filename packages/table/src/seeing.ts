@@ -1,4 +1,4 @@
-import { askedOf, recordOf, seenBy as eventSeenBy } from '@warptable/kernel';
+import { askedOf, commitmentTo, recordOf, seenBy as eventSeenBy } from '@warptable/kernel';
 import type { Eye, GameEvent, GameFile, Happened, Seat } from '@warptable/kernel';
 import { deadlineOf } from './clock.ts';
 import type { Seen, SeatInfo, TableInfo } from './protocol.ts';
@@ -46,7 +46,14 @@ export interface Attendance {
   sitInAt(who: Who): number | undefined;
 }
 
-export function infoFor(table: Table, who: Who, attendance: Attendance, now: number): TableInfo {
+/** `commitment` to the table's secret. */
+export function infoFor(
+  table: Table,
+  commitment: string,
+  who: Who,
+  attendance: Attendance,
+  now: number,
+): TableInfo {
   const { setup } = table;
   return {
     id: setup.id,
@@ -64,7 +71,7 @@ export function infoFor(table: Table, who: Who, attendance: Attendance, now: num
     rewind: table.rewind,
     notes: table.notes,
     luck: {
-      commitment: table.commitment,
+      commitment,
       nonces: table.match ? table.seats.map(({ nonce }) => nonce) : [],
       secret: table.status === 'over' ? setup.secret : null,
     },
@@ -110,7 +117,7 @@ export function fileOf(table: Table, whole: AnyMatch): GameFile {
   const nonces = table.seats.map(({ nonce }) => nonce);
   return recordOf(whole, {
     kind: 'keyed',
-    commitment: table.commitment,
+    commitment: commitmentTo(secret),
     nonces,
     ...(whole.over ? { secret } : {}),
   });

@@ -4,7 +4,6 @@ import {
   Match,
   WarptableError,
   checksum,
-  commitmentTo,
   readSnapshot,
   recessError,
   resume,
@@ -37,7 +36,6 @@ export class Table {
   readonly boxed: AnyRules;
   readonly setup: TableSetup;
   readonly options: unknown;
-  readonly commitment: string;
   n = 0;
   seats: readonly SeatState[];
   clocks: Clocks;
@@ -61,7 +59,6 @@ export class Table {
     this.boxed = boxed;
     this.setup = setup;
     this.options = boxed.game.readOptions(setup.options, setup.seats.length);
-    this.commitment = commitmentTo(setup.secret);
     this.seats = setup.seats.map(seatAsPlanned);
     this.clocks = newClocks(setup.clock, setup.seats.length);
     this.beginIfFull();

@@ -110,8 +110,9 @@ export class TestVisitor implements Visitor {
   readonly heard: HostMessage[] = [];
   dismissed = false;
   private readonly random: Random;
-  private readonly host: Host;
+  readonly host: Host;
   private picture: Json = null;
+  private told: Json = null;
   private serial = 0;
   private id = 0;
 
@@ -132,6 +133,7 @@ export class TestVisitor implements Visitor {
   send(text: string): void {
     const message = JSON.parse(text) as HostMessage;
     this.heard.push(message);
+    if (message.tell === 'table') this.told = applyPatch(this.told, message.patch);
     if (message.tell !== 'seen') return;
     if (message.from !== null && message.from !== this.serial) throw new Error('a patch was missed');
     this.picture = applyPatch(this.picture, message.patch);
@@ -162,9 +164,8 @@ export class TestVisitor implements Visitor {
   }
 
   get info(): TableInfo {
-    const told = this.heard.findLast((one) => one.tell === 'table');
-    if (told?.tell !== 'table') throw new Error('nothing was told of the table');
-    return told.info;
+    if (this.told === null) throw new Error('nothing was told of the table');
+    return this.told as unknown as TableInfo;
   }
 
   answerRandomly(): Promise<HostMessage> {

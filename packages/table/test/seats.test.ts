@@ -75,6 +75,24 @@ test('that a seat is asked in secret is known to nobody else, nor does its clock
     expect([seen.awaited, info.seats[seat]?.left]).toEqual([[], null]);
 });
 
+test('of the table only what has changed is told, with all the times as they are now', async () => {
+  const clock = { kind: 'live', perMove: 30, reserve: 60 } as const;
+  const { active, guest, world } = await twoPlayers({ clock });
+  guest.heard.length = 0;
+  await world.pass(40_000);
+  const { seats, ...rest } = guest.info;
+  await active.answerFirst();
+  const told = guest.heard.filter((message) => message.tell === 'table');
+  expect(told).toHaveLength(1);
+  expect(Object.keys(told[0]!.patch)).toEqual(['o']);
+  expect(JSON.stringify(told).length).toBeLessThan(JSON.stringify(guest.info).length / 4);
+  const newcomer = new TestVisitor(active.host, 'newcomer');
+  await newcomer.say({ do: 'hello', protocol: PROTOCOL });
+  expect(guest.info).toEqual(newcomer.info);
+  expect(guest.info).toMatchObject(rest);
+  expect(guest.info.seats).not.toEqual(seats);
+});
+
 describe('sitting down', () => {
   test('everybody has one seat; around one screen all are the opener’s', async () => {
     const host = emptyTable();
