@@ -67,24 +67,20 @@ export class Mirror {
     value: object,
     open: unknown,
   ): string {
-    const isList = Array.isArray(value);
-    if (
-      typeof old !== 'object' ||
-      old === null ||
-      Array.isArray(old) !== isList ||
-      (isList && old.length === 0 && value.length > 0)
-    ) {
-      const text = JSON.stringify(value);
-      const copy = JSON.parse(text) as Value;
-      parent[place] = copy;
-      this.noteNew(copy);
-      return `[${text}]`;
-    }
-    const text = isList
-      ? this.compareLists(old as List, value as readonly unknown[], open)
+    if (!isAlike(old, value)) return this.replace(parent, place, value);
+    const text = Array.isArray(value)
+      ? this.compareLists(old as List, value, open)
       : this.compareFields(old as Fields, value as AnyFields, open);
     if (text !== '' && !this.beside) this.changes.set(old, text);
     return text;
+  }
+
+  private replace(parent: Fields, place: string | number, value: object): string {
+    const text = JSON.stringify(value);
+    const copy = JSON.parse(text) as Value;
+    parent[place] = copy;
+    this.noteNew(copy);
+    return `[${text}]`;
   }
 
   private compareLists(before: List, after: readonly unknown[], open: unknown): string {
@@ -136,6 +132,13 @@ export class Mirror {
     this.changes.set(part, undefined);
     for (const one of Object.values(part)) this.noteNew(one);
   }
+}
+
+/** Whether it is worth looking for what has changed within. */
+function isAlike(old: Value | undefined, value: object): old is List | Fields {
+  if (typeof old !== 'object' || old === null) return false;
+  if (!Array.isArray(value)) return !Array.isArray(old);
+  return Array.isArray(old) && (old.length > 0 || value.length === 0);
 }
 
 function goneFrom(before: Fields, after: AnyFields): string[] {
