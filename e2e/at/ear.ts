@@ -14,9 +14,10 @@ declare global {
 function eavesdrop(): void {
   const heard: HostMessage[] = [];
   window.warptableHeard = heard;
-  const note = (message: unknown): void => {
-    if (typeof message === 'object' && message !== null && 'tell' in message)
-      heard.push(message as HostMessage);
+  const note = (frame: unknown): void => {
+    if (typeof frame !== 'string') return;
+    const told = JSON.parse(frame) as HostMessage | HostMessage[];
+    heard.push(...[told].flat());
   };
   window.Worker = class extends Worker {
     constructor(...args: ConstructorParameters<typeof Worker>) {
@@ -27,7 +28,7 @@ function eavesdrop(): void {
   window.WebSocket = class extends WebSocket {
     constructor(...args: ConstructorParameters<typeof WebSocket>) {
       super(...args);
-      this.addEventListener('message', ({ data }) => note(JSON.parse(String(data))));
+      this.addEventListener('message', ({ data }) => note(data));
     }
   };
 }
@@ -47,7 +48,8 @@ export class Ear {
   /** Takes in what the page has been told. */
   hear(messages: readonly HostMessage[]): void {
     for (const message of messages) {
-      if (message.tell === 'table') this.info = message.info;
+      if (message.tell === 'table')
+        this.info = applyPatch(this.info as unknown as Json, message.patch) as unknown as TableInfo;
       else if (message.tell === 'refused') this.refused.push(message);
       else if (message.tell === 'seen') {
         const before = message.from === null ? null : (this.seen as unknown as Json);

@@ -1,6 +1,6 @@
 import { randomAnswer } from '@warptable/bots';
 import type { Asked, Json, Pending, Random } from '@warptable/kernel';
-import { applyPatch } from '@warptable/table';
+import { PROTOCOL, applyPatch } from '@warptable/table';
 import type { HostMessage, Patch, Seen } from '@warptable/table';
 import { WebSocket } from 'ws';
 
@@ -59,13 +59,15 @@ export class Player {
       this.socket.on('error', reject);
       this.socket.on('close', (code) => reject(new Error(`the server closed a connection with ${code}`)));
       this.socket.on('open', () => {
-        this.say({ do: 'hello', protocol: 2 });
+        this.say({ do: 'hello', protocol: PROTOCOL });
         this.say({ do: 'sit', id: 1, seat, name: `Player ${seat}`, nonce: 'ab'.repeat(16) });
       });
       this.socket.on('message', (data: Buffer) => {
-        const message = JSON.parse(data.toString()) as HostMessage;
-        if (message.tell === 'done' && message.id === 1) resolve();
-        this.hear(message, data.length);
+        const told = JSON.parse(data.toString()) as HostMessage | HostMessage[];
+        for (const message of [told].flat()) {
+          if (message.tell === 'done' && message.id === 1) resolve();
+          this.hear(message, data.length);
+        }
       });
     });
     // Whoever waits for it is told; later closings are expected.

@@ -1,7 +1,7 @@
 // A server that knows no game: it takes what a seat says, keeps it as the real one does, and tells both seats of the table as much as
 // the real one would. What it costs is what sockets and safe keeping cost anybody.
 import { createServer } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import type { HostMessage } from '@warptable/table';
 import { WebSocketServer } from 'ws';
 import type { WebSocket } from 'ws';
@@ -37,23 +37,20 @@ sockets.on('connection', (socket, request) => {
   const id = request.url ?? '';
   const table = tables.get(id) ?? { id, seats: [], n: 0 };
   tables.set(id, table);
-  const send = inOnePiece(socket, request.socket);
+  const send = inOneFrame(socket);
   socket.on('message', (data: Buffer) => hear(table, JSON.parse(data.toString()) as Said, send));
 });
 
-/** As the real server does: what is sent in one go goes out in one piece. */
-function inOnePiece(socket: WebSocket, stream: Socket): Send {
-  let isCorked = false;
+/** As the real server does: what is told in one go goes out as one frame. */
+function inOneFrame(socket: WebSocket): Send {
+  let told: string[] = [];
+  const sendAll = (): void => {
+    const frame = told.length === 1 ? String(told[0]) : `[${told.join()}]`;
+    told = [];
+    socket.send(frame);
+  };
   return (message) => {
-    if (!isCorked) {
-      isCorked = true;
-      stream.cork();
-      process.nextTick(() => {
-        isCorked = false;
-        stream.uncork();
-      });
-    }
-    socket.send(JSON.stringify(message));
+    if (told.push(JSON.stringify(message)) === 1) process.nextTick(sendAll);
   };
 }
 

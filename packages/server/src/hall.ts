@@ -108,15 +108,12 @@ export class Hall {
     const summaries = new Summaries(table);
     this.summaries.set(table.setup.id, summaries);
     return {
-      append: async (id, n, deed, saved) => {
-        try {
-          await this.store.append(id, n, deed, saved, summaries.next(Date.now()));
-        } catch (error) {
-          summaries.forget();
-          throw error;
-        }
+      append: (id, n, deed, saved) => this.store.append(id, n, deed, saved, summaries.next(Date.now())),
+      // After something could not be written.
+      load: (id) => {
+        summaries.forget();
+        return Promise.resolve(this.store.load(id));
       },
-      load: (id) => Promise.resolve(this.store.load(id)),
       deeds: (id) => Promise.resolve(this.store.deeds(id)),
     };
   }

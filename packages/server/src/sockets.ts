@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { HostMessage, Visitor } from '@warptable/table';
+import type { Visitor } from '@warptable/table';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import { Allowances, Places } from './allowances.ts';
@@ -37,7 +37,7 @@ interface Parts {
   readonly counters: Counters;
 }
 
-/** The tables' conversation: one socket for each visitor, one JSON message a frame. */
+/** The tables' conversation: one socket for each visitor. */
 export function addSockets(app: FastifyInstance, parts: Parts): void {
   const { settings } = parts;
   const door = new Door(settings);
@@ -107,7 +107,7 @@ function visit(socket: WebSocket, request: FastifyRequest, id: string, door: Doo
   const visitor: Visitor = {
     who: guest?.id ?? `looker:${randomUUID()}`,
     looksOn: guest === undefined,
-    send: sender(socket, request),
+    send: sender(socket),
     dismiss: () => socket.close(COME_AGAIN, 'the table is loaded anew'),
   };
   host.join(visitor);
@@ -120,25 +120,24 @@ function visit(socket: WebSocket, request: FastifyRequest, id: string, door: Doo
   socket.on('close', () => host.leave(visitor));
 }
 
-/** What is sent in one go goes out in one piece: a system call costs more than making the message. */
-function sender(socket: WebSocket, request: FastifyRequest): (message: HostMessage) => void {
-  const stream = request.raw.socket;
-  let isCorked = false;
-  const uncork = (): void => {
-    isCorked = false;
-    stream.uncork();
+/** What is told in one go goes out as one frame: a message alone as it is, several as a list. */
+function sender(socket: WebSocket): Visitor['send'] {
+  let told = '';
+  let messages = 0;
+  const sendAll = (): void => {
+    const frame = messages === 1 ? told : `[${told}]`;
+    told = '';
+    messages = 0;
+    if (socket.bufferedAmount > MOST_BUFFERED) socket.terminate();
+    else socket.send(frame);
   };
   return (message) => {
-    if (socket.bufferedAmount > MOST_BUFFERED) {
-      socket.terminate();
-      return;
+    if (messages++ === 0) {
+      told = message;
+      process.nextTick(sendAll);
+    } else {
+      told += `,${message}`;
     }
-    if (!isCorked) {
-      isCorked = true;
-      stream.cork();
-      process.nextTick(uncork);
-    }
-    socket.send(JSON.stringify(message));
   };
 }
 

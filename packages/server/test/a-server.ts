@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Json } from '@warptable/kernel';
-import { applyPatch } from '@warptable/table';
+import { PROTOCOL, applyPatch } from '@warptable/table';
 import type { HostMessage, Seen, TableInfo, VisitorMessage } from '@warptable/table';
 import type { FastifyInstance } from 'fastify';
 import { WebSocket } from 'ws';
@@ -114,6 +114,7 @@ export class Seat {
   readonly opened: Promise<void>;
   closed: number | undefined;
   private picture: Json = null;
+  private told: Json = null;
   private id = 1000;
   private readonly waiting = new Set<() => void>();
 
@@ -121,12 +122,15 @@ export class Seat {
     this.socket = new WebSocket(url, { headers: { cookie, ...(origin === undefined ? {} : { origin }) } });
     this.opened = new Promise((resolve, reject) => {
       this.socket.on('open', () => {
-        this.socket.send(JSON.stringify({ do: 'hello', protocol: 2 }));
+        this.socket.send(JSON.stringify({ do: 'hello', protocol: PROTOCOL }));
         resolve();
       });
       this.socket.on('error', reject);
     });
-    this.socket.on('message', (data: Buffer) => this.hear(JSON.parse(data.toString()) as HostMessage));
+    this.socket.on('message', (data: Buffer) => {
+      const told = JSON.parse(data.toString()) as HostMessage | HostMessage[];
+      for (const message of [told].flat()) this.hear(message);
+    });
     this.socket.on('close', (code) => {
       this.closed = code;
       this.wake();
@@ -138,8 +142,7 @@ export class Seat {
   }
 
   get info(): TableInfo | undefined {
-    const told = this.heard.findLast((message) => message.tell === 'table');
-    return told?.tell === 'table' ? told.info : undefined;
+    return (this.told as unknown as TableInfo | null) ?? undefined;
   }
 
   /** Waits until this holds. */
@@ -190,6 +193,7 @@ export class Seat {
   private hear(message: HostMessage): void {
     this.heard.push(message);
     if (message.tell === 'seen') this.picture = applyPatch(this.picture, message.patch);
+    if (message.tell === 'table') this.told = applyPatch(this.told, message.patch);
     this.wake();
   }
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Desk, randomAnswer } from '@warptable/bots';
 import { findGame } from '@warptable/games';
 import { Random } from '@warptable/kernel';
+import { PROTOCOL } from '@warptable/table';
 import type { Host, HostMessage, TableSetup, TableWish, Thinker } from '@warptable/table';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -74,7 +75,7 @@ async function answer(host: Host): Promise<{ who: string; heard: HostMessage[] }
   const pending = host.table.match?.pending[0];
   const who = host.table.seats[pending?.ask.seat ?? 0]?.who ?? '';
   const heard: HostMessage[] = [];
-  const visitor = { who, send: (message: HostMessage) => void heard.push(message) };
+  const visitor = { who, send: (message: string) => void heard.push(JSON.parse(message) as HostMessage) };
   host.join(visitor);
   const { seat, kind } = pending?.ask ?? { seat: 0, kind: '' };
   const message = {
@@ -85,7 +86,7 @@ async function answer(host: Host): Promise<{ who: string; heard: HostMessage[] }
     value: pending?.options[0],
     expected: host.table.positionOf(seat),
   };
-  await host.receive(visitor, { do: 'hello', protocol: 2 });
+  await host.receive(visitor, { do: 'hello', protocol: PROTOCOL });
   await host.receive(visitor, message);
   host.leave(visitor);
   return { who, heard };

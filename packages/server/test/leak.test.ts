@@ -5,8 +5,8 @@ import { randomAnswer } from '@warptable/bots';
 import { findGame } from '@warptable/games';
 import { Random, checksum, readSnapshot } from '@warptable/kernel';
 import type { AnswerValue, Eye } from '@warptable/kernel';
-import { Table } from '@warptable/table';
-import type { SavedTable } from '@warptable/table';
+import { PROTOCOL, Table } from '@warptable/table';
+import type { HostMessage, SavedTable } from '@warptable/table';
 import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
@@ -87,8 +87,8 @@ function harmlessAnswer(
   return undefined;
 }
 
-/** Says these, one after the other, and gives back every frame that came, as it came. */
-async function framesOf(
+/** Says these, one after the other, and gives back every message that came. How many share a frame is a matter of time alone. */
+async function toldTo(
   file: string,
   id: string,
   cookie: string,
@@ -99,7 +99,7 @@ async function framesOf(
   const socket = new WebSocket(`${url.replace('http', 'ws')}/api/tables/${id}/socket`, {
     headers: { cookie },
   });
-  const frames: string[] = [];
+  const told: string[] = [];
   await new Promise<void>((resolve, reject) => {
     let next = 0;
     const say = (): void => {
@@ -109,18 +109,20 @@ async function framesOf(
     };
     socket.on('error', reject);
     socket.on('open', () => {
-      socket.send(JSON.stringify({ do: 'hello', protocol: 2 }));
+      socket.send(JSON.stringify({ do: 'hello', protocol: PROTOCOL }));
       say();
     });
     socket.on('message', (data: Buffer) => {
-      frames.push(data.toString());
-      if (/^\{"tell":"(done|refused)"/.test(data.toString())) say();
+      for (const message of [JSON.parse(data.toString()) as HostMessage | HostMessage[]].flat()) {
+        told.push(JSON.stringify(message));
+        if (message.tell === 'done' || message.tell === 'refused') say();
+      }
     });
   });
   await new Promise((resolve) => setTimeout(resolve, 30));
   socket.terminate();
   await stop();
-  return frames;
+  return told;
 }
 
 test(
@@ -151,12 +153,12 @@ test(
         const cookie = eye === 'spectator' ? '' : cookies[eye]!;
         const truth = copy(file, join(folder, `${answers}-${eye}-truth.sqlite`));
         const other = redealt(file, join(folder, `${answers}-${eye}-other.sqlite`), id, eye, random);
-        const frames = await framesOf(truth, id, cookie, messages);
-        expect(await framesOf(other, id, cookie, messages)).toEqual(frames);
-        expect(frames.length).toBeGreaterThan(messages.length + 3);
-        if (own.length > 0) expect(frames).toContain('{"tell":"done","id":7}');
+        const told = await toldTo(truth, id, cookie, messages);
+        expect(await toldTo(other, id, cookie, messages)).toEqual(told);
+        expect(told.length).toBeGreaterThan(messages.length + 3);
+        if (own.length > 0) expect(told).toContain('{"tell":"done","id":7}');
         answered += own.length;
-        if (eye !== 'spectator') expect(frames.join()).toContain('"own"');
+        if (eye !== 'spectator') expect(told.join()).toContain('"own"');
       }
     }
     rmSync(folder, { recursive: true, force: true });

@@ -1,5 +1,8 @@
 import { Random } from '@warptable/kernel';
+import { PROTOCOL } from '@warptable/table';
+import type { HostMessage } from '@warptable/table';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
 import { Person, startServer } from './a-server.ts';
 import type { Seat } from './a-server.ts';
 
@@ -86,6 +89,51 @@ test('hostile messages from a stranger: no crash, nothing leaked, the game unmov
     if (message.tell === 'refused') expect(message.message).toMatch(/^[a-z].{5,}/);
   }
   expect(await (a.seen.asked.length > 0 ? a : b).answer()).toMatchObject({ tell: 'done' });
+});
+
+/** The frames that come in reply to what is said in one go, up to the one that holds this. */
+async function framesAfter(
+  person: Person,
+  table: string,
+  said: readonly object[],
+  last: string,
+): Promise<string[]> {
+  const frames: string[] = [];
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/api/tables/${table}/socket`, {
+    headers: { cookie: person.cookie },
+  });
+  await new Promise<void>((resolve, reject) => {
+    socket.on('error', reject);
+    socket.on('open', () => {
+      for (const one of said) socket.send(JSON.stringify(one));
+    });
+    socket.on('message', (data: Buffer) => {
+      frames.push(data.toString());
+      if (frames.at(-1)?.includes(last)) resolve();
+    });
+  });
+  socket.terminate();
+  return frames;
+}
+
+test('what is told in one go is one frame', async () => {
+  const ann = await Person.named(url, 'Ann');
+  const table = await ann.openTable({ seats: ['open', 'bot'] });
+  const [first = ''] = await framesAfter(ann, table, [{ do: 'hello', protocol: PROTOCOL }], '"tell"');
+  const told = JSON.parse(first) as HostMessage[];
+  expect(told.map(({ tell }) => tell)).toEqual(['table', 'chat']);
+});
+
+test('a page of another version is told to reload in a frame it understands, and nothing else', async () => {
+  const ann = await Person.named(url, 'Ann');
+  const table = await ann.openTable({ seats: ['open', 'bot'] });
+  const said = [
+    { do: 'hello', protocol: PROTOCOL - 1 },
+    { do: 'look', id: 1, eye: 'spectator' },
+  ];
+  const [only = '', ...more] = await framesAfter(ann, table, said, 'reload');
+  expect(JSON.parse(only)).toMatchObject({ tell: 'refused', id: null, code: 'badMessage' });
+  expect(more).toEqual([]);
 });
 
 test('a message that is too large ends the connection, not the server', async () => {

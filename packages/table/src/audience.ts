@@ -1,10 +1,12 @@
-import type { Eye, Json } from '@warptable/kernel';
+import { commitmentTo } from '@warptable/kernel';
+import type { Eye } from '@warptable/kernel';
 import { Gallery } from './gallery.ts';
+import { Mirror } from './mirror.ts';
 import type { HostMessage } from './protocol.ts';
 import { eventsAfter, infoFor } from './seeing.ts';
 import type { Attendance } from './seeing.ts';
-import { seatsHeldBy } from './setup.ts';
-import type { Who } from './setup.ts';
+import { isHeldBy, seatsHeldBy } from './setup.ts';
+import type { SeatState, Who } from './setup.ts';
 import type { ChatLine } from './saved.ts';
 import type { Table } from './table.ts';
 import type { World } from './world.ts';
@@ -14,10 +16,13 @@ export interface Visitor {
   readonly who: Who;
   /** Has not said who it is: may look, and do nothing else. */
   readonly looksOn?: boolean;
-  send(message: HostMessage): void;
+  /** Takes the text of a message. */
+  send(message: string): void;
   /** The host is no longer here for the table; whoever comes again finds another one. */
   dismiss?(): void;
 }
+
+export const tell = (visitor: Visitor, message: HostMessage): void => visitor.send(JSON.stringify(message));
 
 /** What a visitor has been shown so far. */
 export interface Visit {
@@ -25,10 +30,10 @@ export interface Visit {
   /** Chosen by the visitor; else the first seat that is the visitor's own. */
   eye: Eye | null;
   greeted: boolean;
-  /** What is true of the table and what was said at it have been told. */
-  informed: boolean;
-  /** The picture that was sent last, and its serial number. */
-  sent: Json | null;
+  /** What was told of the table; nothing yet, and nothing of what was said at it, if there is none. */
+  info: Mirror | null;
+  /** The number of the picture that was sent last, and its serial number for this visitor. */
+  sent: number | null;
   serial: number;
   /** The number of entries that the events sent so far go up to. */
   told: number;
@@ -36,6 +41,9 @@ export interface Visit {
 
 /** What the information on a table is made of. All of it is replaced when it changes, never changed in place. */
 type Standing = readonly unknown[];
+
+/** Worth telling all the same: a clock that shows what it showed the last time has started over. */
+const UNCHANGED = '{"o":{}}';
 
 /** So long somebody has to be away before others may let a bot sit in, in milliseconds. */
 const USUAL_ABSENCE = 120_000;
@@ -46,15 +54,19 @@ export class Audience implements Attendance {
   private readonly world: Pick<World, 'now' | 'absence'>;
   /** Nobody is known to have been away for longer than this. */
   private readonly since: number;
+  private readonly commitment: string;
   private readonly leftAt = new Map<Who, number>();
   private readonly visits = new Map<Visitor, Visit>();
   private readonly gallery = new Gallery();
   private lastTold: Standing = [];
+  /** Whose owners are there, as far as it is known. */
+  private presence: { readonly seats: readonly SeatState[]; readonly text: string } | undefined;
 
   constructor(table: Table, world: Pick<World, 'now' | 'absence'>) {
     this.table = table;
     this.world = world;
     this.since = world.now();
+    this.commitment = commitmentTo(table.setup.secret);
   }
 
   get size(): number {
@@ -66,13 +78,15 @@ export class Audience implements Attendance {
   }
 
   admit(visitor: Visitor): void {
-    const nothing = { eye: null, greeted: false, informed: false, sent: null, serial: 0, told: 0 };
+    const nothing = { eye: null, greeted: false, info: null, sent: null, serial: 0, told: 0 };
     this.visits.set(visitor, { visitor, ...nothing });
     this.leftAt.delete(visitor.who);
+    this.presence = undefined;
   }
 
   dismiss(visitor: Visitor): void {
     this.visits.delete(visitor);
+    this.presence = undefined;
     const { who } = visitor;
     if (!this.isPresent(who) && seatsHeldBy(this.table.seats, who).length > 0)
       this.leftAt.set(who, this.world.now());
@@ -98,13 +112,15 @@ export class Audience implements Attendance {
   /** A seat that is no longer the visitor's own is not looked through any longer. */
   eyeOf({ eye, visitor }: Visit): Eye {
     if (eye === 'spectator') return eye;
-    const own = seatsHeldBy(this.table.seats, visitor.who);
-    return eye !== null && own.includes(eye) ? eye : (own[0] ?? 'spectator');
+    const { seats } = this.table;
+    if (eye !== null && isHeldBy(visitor.who, seats[eye])) return eye;
+    const own = seats.findIndex((seat) => isHeldBy(visitor.who, seat));
+    return own < 0 ? 'spectator' : own;
   }
 
   tellLine(line: ChatLine): void {
-    for (const { visitor, informed } of this.visits.values())
-      if (informed) visitor.send({ tell: 'chat', lines: [line] });
+    for (const { visitor, info } of this.visits.values())
+      if (info) tell(visitor, { tell: 'chat', lines: [line] });
   }
 
   /** Only so much of the record stands as it did: what was told beyond has to be told anew. */
@@ -122,7 +138,7 @@ export class Audience implements Attendance {
     this.age();
     for (const visit of this.visits.values()) {
       visit.sent = null;
-      visit.informed = false;
+      visit.info = null;
     }
   }
 
@@ -133,17 +149,18 @@ export class Audience implements Attendance {
     this.lastTold = standing;
     for (const visit of this.visits.values()) {
       if (!visit.greeted) continue;
-      if (isNews || !visit.informed) this.inform(visit, now);
+      if (isNews || !visit.info) this.inform(visit, now);
       this.picture(visit);
     }
   }
 
   private inform(visit: Visit, now: number): void {
     const { table } = this;
-    const { visitor, informed } = visit;
-    visitor.send({ tell: 'table', info: infoFor(table, visitor.who, this, now) });
-    if (!informed) visitor.send({ tell: 'chat', lines: table.chat });
-    visit.informed = true;
+    const { visitor, info } = visit;
+    visit.info ??= new Mirror();
+    const patch = visit.info.show(infoFor(table, this.commitment, visitor.who, this, now));
+    visitor.send(`{"tell":"table","patch":${patch === '' ? UNCHANGED : patch}}`);
+    if (!info) tell(visitor, { tell: 'chat', lines: table.chat });
   }
 
   /** Sends what has changed since the last time, as this visitor may see it; the whole picture at first. */
@@ -151,27 +168,32 @@ export class Audience implements Attendance {
     const { match } = this.table;
     if (!match) return;
     const eye = this.eyeOf(visit);
-    const { now, before, patch } = this.gallery.picture(this.table, match, eye);
-    if (visit.sent === now) return;
-    const follows = patch !== undefined && visit.sent !== null && visit.sent === before;
+    const { number, before, patch } = this.gallery.picture(this.table, match, eye);
+    if (visit.sent === number) return;
+    const follows = visit.sent !== null && visit.sent === before;
     const after = follows ? visit.told : match.length;
     const from = follows ? visit.serial : null;
-    visit.sent = now;
+    visit.sent = number;
     visit.serial++;
     visit.told = match.length;
-    visit.visitor.send({
-      tell: 'seen',
-      serial: visit.serial,
-      from,
-      patch: follows ? patch : [now],
-      after,
-      events: eventsAfter(match, eye, after),
-    });
+    const change = follows ? patch : `[${this.gallery.whole(this.table, match, eye)}]`;
+    const events = JSON.stringify(eventsAfter(match, eye, after));
+    visit.visitor.send(
+      `{"tell":"seen","serial":${visit.serial},"from":${from},"patch":${change},"after":${after},"events":${events}}`,
+    );
   }
 
   private standing(): Standing {
     const { seats, status, pausedAt, recessAt, clocks, rewind, notes, match } = this.table;
-    const present = seats.map(({ who }) => (who !== null && this.isPresent(who) ? 1 : 0)).join('');
+    const present = this.presenceAt(seats);
     return [seats, status, pausedAt, recessAt, match?.recess?.end.length, clocks, rewind, notes, present];
+  }
+
+  private presenceAt(seats: readonly SeatState[]): string {
+    if (this.presence?.seats !== seats) {
+      const text = seats.map(({ who }) => (who !== null && this.isPresent(who) ? 1 : 0)).join('');
+      this.presence = { seats, text };
+    }
+    return this.presence.text;
   }
 }

@@ -1,59 +1,81 @@
-import type { Eye, Json } from '@warptable/kernel';
-import { changeOf } from './diff.ts';
-import type { Patch } from './diff.ts';
+import type { Eye } from '@warptable/kernel';
+import { Mirror } from './mirror.ts';
 import { seenBy } from './seeing.ts';
 import type { AnyMatch } from './saved.ts';
 import type { Table } from './table.ts';
 
-/** The position through one pair of eyes, and how it came from the picture before. */
+/** The position through one pair of eyes, and how it came from the picture before. No two pictures of a gallery have the same number. */
 export interface Picture {
-  readonly now: Json;
-  readonly before: Json | null;
-  /** Leads from the picture before to this one; missing if they are the same. */
-  readonly patch: Patch | undefined;
+  readonly number: number;
+  /** The number of the picture before, if there was one. */
+  readonly before: number | null;
+  /** Leads from the picture before to this one, as text. */
+  readonly patch: string;
+}
+
+interface Hung extends Picture {
+  readonly mirror: Mirror;
+  /** In which round it was looked at last. */
+  readonly round: number;
 }
 
 /** The newest picture for each eye that somebody looks through: made once, however many look through it. */
 export class Gallery {
-  private readonly pictures = new Map<Eye, Picture>();
-  private readonly fresh = new Set<Eye>();
+  private readonly pictures = new Map<Eye, Hung>();
   /** What a spectator sees: most of every view, and made and compared only once for all eyes. */
-  private open: Json | undefined;
-  private isOpenFresh = false;
+  private readonly open = new Mirror();
+  private isFresh = false;
+  /** How often the position has been compared with the one before. */
+  private round = 0;
+  private made = 0;
 
   /** Something has happened: every picture is to be made anew when it is next asked for. */
   age(): void {
-    this.fresh.clear();
-    this.isOpenFresh = false;
+    this.isFresh = false;
   }
 
   /** Nobody looks through the other eyes any more. */
   keepOnly(eyes: ReadonlySet<Eye>): void {
-    for (const eye of this.pictures.keys()) {
-      if (eyes.has(eye)) continue;
-      this.pictures.delete(eye);
-      this.fresh.delete(eye);
-    }
+    for (const eye of this.pictures.keys()) if (!eyes.has(eye)) this.pictures.delete(eye);
   }
 
   picture(table: Table, match: AnyMatch, eye: Eye): Picture {
+    this.freshen(match);
     const last = this.pictures.get(eye);
-    if (last && this.fresh.has(eye)) return last;
-    const view = this.openView(match);
-    const change = changeOf(last?.now, seenBy(match, eye, table.positionOf(eye), view), { view });
-    const before = last?.now ?? null;
-    const picture = { before, now: change?.now ?? before, patch: change?.patch };
-    this.pictures.set(eye, picture);
-    this.fresh.add(eye);
-    return picture;
+    if (last?.round === this.round) return last;
+    const next =
+      last?.round === this.round - 1 ? this.after(last, table, match, eye) : this.first(table, match, eye);
+    this.pictures.set(eye, next);
+    return next;
   }
 
-  private openView(match: AnyMatch): Json {
-    if (this.open === undefined || !this.isOpenFresh) {
-      const before = this.open;
-      this.open = changeOf(before, match.view('spectator'))?.now ?? before ?? null;
-      this.isOpenFresh = true;
-    }
-    return this.open;
+  /** All of the picture, as text. */
+  whole(table: Table, match: AnyMatch, eye: Eye): string {
+    this.freshen(match);
+    return JSON.stringify(this.seen(table, match, eye));
+  }
+
+  private after(last: Hung, table: Table, match: AnyMatch, eye: Eye): Hung {
+    const { mirror, number } = last;
+    const patch = mirror.show(this.seen(table, match, eye), { view: this.open.value });
+    const { round } = this;
+    return patch === '' ? { ...last, round } : { mirror, round, patch, number: ++this.made, before: number };
+  }
+
+  private first(table: Table, match: AnyMatch, eye: Eye): Hung {
+    const mirror = new Mirror(this.open);
+    mirror.show(this.seen(table, match, eye), { view: this.open.value });
+    return { mirror, round: this.round, patch: '', number: ++this.made, before: null };
+  }
+
+  private seen(table: Table, match: AnyMatch, eye: Eye): ReturnType<typeof seenBy> {
+    return seenBy(match, eye, table.positionOf(eye), this.open.value);
+  }
+
+  private freshen(match: AnyMatch): void {
+    if (this.isFresh) return;
+    this.open.show(match.view('spectator'));
+    this.isFresh = true;
+    this.round++;
   }
 }

@@ -2,7 +2,7 @@ import type { Order, Reply } from '@warptable/bots';
 import { WarptableError } from '@warptable/kernel';
 import { Archive } from './archive.ts';
 import { Attendant } from './attendant.ts';
-import { Audience } from './audience.ts';
+import { Audience, tell } from './audience.ts';
 import type { Visit, Visitor } from './audience.ts';
 import type { Deed, Doing } from './deeds.ts';
 import { TableError, isReported } from './errors.ts';
@@ -92,7 +92,7 @@ export class Host {
 
   /** Takes a message as it came. Whatever is wrong with it is answered, and changes nothing. */
   async receive(visitor: Visitor, raw: unknown): Promise<void> {
-    await this.reloading;
+    if (this.reloading) await this.reloading;
     const visit = this.audience.visitOf(visitor);
     if (!visit || this.closed) return;
     const parsed = visitorMessageSchema.safeParse(raw);
@@ -100,7 +100,7 @@ export class Host {
     try {
       if (!parsed.success) throw new TableError('badMessage', 'this is not a message of the table protocol');
       await obey(this, visit, parsed.data);
-      if (id !== null) visitor.send({ tell: 'done', id });
+      if (id !== null) tell(visitor, { tell: 'done', id });
     } catch (error) {
       this.refuse(visit, id, error);
     }
@@ -114,7 +114,17 @@ export class Host {
     if (this.table.undos !== undos) this.audience.cutBack(this.table.intact);
     // A table is never loaded from before a rewind: it would not have the beginning that this needs.
     const wentBack = rewindsIn(this.table.notes) > rewindsIn(notes);
-    await this.keep(n, deed, wentBack || this.isDue(status) ? this.save() : undefined);
+    const append = this.append(n, deed, wentBack || this.isDue(status) ? this.save() : undefined);
+    try {
+      await append;
+    } catch (error) {
+      this.reloading ??= this.reload(n, error);
+      await this.reloading;
+      throw this.table.n > n && !this.closed ? movedOn(error) : notKept();
+    } finally {
+      this.uncommitted--;
+      if (this.lastAppend === append) this.lastAppend = undefined;
+    }
     if (deed.do === 'chat') this.audience.tellLine({ at: deed.at, name: deed.name, text: deed.text });
     // What is not safe yet is not shown: the last commit of a batch shows it all, and only then is any of it acknowledged.
     if (this.uncommitted > 0) {
@@ -174,23 +184,13 @@ export class Host {
   }
 
   /** One after the other: if one is not kept, those that were done after it are not kept either. */
-  private async keep(n: number, deed: Deed, saved: SavedTable | undefined): Promise<void> {
+  private append(n: number, deed: Deed, saved: SavedTable | undefined): Promise<void> {
     const { id } = this.table.setup;
     this.uncommitted++;
-    const append = this.lastAppend
+    this.lastAppend = this.lastAppend
       ? this.lastAppend.then(() => this.ledger.append(id, n, deed, saved))
       : this.ledger.append(id, n, deed, saved);
-    this.lastAppend = append;
-    try {
-      await append;
-    } catch (error) {
-      this.reloading ??= this.reload(n, error);
-      await this.reloading;
-      throw this.table.n > n && !this.closed ? movedOn(error) : notKept();
-    } finally {
-      this.uncommitted--;
-      if (this.lastAppend === append) this.lastAppend = undefined;
-    }
+    return this.lastAppend;
   }
 
   /** What is in memory is ahead of what is kept, and so worth nothing. */
@@ -226,7 +226,7 @@ export class Host {
     if (!known) this.world.fault(error);
     const code = known ? error.code : 'fault';
     const message = known ? error.message : 'something went wrong on our side; nothing was changed';
-    visit.visitor.send({ tell: 'refused', id, code, message, refusal: (known && error.refusal) || null });
+    tell(visit.visitor, { tell: 'refused', id, code, message, refusal: (known && error.refusal) || null });
     visit.sent = null;
     this.show();
   }

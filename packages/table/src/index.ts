@@ -1,5 +1,5 @@
-export { applyPatch, diff } from './diff.ts';
-export type { Patch } from './diff.ts';
+export { applyPatch } from './patch.ts';
+export type { Patch } from './patch.ts';
 export { deadlineOf } from './clock.ts';
 export { endOfRecess } from './recess.ts';
 export type { Deed, Doing } from './deeds.ts';

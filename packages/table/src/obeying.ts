@@ -1,5 +1,6 @@
 import { WarptableError } from '@warptable/kernel';
 import type { Seat } from '@warptable/kernel';
+import { tell } from './audience.ts';
 import type { Visit } from './audience.ts';
 import { TableError } from './errors.ts';
 import { hintFor } from './hinting.ts';
@@ -28,9 +29,11 @@ const TO_THE_END: readonly VisitorMessage['do'][] = [
 /** Going back plays the game from its beginning. So often is enough for any table. */
 const MOST_REWINDS = 100;
 
-/** Carries out what a visitor asks for, if it is the visitor's to ask. */
-export async function obey(host: Host, visit: Visit, message: VisitorMessage): Promise<void> {
-  const { table, audience } = host;
+type Saying<What extends VisitorMessage['do']> = Extract<VisitorMessage, { do: What }>;
+
+/** Carries out what a visitor asks for, if it is the visitor's to ask; nothing comes back if that is done at once. */
+export function obey(host: Host, visit: Visit, message: VisitorMessage): Promise<void> | undefined {
+  const { table } = host;
   const { visitor } = visit;
   const { who } = visitor;
   if (visitor.looksOn === true && !LOOKING.includes(message.do))
@@ -40,113 +43,111 @@ export async function obey(host: Host, visit: Visit, message: VisitorMessage): P
   switch (message.do) {
     case 'hello':
       greet(host, visit, message.protocol);
-      return;
+      return undefined;
     case 'look':
       if (message.eye !== 'spectator') mustOwn(host, who, message.eye);
       visit.eye = message.eye;
       visit.sent = null;
       host.show();
-      return;
+      return undefined;
     case 'sit':
       maySit(host, who);
-      await host.perform({ do: 'sit', seat: message.seat, who, name: message.name, nonce: message.nonce });
-      return;
+      return host.perform({ do: 'sit', seat: message.seat, who, name: message.name, nonce: message.nonce });
     case 'seatBot':
       if (who !== table.setup.openedBy)
         throw new TableError('notYours', 'only who opened the table may seat bots');
-      await host.perform({ do: 'seatBot', seat: message.seat, level: message.level ?? USUAL_LEVEL });
-      return;
+      return host.perform({ do: 'seatBot', seat: message.seat, level: message.level ?? USUAL_LEVEL });
     case 'stand':
       mustOwn(host, who, message.seat);
-      await host.perform({ do: 'stand', seat: message.seat });
-      return;
+      return host.perform({ do: 'stand', seat: message.seat });
     case 'answer': {
       const { seat, kind, value, expected } = message;
       mustPlay(host, who, seat);
       mustBeAt(host, seat, expected);
-      await host.perform({ do: 'answer', seat, kind, value, bot: false });
-      return;
+      return host.perform({ do: 'answer', seat, kind, value, bot: false });
     }
     case 'aside':
       mustPlay(host, who, message.seat);
-      await host.perform({ do: 'aside', seat: message.seat, kind: message.kind, value: message.value });
-      return;
+      return host.perform({ do: 'aside', seat: message.seat, kind: message.kind, value: message.value });
     case 'undo':
       mustPlay(host, who, message.seat);
       mustBeAt(host, message.seat, message.expected);
-      await host.perform({ do: 'undo', seat: message.seat });
-      return;
+      return host.perform({ do: 'undo', seat: message.seat });
     case 'restart':
       mustPlay(host, who, message.seat);
       mustBeAt(host, message.seat, message.expected);
-      await restart(host, message.seat);
-      return;
+      return restart(host, message.seat);
     case 'rewind':
-      await host.recall();
-      mustPlay(host, who, message.seat);
-      mustBeAt(host, message.seat, message.expected);
-      if (rewindsIn(table.notes) >= MOST_REWINDS)
-        throw new TableError('tooLong', 'this game has gone back so often that it cannot do it again');
-      await host.perform({ do: 'rewind', seat: message.seat, to: message.to });
-      return;
+      return rewind(host, who, message);
     case 'agree':
-      await host.recall();
-      mustBeAsked(host, who, message.seat, message.request);
-      if (table.rewind?.awaited.includes(message.seat))
-        await host.perform({ do: 'agree', seat: message.seat });
-      return;
+      return agree(host, who, message);
     case 'refuse':
       mustBeAsked(host, who, message.seat, message.request);
-      await host.perform({ do: 'refuse', seat: message.seat });
-      return;
+      return host.perform({ do: 'refuse', seat: message.seat });
     case 'sitIn':
-      await sitIn(host, visit, message.seat);
-      return;
+      return sitIn(host, visit, message.seat);
     case 'handBack':
-      await handBack(host, who, message.seat);
-      return;
+      return handBack(host, who, message.seat);
     case 'resign':
-      if (!mustOwn(host, who, message.seat).resigned)
-        await host.perform({ do: 'resign', seat: message.seat });
-      return;
+      if (mustOwn(host, who, message.seat).resigned) return undefined;
+      return host.perform({ do: 'resign', seat: message.seat });
     case 'pause':
     case 'goOn':
       mustTakePart(host, who);
-      if ((table.pausedAt !== null) !== (message.do === 'pause')) await host.perform({ do: message.do, who });
-      return;
+      if ((table.pausedAt !== null) === (message.do === 'pause')) return undefined;
+      return host.perform({ do: message.do, who });
     case 'chat':
-      await chat(host, who, message.text);
-      return;
+      return chat(host, who, message.text);
+    case 'history':
+    case 'past':
+    case 'hint':
+    case 'file':
+      return inform(host, visit, message);
+  }
+}
+
+/** Tells what was asked for. */
+async function inform(
+  host: Host,
+  visit: Visit,
+  message: Saying<'history' | 'past' | 'hint' | 'file'>,
+): Promise<void> {
+  const { archive, audience } = host;
+  const { visitor } = visit;
+  const { id } = message;
+  switch (message.do) {
     case 'history': {
-      const events = (await host.archive.whole()).eventsFor(audience.eyeOf(visit));
-      visitor.send({ tell: 'history', id: message.id, events });
+      const events = (await archive.whole()).eventsFor(audience.eyeOf(visit));
+      tell(visitor, { tell: 'history', id, events });
       return;
     }
     case 'past': {
-      const past = await host.archive.past(message.at);
-      visitor.send({ tell: 'past', id: message.id, seen: seenBy(past, audience.eyeOf(visit)) });
+      const past = await archive.past(message.at);
+      tell(visitor, { tell: 'past', id, seen: seenBy(past, audience.eyeOf(visit)) });
       return;
     }
     case 'hint':
-      mustPlay(host, who, message.seat);
+      mustPlay(host, visitor.who, message.seat);
       mustBeAt(host, message.seat, message.expected);
-      visitor.send({ tell: 'hint', id: message.id, hint: await hintFor(host, message.seat) });
+      tell(visitor, { tell: 'hint', id, hint: await hintFor(host, message.seat) });
       return;
     case 'file':
-      visitor.send({ tell: 'file', id: message.id, text: await host.archive.file() });
+      tell(visitor, { tell: 'file', id, text: await archive.file() });
       return;
   }
 }
 
 function greet(host: Host, visit: Visit, protocol: number): void {
   if (protocol !== PROTOCOL) {
+    // Nothing else is told to a page that would not understand it.
+    host.audience.dismiss(visit.visitor);
     throw new TableError(
       'badMessage',
       `version ${protocol} of the protocol is not spoken here, ${PROTOCOL} is: reload the page`,
     );
   }
   visit.greeted = true;
-  visit.informed = false;
+  visit.info = null;
   visit.sent = null;
   host.show();
 }
@@ -199,6 +200,21 @@ function mustBeAsked(host: Host, who: Who, seat: Seat, request: number): void {
   const { rewind } = host.table;
   if (rewind?.request !== request || rewind.state !== 'asked')
     throw new TableError('notAskedBack', 'this is not asked any more');
+}
+
+async function rewind(host: Host, who: Who, { seat, to, expected }: Saying<'rewind'>): Promise<void> {
+  await host.recall();
+  mustPlay(host, who, seat);
+  mustBeAt(host, seat, expected);
+  if (rewindsIn(host.table.notes) >= MOST_REWINDS)
+    throw new TableError('tooLong', 'this game has gone back so often that it cannot do it again');
+  await host.perform({ do: 'rewind', seat, to });
+}
+
+async function agree(host: Host, who: Who, { seat, request }: Saying<'agree'>): Promise<void> {
+  await host.recall();
+  mustBeAsked(host, who, seat, request);
+  if (host.table.rewind?.awaited.includes(seat)) await host.perform({ do: 'agree', seat });
 }
 
 /** Takes back all of the turn that may be taken back. */

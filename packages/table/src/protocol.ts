@@ -10,7 +10,7 @@ import type {
   Seat,
 } from '@warptable/kernel';
 import * as z from 'zod/mini';
-import type { Patch } from './diff.ts';
+import type { Patch } from './patch.ts';
 import type { Note } from './notes.ts';
 import type { Rewind } from './rewind.ts';
 import type { ChatLine } from './saved.ts';
@@ -18,7 +18,7 @@ import { botLevelSchema } from './setup.ts';
 import type { BotLevel, ClockPolicy } from './setup.ts';
 
 /** Raised when the two ends would no longer understand each other. */
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 
 const seat = z.int().check(z.minimum(0), z.maximum(15));
 const id = z.int().check(z.minimum(0));
@@ -147,7 +147,8 @@ export interface Hint {
 }
 
 export type HostMessage =
-  | { readonly tell: 'table'; readonly info: TableInfo }
+  /** Leads from what was told of the table before to its `TableInfo` now; the first one on a connection has all of it. */
+  | { readonly tell: 'table'; readonly patch: Patch }
   /**
    * `from` is the serial number of the message that the patch is to be applied to; null for a whole new picture. The events take
    * the place of all that came after that many entries.

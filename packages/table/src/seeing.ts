@@ -46,7 +46,14 @@ export interface Attendance {
   sitInAt(who: Who): number | undefined;
 }
 
-export function infoFor(table: Table, who: Who, attendance: Attendance, now: number): TableInfo {
+/** `commitment` to the table's secret. */
+export function infoFor(
+  table: Table,
+  commitment: string,
+  who: Who,
+  attendance: Attendance,
+  now: number,
+): TableInfo {
   const { setup } = table;
   return {
     id: setup.id,
@@ -64,7 +71,7 @@ export function infoFor(table: Table, who: Who, attendance: Attendance, now: num
     rewind: table.rewind,
     notes: table.notes,
     luck: {
-      commitment: commitmentTo(setup.secret),
+      commitment,
       nonces: table.match ? table.seats.map(({ nonce }) => nonce) : [],
       secret: table.status === 'over' ? setup.secret : null,
     },

@@ -98,8 +98,11 @@ export function seatAsPlanned(plan: SeatPlan): SeatState {
   return plan === 'bot' ? botAt() : botAt(plan.level);
 }
 
+export const isHeldBy = (who: Who, seat: SeatState | undefined): boolean =>
+  seat?.kind === 'human' && seat.who === who;
+
 export const seatsHeldBy = (seats: readonly SeatState[], who: Who): Seat[] =>
-  seats.flatMap((seat, i) => (seat.kind === 'human' && seat.who === who ? i : []));
+  seats.flatMap((seat, i) => (isHeldBy(who, seat) ? i : []));
 
 export const peopleAt = (seats: readonly SeatState[]): Seat[] =>
   seats.flatMap(({ kind }, seat) => (kind === 'human' ? seat : []));

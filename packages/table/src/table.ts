@@ -170,14 +170,10 @@ export class Table {
   private carryOut(deed: Deed): void {
     switch (deed.do) {
       case 'sit':
-        this.freeSeat(deed.seat);
-        this.change(deed.seat, { kind: 'human', who: deed.who, name: deed.name, nonce: deed.nonce });
-        this.beginIfFull();
+        this.take(deed.seat, { kind: 'human', who: deed.who, name: deed.name, nonce: deed.nonce });
         return;
       case 'seatBot':
-        this.freeSeat(deed.seat);
-        this.change(deed.seat, botAt(deed.level));
-        this.beginIfFull();
+        this.take(deed.seat, botAt(deed.level));
         return;
       case 'stand':
         if (this.match) throw new TableError('notPlaying', 'the game has begun: resign, or let a bot sit in');
@@ -266,8 +262,10 @@ export class Table {
     return match;
   }
 
-  private freeSeat(seat: Seat): void {
+  private take(seat: Seat, as: Partial<SeatState>): void {
     if (this.seats[seat]?.kind !== 'open') throw new TableError('seatTaken', 'this seat is taken');
+    this.change(seat, as);
+    this.beginIfFull();
   }
 
   private change(seat: Seat, to: Partial<SeatState>): void {
@@ -283,8 +281,8 @@ export class Table {
 
   private beginIfFull(): void {
     if (this.match || this.seats.some(({ kind }) => kind === 'open')) return;
-    const { options } = this;
-    this.match = new Match(this.boxed.game, { options, seats: this.seats.length, chance: this.luck() });
+    const { options, seats } = this;
+    this.match = new Match(this.boxed.game, { options, seats: seats.length, chance: this.luck() });
     this.match.greet(peopleAt(this.seats));
   }
 

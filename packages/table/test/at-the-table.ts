@@ -2,7 +2,7 @@ import { Desk, randomAnswer } from '@warptable/bots';
 import { findGame } from '@warptable/games';
 import type { Json, Pending } from '@warptable/kernel';
 import { Random } from '@warptable/kernel';
-import { Host, Table, applyPatch } from '../src/index.ts';
+import { Host, PROTOCOL, Table, applyPatch } from '../src/index.ts';
 import type {
   Deed,
   HostMessage,
@@ -110,8 +110,9 @@ export class TestVisitor implements Visitor {
   readonly heard: HostMessage[] = [];
   dismissed = false;
   private readonly random: Random;
-  private readonly host: Host;
+  readonly host: Host;
   private picture: Json = null;
+  private told: Json = null;
   private serial = 0;
   private id = 0;
 
@@ -125,12 +126,14 @@ export class TestVisitor implements Visitor {
 
   static async greet(host: Host, who: string): Promise<TestVisitor> {
     const visitor = new TestVisitor(host, who);
-    await visitor.say({ do: 'hello', protocol: 2 });
+    await visitor.say({ do: 'hello', protocol: PROTOCOL });
     return visitor;
   }
 
-  send(message: HostMessage): void {
-    this.heard.push(JSON.parse(JSON.stringify(message)) as HostMessage);
+  send(text: string): void {
+    const message = JSON.parse(text) as HostMessage;
+    this.heard.push(message);
+    if (message.tell === 'table') this.told = applyPatch(this.told, message.patch);
     if (message.tell !== 'seen') return;
     if (message.from !== null && message.from !== this.serial) throw new Error('a patch was missed');
     this.picture = applyPatch(this.picture, message.patch);
@@ -161,9 +164,8 @@ export class TestVisitor implements Visitor {
   }
 
   get info(): TableInfo {
-    const told = this.heard.findLast((one) => one.tell === 'table');
-    if (told?.tell !== 'table') throw new Error('nothing was told of the table');
-    return told.info;
+    if (this.told === null) throw new Error('nothing was told of the table');
+    return this.told as unknown as TableInfo;
   }
 
   answerRandomly(): Promise<HostMessage> {

@@ -2,8 +2,8 @@ import { randomAnswer } from '@warptable/bots';
 import { Random, canonical, isAnswer } from '@warptable/kernel';
 import type { AnswerValue, Eye, Pending } from '@warptable/kernel';
 import { expect, test } from 'vitest';
-import { Host, Table } from '../src/index.ts';
-import type { HostMessage, SavedTable, TableSetup, Visitor } from '../src/index.ts';
+import { Host, PROTOCOL, Table } from '../src/index.ts';
+import type { SavedTable, TableSetup, Visitor } from '../src/index.ts';
 import type { AnyMatch } from '../src/saved.ts';
 import { HandWorld, MemoryLedger, NONCE, openTable, playRandomly, setupOf } from './at-the-table.ts';
 
@@ -19,8 +19,8 @@ class Ear implements Visitor {
     this.who = who;
   }
 
-  send(message: HostMessage): void {
-    this.heard.push(JSON.stringify(message));
+  send(message: string): void {
+    this.heard.push(message);
   }
 }
 
@@ -152,7 +152,7 @@ async function compare(
   const isLegal = (message: object): boolean =>
     eye !== 'spectator' &&
     truth.match.pendingOf(eye)?.options.includes((message as { value?: string }).value ?? '') === true;
-  for (const message of [{ do: 'hello', protocol: 2 }, ...refused.filter((one) => !isLegal(one))])
+  for (const message of [{ do: 'hello', protocol: PROTOCOL }, ...refused.filter((one) => !isLegal(one))])
     for (const world of worlds) await world.say(eye, message);
   expect(other.ear(eye).heard).toEqual(truth.ear(eye).heard);
   if (secretAnswers(truth.match, eye) > 0) return 0;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Host, Table } from '../src/index.ts';
+import { Host, PROTOCOL, Table } from '../src/index.ts';
 import {
   HandWorld,
   MemoryLedger,
@@ -46,7 +46,7 @@ describe('eyes', () => {
     const { host, guest, active } = await twoPlayers();
     const before = guest.heard.length;
     const second = await TestVisitor.greet(host, 'second');
-    await second.say({ do: 'hello', protocol: 2 });
+    await second.say({ do: 'hello', protocol: PROTOCOL });
     host.leave(second);
     expect(guest.heard.length).toBe(before);
     const third = await TestVisitor.greet(host, 'third');
@@ -69,10 +69,28 @@ test('that a seat is asked in secret is known to nobody else, nor does its clock
   if (pending) pending.ask.secret = true;
   await active.ask({ do: 'pause' });
   await active.ask({ do: 'goOn' });
-  for (const visitor of [active, other, guest]) await visitor.say({ do: 'hello', protocol: 2 });
+  for (const visitor of [active, other, guest]) await visitor.say({ do: 'hello', protocol: PROTOCOL });
   expect([active.seen.awaited[0]?.seat, active.info.seats[seat]?.left]).toEqual([seat, 90_000]);
   for (const { seen, info } of [other, guest])
     expect([seen.awaited, info.seats[seat]?.left]).toEqual([[], null]);
+});
+
+test('of the table only what has changed is told, with all the times as they are now', async () => {
+  const clock = { kind: 'live', perMove: 30, reserve: 60 } as const;
+  const { active, guest, world } = await twoPlayers({ clock });
+  guest.heard.length = 0;
+  await world.pass(40_000);
+  const { seats, ...rest } = guest.info;
+  await active.answerFirst();
+  const told = guest.heard.filter((message) => message.tell === 'table');
+  expect(told).toHaveLength(1);
+  expect(Object.keys(told[0]!.patch)).toEqual(['o']);
+  expect(JSON.stringify(told).length).toBeLessThan(JSON.stringify(guest.info).length / 4);
+  const newcomer = new TestVisitor(active.host, 'newcomer');
+  await newcomer.say({ do: 'hello', protocol: PROTOCOL });
+  expect(guest.info).toEqual(newcomer.info);
+  expect(guest.info).toMatchObject(rest);
+  expect(guest.info.seats).not.toEqual(seats);
 });
 
 describe('sitting down', () => {
@@ -108,7 +126,7 @@ describe('sitting down', () => {
   test('whoever has not said a name may look, and nothing else', async () => {
     const host = emptyTable();
     const looker = new TestVisitor(host, 'looker', true);
-    await looker.say({ do: 'hello', protocol: 2 });
+    await looker.say({ do: 'hello', protocol: PROTOCOL });
     expect(looker.info.status).toBe('waiting');
     for (const wish of [
       { do: 'sit', seat: 0, name: 'Eve', nonce: NONCE },

@@ -32,7 +32,7 @@ export function workerLink(port: Port): Link {
     },
     receive: (listener) =>
       port.addEventListener('message', ({ data }) => {
-        if (isHostMessage(data)) listener(data);
+        for (const message of messagesIn(data)) listener(message);
       }),
     close: () => {
       connection.set('closed');
@@ -139,8 +139,7 @@ export function socketLink(url: string, world: SocketWorld = PAGE): Link {
       connection.set('open');
     });
     mine.addEventListener('message', ({ data }) => {
-      const message = parsed(data);
-      if (message) listener(message);
+      for (const message of messagesIn(data)) listener(message);
     });
     mine.addEventListener('close', ({ code }) => {
       if (socket !== mine) return;
@@ -185,13 +184,14 @@ export function socketLink(url: string, world: SocketWorld = PAGE): Link {
   };
 }
 
-function parsed(data: unknown): HostMessage | undefined {
-  if (typeof data !== 'string') return undefined;
+/** A frame is the text of one message, or of a list of them. */
+function messagesIn(frame: unknown): HostMessage[] {
+  if (typeof frame !== 'string') return [];
   try {
-    const message: unknown = JSON.parse(data);
-    return isHostMessage(message) ? message : undefined;
+    const told: unknown = JSON.parse(frame);
+    return (Array.isArray(told) ? told : [told]).filter(isHostMessage);
   } catch {
-    return undefined;
+    return [];
   }
 }
 

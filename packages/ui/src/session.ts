@@ -1,6 +1,6 @@
-import type { AnswerValue, Eye, GameEvent, Happened, Refusal, Seat, Value } from '@warptable/kernel';
-import { PROTOCOL } from '@warptable/table';
-import type { ChatLine, HostMessage, Seen, TableInfo } from '@warptable/table';
+import type { AnswerValue, Eye, GameEvent, Happened, Json, Refusal, Seat, Value } from '@warptable/kernel';
+import { PROTOCOL, applyPatch } from '@warptable/table';
+import type { ChatLine, HostMessage, Patch, Seen, TableInfo } from '@warptable/table';
 import { joined } from './chat.ts';
 import { draftFor, emptyDraft } from './draft.ts';
 import type { Draft, Drawer } from './draft.ts';
@@ -210,7 +210,7 @@ export class Session {
   private hear(message: HostMessage): void {
     switch (message.tell) {
       case 'table':
-        this.beTold(message.info);
+        this.beTold(message.patch);
         return;
       case 'seen':
         this.see(message);
@@ -236,10 +236,9 @@ export class Session {
     }
   }
 
-  /** The host tells of the table after every deed; mostly nothing has changed. */
-  private beTold(info: TableInfo): void {
-    if (JSON.stringify(info) !== JSON.stringify(this.state.get().info))
-      this.state.merge({ info, infoAt: this.world.now() });
+  private beTold(patch: Patch): void {
+    const info = applyPatch(this.state.get().info as Json, patch) as unknown as TableInfo;
+    this.state.merge({ info, infoAt: this.world.now() });
   }
 
   private see(message: Extract<HostMessage, { tell: 'seen' }>): void {

@@ -116,9 +116,18 @@ describe('a link over a WebSocket', () => {
     world.last.tell('open');
     link.send({ do: 'history', id: 2 });
     expect(world.last.sent).toEqual(['{"do":"history","id":2}']);
-    for (const data of ['{"tell":"done","id":2}', 'no JSON', '7', new ArrayBuffer(2)])
+    for (const data of ['{"tell":"done","id":2}', 'no JSON', '7', 'null', new ArrayBuffer(2)])
       world.last.tell('message', { data });
     expect(heard).toEqual([{ tell: 'done', id: 2 }]);
+  });
+
+  it('takes a list of messages as these messages, in their order', () => {
+    const world = new FakeWorld();
+    const link = socketLink('ws://table', world);
+    const heard: unknown[] = [];
+    link.receive((message) => heard.push(message));
+    world.last.tell('message', { data: '[{"tell":"done","id":2},7,{"tell":"done","id":3}]' });
+    expect(heard).toEqual([2, 3].map((id) => ({ tell: 'done', id })));
   });
 });
 
@@ -138,12 +147,12 @@ describe('a link to a worker', () => {
     });
     const heard: unknown[] = [];
     link.receive((message) => heard.push(message));
-    link.send({ do: 'hello', protocol: 2 });
+    link.send({ do: 'hello', protocol: 3 });
     tell({ data: { held: false } });
-    tell({ data: { tell: 'done', id: 4 } });
+    tell({ data: '{"tell":"done","id":4}' });
     link.close();
     link.send({ do: 'history', id: 5 });
-    expect(posted).toEqual([{ say: { do: 'hello', protocol: 2 } }]);
+    expect(posted).toEqual([{ say: { do: 'hello', protocol: 3 } }]);
     expect(heard).toEqual([{ tell: 'done', id: 4 }]);
     expect(ended).toBe(true);
   });

@@ -34,7 +34,7 @@ function sitDown(info: TableInfo) {
   const link = new FakeLink();
   const session = new Session(link, { now: () => 0 });
   link.tell(whole(1, seenAt(20, { asked: [ASKED] })));
-  link.tell({ tell: 'table', info });
+  link.tell({ tell: 'table', patch: [info as never] });
   link.take();
   const about = { game: '', title: '', rules: '', since: null, busy: session.busy };
   const scene = liveScene(session.state.get(), look, about, {} as Moves) as Scene;

@@ -31,7 +31,7 @@ describe('what goes to the host', () => {
     const link = new FakeLink();
     const session = new Session(link, { now: () => 0 });
     link.tell(whole(1, seenAt(20)));
-    link.tell({ tell: 'table', info: tableWith(rewind) });
+    link.tell({ tell: 'table', patch: [tableWith(rewind) as never] });
     link.take();
     return { link, session };
   }

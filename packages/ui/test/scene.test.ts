@@ -11,7 +11,7 @@ it('says that a bot plays for me instead of that it is my turn', () => {
   const session = new Session(link, { now: () => 0 });
   link.tell(whole(1, seenAt(3)));
   const standing = (seat: object): string | undefined => {
-    link.tell({ tell: 'table', info: { seats: [seat] } as unknown as TableInfo });
+    link.tell({ tell: 'table', patch: [{ seats: [seat] } as never] });
     const about = { game: 'g', title: 'G', rules: '/rules/g', since: null, busy: session.busy };
     return liveScene(session.state.get(), {} as AnyLook, about, {} as Moves)?.standing;
   };
@@ -28,8 +28,7 @@ it('lets a game show odds unless the table hides them', () => {
     const scene = liveScene(session.state.get(), {} as AnyLook, about, {} as Moves);
     return scene !== null && showsOdds(scene);
   };
-  const tell = (info: object): void =>
-    link.tell({ tell: 'table', info: { seats: [], ...info } as unknown as TableInfo });
+  const tell = (info: object): void => link.tell({ tell: 'table', patch: [{ seats: [], ...info }] });
   expect(shows()).toBe(true);
   tell({ odds: 'hidden' });
   expect(shows()).toBe(false);

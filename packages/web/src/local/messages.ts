@@ -1,5 +1,3 @@
-import type { HostMessage } from '@warptable/table';
-
 /** What the page says to the worker of a table. */
 export type ToWorker =
   | { readonly open: string }
@@ -7,9 +5,9 @@ export type ToWorker =
   | { readonly pace: number }
   | { readonly say: unknown };
 
-/** What the worker says: the host's messages as they are, and how it fares itself. */
+/** What the worker says: the texts of the host's messages, and how it fares itself. */
 export type FromWorker =
-  | HostMessage
+  | string
   /** Another tab has the table open. */
   | { readonly held: boolean }
   | { readonly fault: string };

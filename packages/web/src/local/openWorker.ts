@@ -15,8 +15,9 @@ export function openWorker(id: string, tell: (state: WorkerState) => void): Port
   const setPace = () => post({ pace: settings.get().botPace });
   const stop = settings.watch(setPace);
   worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
+    if (typeof data === 'string') return;
     if ('held' in data) tell({ kind: data.held ? 'held' : 'fine' });
-    else if ('fault' in data) tell({ kind: 'fault', message: data.fault });
+    else tell({ kind: 'fault', message: data.fault });
   });
   worker.addEventListener('error', ({ message }) =>
     // A worker that could not even be loaded has no message.

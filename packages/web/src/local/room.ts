@@ -1,7 +1,7 @@
 import { loadGuided } from '@warptable/games/loading';
 import type { Seat } from '@warptable/kernel';
 import { Host, Table } from '@warptable/table';
-import type { HostMessage, Thinker, Visitor, World } from '@warptable/table';
+import type { Thinker, Visitor, World } from '@warptable/table';
 import type { LocalTable } from './database.ts';
 import { LocalLedger, lastSave } from './ledger.ts';
 import { ME } from './tables.ts';
@@ -20,7 +20,7 @@ export async function openRoom(
   database: IDBDatabase,
   kept: LocalTable,
   bots: Bots,
-  tell: (message: HostMessage) => void,
+  tell: Visitor['send'],
   fault: (error: unknown) => void,
 ): Promise<{ hear(message: unknown): void }> {
   const boxed = await loadGuided(kept.setup.game);
