@@ -1,7 +1,7 @@
 import { expectAccessible } from './at/axe.ts';
 import { expect, test } from './at/fixtures.ts';
 import { gameCard } from './at/home.ts';
-import { expectNoSideways, expectUncovered } from './at/room.ts';
+import { expectMapInSight, expectNoSideways, expectUncovered } from './at/room.ts';
 import type { Seat } from './at/seat.ts';
 
 // The Warp's lesson is tested on a desktop.
@@ -15,6 +15,7 @@ test('the guided first game: doing what it says leads through all of its steps',
 
   for (const n of [1, 2, 3]) {
     await step(n);
+    await expectMapInSight(seat, `step ${n}`);
     await lesson.getByRole('button', { name: 'Next' }).click();
   }
   await step(4);

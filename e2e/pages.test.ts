@@ -67,7 +67,7 @@ const PAGES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 };
 
 for (const [name, open] of Object.entries(PAGES)) {
-  test(`${name}: no serious fault for axe in either theme`, async ({ page }) => {
+  test(`${name}: no fault for axe in either theme`, async ({ page }) => {
     await set(page, { theme: 'dark' });
     await open(page);
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

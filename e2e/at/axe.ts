@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 
-/** What is judged: these rules, however grave, if not all that is serious; this part of the page, if not all of it. */
+/** What is judged: these rules, however grave, if not all but what is minor; this part of the page, if not all of it. */
 interface Extent {
   readonly rules?: readonly string[];
   readonly within?: string | undefined;
@@ -15,7 +15,7 @@ export async function expectAccessible(page: Page, { rules, within }: Extent = {
   if (rules) axe = axe.withRules([...rules]);
   if (within !== undefined) axe = axe.include(within);
   const { violations } = await axe.analyze();
-  const grave = violations.filter(({ impact }) => rules || impact === 'serious' || impact === 'critical');
+  const grave = violations.filter(({ impact }) => rules || impact !== 'minor');
   const faults = grave.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary ?? ''}`),
   );

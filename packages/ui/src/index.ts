@@ -45,6 +45,8 @@ export { Tray } from './hand/Tray.tsx';
 export { Dialog } from './dialogs/Dialog.tsx';
 export { HandOver } from './dialogs/HandOver.tsx';
 export { KeyHelp } from './dialogs/KeyHelp.tsx';
+export { chime } from './calls/chime.ts';
+export { notify } from './calls/notice.ts';
 export { SettingsForm } from './dialogs/SettingsForm.tsx';
 export { ThemeSwitch } from './dialogs/ThemeSwitch.tsx';
 export { MarkFound } from './rules/Marked.tsx';

@@ -5,7 +5,9 @@ export interface Settings {
   /** Which answers have to be confirmed: what a finger touches on the board, what is final too, all. */
   readonly confirm: 'never' | 'touch' | 'final' | 'always';
   readonly motion: 'system' | 'off';
+  /** When it is one's turn: a sound, a message of the browser while one looks elsewhere. */
   readonly sound: boolean;
+  readonly notices: boolean;
   /** How long bots take, in milliseconds. */
   readonly botPace: number;
   /** How many times as fast as usual a replay runs. */
@@ -19,6 +21,7 @@ const USUAL_SETTINGS: Settings = {
   confirm: 'touch',
   motion: 'system',
   sound: false,
+  notices: false,
   botPace: 500,
   replaySpeed: 1,
   language: null,

@@ -1,3 +1,4 @@
+import { capital } from '@warptable/speech';
 import { useLayout } from '@warptable/ui';
 import { useState } from 'react';
 import type { CombatView, WarpView } from '../../rules/view.ts';
@@ -40,11 +41,12 @@ export function CombatPanel({ part }: { readonly part: Part }) {
           <strong>
             {t('combat.title', {
               attacker: playerName(combat.attacker),
-              holder: holderText(view, combat.target),
+              holder: isSmall ? defenderName(view, combat) : holderText(view, combat.target),
               context: formFor(combat.attacker, view.eye),
             })}
           </strong>{' '}
-          <span>{t('combat.where', { target: areaName(combat.target, view.eye) })}</span>
+          {/* On the map an arrow leads there. */}
+          {!isSmall && <span>{t('combat.where', { target: areaName(combat.target, view.eye) })}</span>}
         </p>
         {combat.ship && <BuildingIcon type="assault-ship" size={18} />}
         <button type="button" aria-expanded={!isSmall} onClick={() => setWish(isSmall ? 'whole' : 'small')}>
@@ -56,7 +58,12 @@ export function CombatPanel({ part }: { readonly part: Part }) {
       {(!isSmall || (part.asked && asksForDice(part.asked))) && (
         <div className="tw-sides">
           <Side part={part} side="attack" name={subject(combat.attacker, view.eye)} seat={combat.attacker} />
-          <Side part={part} side="defence" name={defenderName(view, combat)} seat={combat.defender} />
+          <Side
+            part={part}
+            side="defence"
+            name={capital(defenderName(view, combat))}
+            seat={combat.defender}
+          />
         </div>
       )}
       {!isSmall && <Offer combat={combat} />}
@@ -94,8 +101,9 @@ function Steps({ step }: { readonly step: number }) {
   );
 }
 
+/** Within a sentence. */
 function defenderName(view: WarpView, { defender, supporter, target }: CombatView): string {
-  if (defender !== null) return subject(defender, view.eye);
+  if (defender !== null) return within(defender, view.eye);
   const whom = t(target === 'gate' && view.guardian.holds ? 'combat.guardian' : 'combat.exiled');
   return supporter === null ? whom : t('combat.supported', { whom, name: within(supporter, view.eye) });
 }

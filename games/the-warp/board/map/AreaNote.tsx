@@ -19,11 +19,11 @@ export function AreaNote({ view, area, inspect, close }: AreaNoteProps) {
   const printed = printedAt(view, area);
   const here = areaAt(view, area);
   const buildings = buildingsText(here);
+  const name = capital(areaName(area, view.eye));
   return (
-    <aside className="tw-note tw-area-note">
+    <aside className="tw-note tw-area-note" aria-label={name}>
       <strong>
-        {capital(areaName(area, view.eye))} ×{here.multiplier}{' '}
-        {printed?.gold && <GoodIcon good="gold" size={15} />}
+        {name} ×{here.multiplier} {printed?.gold && <GoodIcon good="gold" size={15} />}
         {printed?.energy && <GoodIcon good="energy" size={15} />}
       </strong>
       <span>{capital(holderText(view, area))}</span>

@@ -18,12 +18,12 @@ interface OddsNoteProps {
 export function OddsNote({ view, attacks, considered }: OddsNoteProps) {
   const [attack] = attacks;
   if (!attack) return null;
+  const title = t('odds.title', { area: areaName(attack.to, view.eye) });
   return (
-    <aside className="tw-note tw-odds-note">
+    <aside className="tw-note tw-odds-note" aria-label={title}>
       <table>
         <caption>
-          <strong>{t('odds.title', { area: areaName(attack.to, view.eye) })}</strong>{' '}
-          <span>{t('odds.against', { enemy: holderText(view, attack.to) })}</span>
+          <strong>{title}</strong> <span>{t('odds.against', { enemy: holderText(view, attack.to) })}</span>
         </caption>
         <thead>
           <tr>

@@ -47,12 +47,12 @@ export function OddsPanel({ view, fights, considered }: OddsPanelProps) {
   const [fight] = fights;
   if (!fight) return null;
   const enemy = playerName(view, fight.defender);
+  const title = t('odds.title', { place: placeName(view, fight.place) });
   return (
-    <aside className="wg-note wg-odds" data-corner={cornerFor(view, fight.place)}>
+    <aside className="wg-note wg-odds" aria-label={title} data-corner={cornerFor(view, fight.place)}>
       <table>
         <caption>
-          <strong>{t('odds.title', { place: placeName(view, fight.place) })}</strong>{' '}
-          <span>{t('odds.against', { enemy, count: fight.defenders })}</span>
+          <strong>{title}</strong> <span>{t('odds.against', { enemy, count: fight.defenders })}</span>
         </caption>
         <thead>
           <tr>

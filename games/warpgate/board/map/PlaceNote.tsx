@@ -29,9 +29,14 @@ export function PlaceNote({ view, place, from, inspect, close }: PlaceNoteProps)
   const range =
     from === null || from === place ? undefined : board.ranges[board.place(from)]?.[board.place(place)];
   const contents = [...(hasTrade(place) ? [t('map.trade')] : []), ...contentsAt(view, place)];
+  const name = capital(placeName(view, place));
   return (
-    <aside className="wg-note wg-place-note" data-corner={quietCorner(chart, place, PLACES_OF_NOTES)}>
-      <strong>{capital(placeName(view, place))}</strong>
+    <aside
+      className="wg-note wg-place-note"
+      aria-label={name}
+      data-corner={quietCorner(chart, place, PLACES_OF_NOTES)}
+    >
+      <strong>{name}</strong>
       {contents.length > 0 && <span>{contents.map(capital).join(' · ')}</span>}
       {from !== null && range !== undefined && (
         <span>{t('map.rangeFrom', { range, place: placeName(view, from) })}</span>

@@ -44,7 +44,10 @@ export function Dialog({ title, onClose, children, foot, wide = false }: DialogP
             <X aria-hidden size={20} />
           </button>
         </header>
-        <div className="wt-dialog-content">{children}</div>
+        {/* What is longer than the screen can be read by keys too. */}
+        <div className="wt-dialog-content" role="group" aria-labelledby={titleId} tabIndex={0}>
+          {children}
+        </div>
         {foot && <footer>{foot}</footer>}
       </div>
     </div>

@@ -1,3 +1,4 @@
+import { CallFields } from '../calls/CallFields.tsx';
 import { useSettings } from '../desk.ts';
 import type { Settings } from '../settings.ts';
 import { useStore } from '../store.ts';
@@ -37,14 +38,7 @@ export function SettingsForm() {
         </fieldset>
       ))}
       <LanguageField />
-      <label className="wt-check">
-        <input
-          type="checkbox"
-          checked={settings.sound}
-          onChange={({ target }) => store.merge({ sound: target.checked })}
-        />
-        {t('settings.sound')}
-      </label>
+      <CallFields />
     </form>
   );
 }

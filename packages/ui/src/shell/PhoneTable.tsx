@@ -18,7 +18,6 @@ import type { Layout } from './layout.ts';
 import { Notices } from './Notices.tsx';
 import { Sheet } from './Sheet.tsx';
 import type { SheetTab } from './Sheet.tsx';
-
 import { Tabs } from './Tabs.tsx';
 
 /** A thin line of state, the map, my hand, the prompt in reach of the thumb, and tabs that open a sheet. */
@@ -51,10 +50,10 @@ export function PhoneTable({ extras, layout }: { extras: ShellExtras; layout: La
   ];
   return (
     <div className="wt-phone" data-layout={layout} data-listing={listing}>
-      <div className="wt-status" role="group" aria-label={t('parts.status')} data-part="status">
+      <section className="wt-status" aria-label={t('parts.status')} data-part="status">
         <look.Status view={seen.view} />
         {clock !== undefined && <SeatClock seat={clock} />}
-      </div>
+      </section>
       <main className="wt-board" aria-label={t('parts.board')} data-part="board">
         <h1 className="wt-hidden">{scene.title}</h1>
         <Board {...part} />

@@ -29,7 +29,7 @@ export function Sheet({ tabs, open, setOpen, beside }: SheetProps) {
   // There is much to draw: the sheet is seen to open before.
   const isTime = useDeferredValue(open, null) === open;
   return (
-    <>
+    <section className="wt-panels" aria-label={t('parts.sheet')}>
       {tab && (
         <div
           className="wt-sheet"
@@ -87,6 +87,6 @@ export function Sheet({ tabs, open, setOpen, beside }: SheetProps) {
         </div>
         {beside}
       </div>
-    </>
+    </section>
   );
 }

@@ -1,7 +1,7 @@
 import type { Asked, GameEvent } from '@warptable/kernel';
 import { openQuestion, useDesk, useLayout, useTableScene } from '@warptable/ui';
 import type { LessonStep } from '@warptable/ui';
-import { ChevronDown, ChevronUp, GraduationCap } from 'lucide-react';
+import { ChevronDown, ChevronUp, GraduationCap, X } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { t } from '../texts/say.ts';
@@ -56,8 +56,14 @@ export function LessonCard({ table }: { table: string }) {
       <header>
         <GraduationCap aria-hidden size={20} />
         <strong>{step ? t('learn.step', { n: at + 1, all: steps.length }) : t('learn.end')}</strong>
-        <button type="button" className="wt-button" data-look="plain" onClick={() => go(steps.length + 1)}>
-          {step ? t('learn.skip') : t('learn.finish')}
+        <button
+          type="button"
+          className={step ? 'wt-button lesson-skip' : 'wt-button'}
+          data-look="plain"
+          onClick={() => go(steps.length + 1)}
+        >
+          {step && <X aria-hidden size={18} />}
+          <span>{step ? t('learn.skip') : t('learn.finish')}</span>
         </button>
         {step && (
           <button
@@ -96,7 +102,7 @@ function StepFoot({ step, onBack, onNext }: StepFootProps) {
   const desk = useDesk();
   const rule = step?.rule;
   return (
-    <footer data-next={onNext !== undefined}>
+    <footer className="lesson-foot">
       {onBack && (
         <button type="button" className="wt-button" data-look="plain" onClick={onBack}>
           {t('learn.back')}

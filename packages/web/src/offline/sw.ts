@@ -1,4 +1,5 @@
-// The service worker: keeps all files of this build and the one before, so that the page works without a network.
+// The service worker: keeps all files of this build and the one before, so that the page works without a network, and leads
+// from the messages of the browser back to their tables.
 
 /** The build puts these in front: a name for its list of files, and the list. */
 declare const VERSION: string;
@@ -13,11 +14,25 @@ interface Fetching {
   respondWith(response: Promise<Response>): void;
 }
 
+interface Window {
+  readonly url: string;
+  focus(): Promise<unknown>;
+}
+
+interface Noticed extends Waiting {
+  readonly notification: { readonly data: string; close(): void };
+}
+
 interface Scope {
   addEventListener(type: 'install' | 'activate', listener: (event: Waiting) => void): void;
   addEventListener(type: 'fetch', listener: (event: Fetching) => void): void;
+  addEventListener(type: 'notificationclick', listener: (event: Noticed) => void): void;
   skipWaiting(): Promise<void>;
-  readonly clients: { claim(): Promise<void> };
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(of: { type: 'window' }): Promise<readonly Window[]>;
+    openWindow(url: string): Promise<unknown>;
+  };
 }
 
 const scope = self as unknown as Scope;
@@ -31,6 +46,17 @@ scope.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || origin !== location.origin || pathname.startsWith('/api/')) return;
   event.respondWith(request.mode === 'navigate' ? page(request) : file(request));
 });
+
+scope.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(comeBackTo(event.notification.data));
+});
+
+/** To the table that called, in the tab it is open in. */
+async function comeBackTo(url: string): Promise<unknown> {
+  const tabs = await scope.clients.matchAll({ type: 'window' });
+  return tabs.find((tab) => tab.url === url)?.focus() ?? scope.clients.openWindow(url);
+}
 
 async function keepFiles(): Promise<void> {
   const cache = await caches.open(CACHE);

@@ -33,6 +33,7 @@ function Book({ text }: { text: string }) {
   const chapters = useMemo(() => chaptersOf(blocksOf(text)), [text]);
   const found = useMemo(() => searchBook(chapters, wanted), [chapters, wanted]);
   useAnchor();
+  const [preface] = chapters;
   const isSearching = wanted.trim() !== '';
   return (
     <div className="rules">
@@ -61,11 +62,12 @@ function Book({ text }: { text: string }) {
         </details>
       </nav>
       <article className="rules-text">
+        {preface && <h1 id={preface.id}>{preface.title}</h1>}
         {found.length === 0 && <p>{t('rules.nothing')}</p>}
         <MarkFound query={wanted}>
-          {found.map(({ id, title, blocks }, i) => (
+          {found.map(({ id, title, blocks }) => (
             <section key={id}>
-              {i === 0 && id === chapters[0]?.id ? <h1 id={id}>{title}</h1> : <h2 id={id}>{title}</h2>}
+              {id !== preface?.id && <h2 id={id}>{title}</h2>}
               <Markdown blocks={blocks} />
             </section>
           ))}

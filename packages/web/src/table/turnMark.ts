@@ -1,11 +1,10 @@
-import { mustDecide } from '@warptable/ui';
+import { chime, mustDecide, notify } from '@warptable/ui';
 import type { Scene } from '@warptable/ui';
 import { useEffect, useRef } from 'react';
 import { settings } from '../settings.ts';
 import { t } from '../texts/say.ts';
-import { chime } from './chime.ts';
 
-/** The title of the tab and, if it is set, a sound tell that it is my turn. */
+/** The title and the sign of the tab tell that it is my turn; so do a sound and a message of the browser, if they are set. */
 export function useTurnMark(scene: Scene | null, name: string): void {
   const isMine = scene !== null && (scene.standing === 'mine' || mustDecide(scene));
   const wasMine = useRef(isMine);
@@ -14,10 +13,18 @@ export function useTurnMark(scene: Scene | null, name: string): void {
     document
       .querySelector<HTMLLinkElement>('link[rel=icon]')
       ?.setAttribute('href', isMine ? '/icon-turn.svg' : '/icon.svg');
-    if (isMine && !wasMine.current && settings.get().sound) chime();
+    if (isMine && !wasMine.current) call(name);
     wasMine.current = isMine;
     return () => {
       document.querySelector<HTMLLinkElement>('link[rel=icon]')?.setAttribute('href', '/icon.svg');
     };
   }, [isMine, name]);
+}
+
+function call(name: string): void {
+  const { sound, notices } = settings.get();
+  if (sound) chime();
+  if (!notices || document.hasFocus()) return;
+  // The title of the tab says it too, if the browser does not show it.
+  notify({ title: name, body: t('table.yourTurn'), about: location.pathname }).catch(() => {});
 }
