@@ -2,18 +2,23 @@ import { WarptableError } from '@warptable/kernel';
 import type { Seat } from '@warptable/kernel';
 import { tell } from './audience.ts';
 import type { Visit } from './audience.ts';
+import { deadlineOf } from './clock.ts';
 import { TableError } from './errors.ts';
 import { hintFor } from './hinting.ts';
 import type { Host } from './host.ts';
 import { rewindsIn } from './notes.ts';
+import { meantNumber } from './numbers.ts';
 import { PROTOCOL } from './protocol.ts';
 import type { VisitorMessage } from './protocol.ts';
-import { awaitedBy, seenBy } from './seeing.ts';
+import { awaitedBy, eventsAfter, seenBy } from './seeing.ts';
 import { USUAL_LEVEL, seatsHeldBy } from './setup.ts';
 import type { SeatState, Who } from './setup.ts';
 
+/** What asks for something to look at, and is beside the picture. */
+export const ONLY_LOOKS: readonly VisitorMessage['do'][] = ['history', 'past', 'file'];
+
 /** What somebody may do who only looks on. */
-const LOOKING: readonly VisitorMessage['do'][] = ['hello', 'look', 'history', 'past', 'file'];
+const LOOKING: readonly VisitorMessage['do'][] = ['hello', 'look', ...ONLY_LOOKS];
 
 /** Beyond so many deeds a table takes nothing but what brings the game to its end: it has to stay quick to play through again. */
 const MOST_DEEDS = 20_000;
@@ -34,6 +39,11 @@ export async function obey(host: Host, visit: Visit, message: VisitorMessage): P
   const { table, audience } = host;
   const { visitor } = visit;
   const { who } = visitor;
+  if (!visit.greeted && message.do !== 'hello')
+    throw new TableError(
+      'badMessage',
+      'greet the table first, in a version of the protocol that is spoken here',
+    );
   if (visitor.looksOn === true && !LOOKING.includes(message.do))
     throw new TableError('notYours', 'say your name first');
   if (table.n >= MOST_DEEDS && !TO_THE_END.includes(message.do))
@@ -50,7 +60,13 @@ export async function obey(host: Host, visit: Visit, message: VisitorMessage): P
       return;
     case 'sit':
       maySit(host, who);
-      await host.perform({ do: 'sit', seat: message.seat, who, name: message.name, nonce: message.nonce });
+      await host.perform({
+        do: 'sit',
+        seat: message.seat,
+        who,
+        name: visitor.name ?? message.name,
+        nonce: message.nonce,
+      });
       return;
     case 'seatBot':
       if (who !== table.setup.openedBy)
@@ -88,7 +104,7 @@ export async function obey(host: Host, visit: Visit, message: VisitorMessage): P
       mustBeAt(host, message.seat, message.expected);
       if (rewindsIn(table.notes) >= MOST_REWINDS)
         throw new TableError('tooLong', 'this game has gone back so often that it cannot do it again');
-      await host.perform({ do: 'rewind', seat: message.seat, to: message.to });
+      await host.perform({ do: 'rewind', seat: message.seat, to: meantNumber(table.asides, message.to) });
       return;
     case 'agree':
       await host.recall();
@@ -113,19 +129,25 @@ export async function obey(host: Host, visit: Visit, message: VisitorMessage): P
     case 'pause':
     case 'goOn':
       mustTakePart(host, who);
-      if ((table.pausedAt !== null) !== (message.do === 'pause')) await host.perform({ do: message.do, who });
+      if ((table.pausedAt !== null) === (message.do === 'pause')) return;
+      if (message.do === 'pause') mayPause(host, who);
+      await host.perform({ do: message.do, who });
       return;
     case 'chat':
-      await chat(host, who, message.text);
+      await chat(host, who, message.text, message.key);
       return;
     case 'history': {
-      const events = (await host.archive.whole()).eventsFor(audience.eyeOf(visit));
-      tell(visitor, { tell: 'history', id: message.id, events });
+      const { whole } = await host.archive.read();
+      tell(visitor, {
+        tell: 'history',
+        id: message.id,
+        events: eventsAfter(table, whole, audience.eyeOf(visit), -1),
+      });
       return;
     }
     case 'past': {
-      const past = await host.archive.past(message.at);
-      tell(visitor, { tell: 'past', id: message.id, seen: seenBy(past, audience.eyeOf(visit)) });
+      const past = await host.archive.past(meantNumber(table.asides, message.at));
+      tell(visitor, { tell: 'past', id: message.id, seen: seenBy(table, past, audience.eyeOf(visit)) });
       return;
     }
     case 'hint':
@@ -141,8 +163,8 @@ export async function obey(host: Host, visit: Visit, message: VisitorMessage): P
 
 function greet(host: Host, visit: Visit, protocol: number): void {
   if (protocol !== PROTOCOL) {
-    // Nothing else is told to a page that would not understand it.
-    host.audience.dismiss(visit.visitor);
+    // Nothing else is told to a page that would not understand it, nor taken from it.
+    visit.greeted = false;
     throw new TableError(
       'badMessage',
       `version ${protocol} of the protocol is not spoken here, ${PROTOCOL} is: reload the page`,
@@ -246,16 +268,36 @@ function mustBeMissed({ table, audience, world }: Host, visit: Visit, owner: Who
 async function handBack(host: Host, who: Who, seat: Seat): Promise<void> {
   const state = mustOwn(host, who, seat);
   if (state.resigned) throw new TableError('resigned', 'you have resigned: a bot plays on');
-  if (state.sitIn) await host.perform({ do: 'handBack', seat });
+  if (!state.sitIn) return;
+  const { table, world } = host;
+  const deadline = deadlineOf(table.setup.clock, table.clocks, seat);
+  if (table.isBotYetToAnswer(seat) && deadline !== undefined && deadline <= (table.heldSince ?? world.now()))
+    throw new TableError('tooSoon', 'your time for this question is over: the bot answers it first');
+  await host.perform({ do: 'handBack', seat });
+}
+
+/** A person may pause a game so often. Whoever has no other person to keep waiting may always. */
+const MOST_PAUSES = 5;
+
+function mayPause({ table: { seats } }: Host, who: Who): void {
+  const pauses = seats.reduce((sum, seat) => sum + (seat.who === who ? (seat.pauses ?? 0) : 0), 0);
+  const hasCompany = seats.some((seat) => seat.kind === 'human' && seat.who !== who && !seat.resigned);
+  if (hasCompany && pauses >= MOST_PAUSES)
+    throw new TableError('pausedOften', `you have paused this game ${MOST_PAUSES} times: somebody else may`);
 }
 
 const CHAT_AT_ONCE = 8;
 const CHAT_WITHIN = 20_000;
 
-async function chat(host: Host, who: Who, text: string): Promise<void> {
+async function chat(host: Host, who: Who, text: string, key: string | undefined): Promise<void> {
   const { name } = mustSit(host, who);
   const now = host.world.now();
-  const recent = host.table.chat.filter((line) => line.name === name && now - line.at < CHAT_WITHIN);
+  const own = host.table.chat.filter((line) => line.who === who);
+  if (key !== undefined && own.some((line) => line.key === key)) {
+    await host.whenSafe();
+    return;
+  }
+  const recent = own.filter((line) => now - line.at < CHAT_WITHIN);
   if (recent.length >= CHAT_AT_ONCE) throw new TableError('tooFast', 'so many lines at once: wait a little');
-  await host.perform({ do: 'chat', who, name, text });
+  await host.perform({ do: 'chat', who, name, text, key });
 }
