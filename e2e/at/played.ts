@@ -6,11 +6,13 @@ import type { AnswerValue, Pending } from '@warptable/kernel';
 import { Table } from '@warptable/table';
 import type { Deed, Doing, SavedTable, TableSetup } from '@warptable/table';
 
-/** The table of one person and bots that a test begins at. */
+/** The table of one person, or of several around one screen, and bots that a test begins at. */
 export interface Plan {
   /** Warpgate, if left out. */
   readonly game?: string;
   readonly seats: number;
+  /** Who sits there, in the first seats; one person, if left out. */
+  readonly people?: readonly string[];
   readonly options?: Readonly<Record<string, string>>;
   /** Of the luck, and of the answers: the same seed leads to the same game. */
   readonly seed: string;
@@ -32,22 +34,26 @@ export class PlayedTable {
   private readonly deeds: Deed[] = [];
   private readonly random: Random;
   private readonly policy: Policy;
+  private readonly people: readonly string[];
 
   constructor(plan: Plan, policy: Policy = randomAnswer) {
     const boxed = findGame(plan.game ?? 'warpgate');
     if (!boxed) throw new Error('there is no such game');
     this.random = new Random(plan.seed);
     this.policy = policy;
-    this.table = new Table(boxed, setupOf(plan, this.random));
-    this.does({ do: 'sit', seat: 0, who: 'me', name: 'You', nonce: '00'.repeat(8) });
+    this.people = plan.people ?? ['You'];
+    this.table = new Table(boxed, setupOf(plan, this.people.length, this.random));
+    for (const [seat, name] of this.people.entries())
+      this.does({ do: 'sit', seat, who: 'me', name, nonce: '00'.repeat(8) });
   }
 
-  /** Everybody answers until the person is asked something that is wanted; nothing if the game is over first. */
+  /** Everybody answers until a person is asked something that is wanted; nothing if the game is over first. */
   playUntil(isWanted: (pending: Pending, table: Table) => boolean): Pending | undefined {
     for (let next = this.next(); next; next = this.next()) {
       const { seat, kind } = next.ask;
-      if (seat === 0 && isWanted(next, this.table)) return next;
-      this.does({ do: 'answer', seat, kind, value: this.policy(next, this.random), bot: seat > 0 });
+      const isPerson = seat < this.people.length;
+      if (isPerson && isWanted(next, this.table)) return next;
+      this.does({ do: 'answer', seat, kind, value: this.policy(next, this.random), bot: !isPerson });
     }
     return undefined;
   }
@@ -55,7 +61,7 @@ export class PlayedTable {
   kept(): KeptTable {
     const { setup, status } = this.table;
     const id = `${setup.id}${this.deeds.length}`;
-    const names = setup.seats.map((plan) => (plan === 'open' ? 'You' : null));
+    const names = setup.seats.map((_, seat) => this.people[seat] ?? null);
     return {
       table: Object.assign({ setup: { ...setup, id }, names, status, updatedAt: 0, lesson: false }, { id }),
       deeds: this.deeds.map((deed, n) => ({ table: id, n, deed })),
@@ -67,7 +73,7 @@ export class PlayedTable {
     return this.table.match?.pending[0];
   }
 
-  private does(doing: Doing): void {
+  does(doing: Doing): void {
     const deed: Deed = { at: this.deeds.length, ...doing };
     this.table.perform(deed);
     this.deeds.push(deed);
@@ -101,17 +107,17 @@ export async function openKept(page: Page, kept: KeptTable): Promise<void> {
 /** Bots that answer at once. */
 const NOVICE = { kind: 'bot', level: 'novice' } as const;
 
-function setupOf({ game, seats, options = {} }: Plan, random: Random): TableSetup {
+function setupOf({ game, seats, options = {} }: Plan, people: number, random: Random): TableSetup {
   const digits = Array.from({ length: 64 }, () => random.below(16).toString(16));
   return {
     id: digits.slice(0, 16).join(''),
     game: game ?? 'warpgate',
     options: game === undefined ? { factions: 'dealt', ...options } : options,
-    seats: Array.from({ length: seats }, (_, seat) => (seat === 0 ? 'open' : NOVICE)),
+    seats: Array.from({ length: seats }, (_, seat) => (seat < people ? 'open' : NOVICE)),
     clock: { kind: 'none' },
     undo: 'free',
     listed: false,
-    oneScreen: false,
+    oneScreen: people > 1,
     openedBy: 'me',
     openedAt: 0,
     secret: digits.join(''),

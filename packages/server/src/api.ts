@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import { GAMES } from '@warptable/games';
 import { WarptableError } from '@warptable/kernel';
-import { TableError, wishSchema } from '@warptable/table';
+import { TableError, nameSchema, wishSchema } from '@warptable/table';
 import type { Host } from '@warptable/table';
 import * as z from 'zod/mini';
 import { Allowances } from './allowances.ts';
@@ -19,7 +19,7 @@ const RUNNING_LENGTH = 20;
 /** Game files a minute for one address: each has to be played through. */
 const FILES_PER_MINUTE = 30;
 
-const nameSchema = z.object({ name: z.string().check(z.trim(), z.minLength(1), z.maxLength(40)) });
+const namedSchema = z.object({ name: nameSchema });
 const codeSchema = z.object({ code: z.string().check(z.maxLength(60)) });
 const tokenSchema = z.object({ token: z.string().check(z.maxLength(100)) });
 const seatSchema = z.object({ seat: z.optional(z.int().check(z.minimum(0), z.maximum(15))) });
@@ -44,7 +44,7 @@ export function addApi(
 
   app.get('/api/me', (request) => ({ name: guests.of(request)?.name ?? null }));
   app.post('/api/me', atMost(settings.guestsPerMinute), async (request, reply) => {
-    const { name } = read(nameSchema, request.body);
+    const { name } = read(namedSchema, request.body);
     return { name: (await guests.name(request, reply, name)).name };
   });
   app.post('/api/me/recovery', async (request) => ({

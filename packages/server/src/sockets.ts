@@ -106,6 +106,7 @@ function visit(socket: WebSocket, request: FastifyRequest, id: string, door: Doo
   }
   const visitor: Visitor = {
     who: guest?.id ?? `looker:${randomUUID()}`,
+    name: guest?.name,
     looksOn: guest === undefined,
     send: sender(socket),
     dismiss: () => socket.close(COME_AGAIN, 'the table is loaded anew'),

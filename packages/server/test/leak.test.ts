@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { randomAnswer } from '@warptable/bots';
 import { findGame } from '@warptable/games';
 import { Random, checksum, readSnapshot } from '@warptable/kernel';
-import type { AnswerValue, Eye } from '@warptable/kernel';
+import type { AnswerValue, Eye, Json } from '@warptable/kernel';
 import { PROTOCOL, Table } from '@warptable/table';
 import type { HostMessage, SavedTable } from '@warptable/table';
 import Database from 'better-sqlite3';
@@ -16,10 +16,13 @@ import { Person, startServer } from './a-server.ts';
 const game = findGame('warpgate')!.game;
 
 /** A guest and a table made by a real server, then played on to a position at the beginning of a step. */
-async function prepare(file: string): Promise<{ cookies: string[]; table: string }> {
+async function prepare(
+  file: string,
+  wish: Record<string, Json> = {},
+): Promise<{ cookies: string[]; table: string }> {
   const { url, stop } = await startServer({ WARPTABLE_FILE: file });
   const people = await Promise.all(['Ann', 'Bob', 'Cleo'].map((name) => Person.named(url, name)));
-  const table = await people[0]!.openTable({ seats: ['open', 'open', 'open'] });
+  const table = await people[0]!.openTable({ seats: ['open', 'open', 'open'], ...wish });
   for (const [seat, person] of people.entries()) {
     const visit = await person.visit(table);
     await visit.sit(seat, `P${seat}`);
@@ -161,6 +164,66 @@ test(
         if (eye !== 'spectator') expect(told.join()).toContain('"own"');
       }
     }
+    rmSync(folder, { recursive: true, force: true });
+  },
+);
+
+/** A clock that nobody gets late by. */
+const LIVE = { kind: 'live', perMove: 3600, reserve: 60 };
+
+const GAMES_TO_TELL = [
+  { game: 'warpgate', options: { factions: 'dealt' }, clock: LIVE, isAt: (_: Table, n: number) => n >= 80 },
+  {
+    game: 'the-warp',
+    options: {},
+    clock: LIVE,
+    // Somebody is asked in secret.
+    isAt: ({ match }: Table) => match!.pending[0]!.ask.secret,
+  },
+];
+
+test.for(GAMES_TO_TELL)(
+  'over a real socket: the log and the past of $game are those of the eye that asks',
+  { timeout: 60_000 },
+  async ({ isAt, ...wish }) => {
+    const folder = mkdtempSync(join(tmpdir(), 'warptable-leak-'));
+    const file = join(folder, 'truth.sqlite');
+    const boxed = findGame(wish.game)!;
+    const { cookies, table: id } = await prepare(file, wish);
+    const store = new Store(file);
+    const table = Table.load(boxed, store.setup(id)!, store.load(id).saved, store.load(id).deeds);
+    const random = new Random('told');
+    const appended: Promise<unknown>[] = [];
+    for (let n = 0; !isAt(table, n); n++) {
+      const pending = table.match!.pending[0]!;
+      const { seat, kind } = pending.ask;
+      const value = randomAnswer(pending, random);
+      const deed = { at: Date.now(), do: 'answer', seat, kind, value, bot: false } as const;
+      table.perform(deed);
+      appended.push(store.append(id, table.n - 1, deed, undefined, undefined));
+    }
+    await Promise.all(appended);
+    await store.save(id, table.save());
+    const match = Table.load(boxed, table.setup, undefined, await store.deeds(id)).match!;
+    await store.close();
+    const { url, stop } = await startServer({ WARPTABLE_FILE: file });
+    const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+    for (const eye of [0, 1, 2, 'spectator'] as const) {
+      const visitor = new Person(url);
+      visitor.cookie = eye === 'spectator' ? '' : cookies[eye]!;
+      const seat = await visitor.visit(id);
+      await seat.ask({ do: 'history' });
+      await seat.ask({ do: 'past', at: match.length });
+      const history = seat.heard.find((one) => one.tell === 'history');
+      const past = seat.heard.find((one) => one.tell === 'past');
+      expect(history?.events).toEqual(asJson(match.eventsFor(eye)));
+      expect(past?.seen).toMatchObject({ eye, length: match.length, view: asJson(match.view(eye)) as Json });
+      expect(seat.seen.view).toEqual(past?.seen.view);
+      const known = match.pending.filter(({ ask }) => !ask.secret || ask.seat === eye);
+      expect(seat.seen.awaited.map((one) => one.seat)).toEqual(known.map(({ ask }) => ask.seat));
+      seat.close();
+    }
+    await stop();
     rmSync(folder, { recursive: true, force: true });
   },
 );

@@ -136,6 +136,60 @@ test('a page of another version is told to reload in a frame it understands, and
   expect(more).toEqual([]);
 });
 
+/** Any message of the protocol, with what belongs to it and what does not. */
+function anything(random: Random): string {
+  const pick = (...of: unknown[]): unknown => random.pick(of);
+  return JSON.stringify({
+    do: random.pick(EVERYTHING),
+    id: random.below(99),
+    seat: pick(0, 1, 1, 1, 7),
+    eye: pick(0, 1, 'spectator'),
+    kind: pick('card', 'layCard', 'preset', 'timeout', '__proto__'),
+    value: pick('none', 'ac-01', 'forced:auto', ['ac-01'], 3, ''),
+    expected: pick(0, 22, 1e6),
+    at: pick(0, 7, 1e9),
+    to: pick(0, 7, 1e9),
+    request: pick(0, 1, 2),
+    text: pick('hi', '\u202e'),
+    key: pick('one', undefined, 7),
+    protocol: PROTOCOL,
+    level: pick('expert', 'god'),
+    name: pick('Ann', 'Eve'),
+    nonce: 'ab'.repeat(16),
+  });
+}
+
+const EVERYTHING = [
+  ...OF_A_SEAT.filter((what) => what !== 'resign'),
+  ...'hello look sit answer aside pause goOn chat history past hint file'.split(' '),
+];
+
+test('hostile messages from a player: no crash, nothing of the others is told', async () => {
+  const [ann, eve] = [await Person.named(url, 'Ann'), await Person.named(url, 'Eve')];
+  const table = await ann.openTable();
+  const [a, e] = [await ann.visit(table), await eve.visit(table)];
+  await a.sit(0, 'Ann');
+  await e.sit(1, 'Ann');
+  await e.until(() => a.seen !== null && e.seen !== null, 'the game to begin');
+  expect(a.info?.seats.map(({ name }) => name)).toEqual(['Ann', 'Eve']);
+  const random = new Random('hostile player');
+  for (let n = 0; n < 500; n++) e.socket.send(n % 4 === 0 ? rubbish(random) : anything(random));
+  for (const message of [{ do: 'look', eye: 1 }, { do: 'history' }, { do: 'past', at: 7 }] as const)
+    expect(await e.ask(message)).toMatchObject({ tell: 'done' });
+  const heard = JSON.stringify(e.heard);
+  expect(heard).not.toMatch(/"secret":"[0-9a-f]/);
+  expect(heard).not.toContain('node:');
+  expect(heard).not.toContain('"code":"fault"');
+  const told = new Set(e.heard.map(({ tell }) => tell));
+  expect([...told].toSorted()).toEqual(['chat', 'done', 'history', 'past', 'refused', 'seen', 'table']);
+  const shown = e.heard.flatMap((one) =>
+    one.tell === 'past' ? one.seen : one.tell === 'seen' && one.from === null ? (one.patch as never)[0] : [],
+  ) as { eye: unknown; view: { players: { own?: unknown }[] } }[];
+  for (const { eye, view } of shown)
+    expect([eye, view.players.map(({ own }) => own !== undefined)]).toEqual([eye, [false, eye === 1]]);
+  expect((await ann.get('/api/health')).status).toBe(200);
+});
+
 test('a message that is too large ends the connection, not the server', async () => {
   const ann = await Person.named(url, 'Ann');
   const table = await ann.openTable();

@@ -1,4 +1,4 @@
-import { replay } from '@warptable/kernel';
+import { WarptableError, replay } from '@warptable/kernel';
 import type { GameFile } from '@warptable/kernel';
 import { TableError } from './errors.ts';
 import type { Ledger } from './ledger.ts';
@@ -6,47 +6,85 @@ import type { AnyMatch } from './saved.ts';
 import { fileOf } from './seeing.ts';
 import { Table } from './table.ts';
 
+/** A match with its beginning, as it was after so many deeds. */
+interface Reading {
+  readonly n: number;
+  readonly whole: AnyMatch;
+}
+
+/** The part of a host that tells whether all that was done at the table is kept. */
+interface Keeping {
+  readonly isSafe: boolean;
+  whenSafe(): Promise<void>;
+}
+
 /** A game from its first entry on, made of what is kept: a table that was loaded does not have its beginning. */
 export class Archive {
   private readonly table: Table;
   private readonly ledger: Ledger;
+  private readonly keeping: Keeping;
   private record: { readonly n: number; readonly file: GameFile } | undefined;
 
-  constructor(table: Table, ledger: Ledger) {
+  constructor(table: Table, ledger: Ledger, keeping: Keeping) {
     this.table = table;
     this.ledger = ledger;
-  }
-
-  async whole(): Promise<AnyMatch> {
-    return (await this.read()).whole;
+    this.keeping = keeping;
   }
 
   /** The match as it was after so many entries. */
   async past(at: number): Promise<AnyMatch> {
-    const { n, boxed } = this.table;
-    if (this.record?.n !== n) {
-      const { whole, deeds } = await this.read();
-      this.record = { n: deeds, file: fileOf(this.table, whole) };
+    const { boxed } = this.table;
+    if (this.record?.n !== this.table.n) {
+      const { n, whole } = await this.read();
+      this.record = { n, file: fileOf(this.table, whole) };
     }
     return replay(boxed.game, this.record.file, at);
   }
 
   /** The game as one file. It shows everything, so it is given out only when the game is over. */
   async file(): Promise<string> {
-    const whole = await this.whole();
-    if (!whole.over)
+    if (this.table.status !== 'over')
       throw new TableError(
         'notPlaying',
         'the file shows everything that is hidden: ask again when the game is over',
       );
+    const { whole } = await this.read();
     return JSON.stringify(fileOf(this.table, whole));
   }
 
-  private async read(): Promise<{ whole: AnyMatch; deeds: number }> {
-    const { setup, boxed } = this.table;
-    const deeds = await this.ledger.deeds(setup.id);
-    const { match } = Table.load(boxed, setup, undefined, deeds);
-    if (!match) throw new TableError('notPlaying', 'the game has not begun');
-    return { whole: match, deeds: deeds.length };
+  /** The game as it stands, played again from its beginning. It is refused if that leads elsewhere under the rules of today. */
+  async read(): Promise<Reading> {
+    const { table } = this;
+    for (;;) {
+      await this.keeping.whenSafe();
+      const { n } = table;
+      const wasSafe = this.keeping.isSafe;
+      const deeds = await this.ledger.deeds(table.setup.id);
+      // Something has been done meanwhile.
+      if (!wasSafe || table.n !== n) continue;
+      return { n, whole: this.playAgain(deeds.slice(0, n)) };
+    }
+  }
+
+  private playAgain(deeds: Parameters<typeof Table.load>[3]): AnyMatch {
+    const { table } = this;
+    if (!table.match) throw new TableError('notPlaying', 'the game has not begun');
+    const whole = matchOf(table, deeds);
+    if (!whole || !table.isRecordedIn(whole))
+      throw new TableError(
+        'otherRules',
+        'the rules have changed since the game began: what was before is not there any more',
+      );
+    return whole;
+  }
+}
+
+/** Nothing if a deed does not fit the rules any more. */
+function matchOf({ boxed, setup }: Table, deeds: Parameters<typeof Table.load>[3]): AnyMatch | null {
+  try {
+    return Table.load(boxed, setup, undefined, deeds).match;
+  } catch (error) {
+    if (error instanceof WarptableError || error instanceof TableError) return null;
+    throw error;
   }
 }

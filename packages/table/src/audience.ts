@@ -7,6 +7,7 @@ import { eventsAfter, infoFor } from './seeing.ts';
 import type { Attendance } from './seeing.ts';
 import { isHeldBy, seatsHeldBy } from './setup.ts';
 import type { SeatState, Who } from './setup.ts';
+import { lineOf } from './saved.ts';
 import type { ChatLine } from './saved.ts';
 import type { Table } from './table.ts';
 import type { World } from './world.ts';
@@ -14,6 +15,8 @@ import type { World } from './world.ts';
 /** Somebody connected to a table. */
 export interface Visitor {
   readonly who: Who;
+  /** By which it sits down, if it is known by one; else by any it says. */
+  readonly name?: string | undefined;
   /** Has not said who it is: may look, and do nothing else. */
   readonly looksOn?: boolean;
   /** Takes the text of a message. */
@@ -80,15 +83,23 @@ export class Audience implements Attendance {
   admit(visitor: Visitor): void {
     const nothing = { eye: null, greeted: false, info: null, sent: null, serial: 0, told: 0 };
     this.visits.set(visitor, { visitor, ...nothing });
-    this.leftAt.delete(visitor.who);
+    this.presence = undefined;
+  }
+
+  /** From now on it is told what happens, and is somebody's presence. */
+  greet(visit: Visit): void {
+    visit.greeted = true;
+    visit.info = null;
+    visit.sent = null;
     this.presence = undefined;
   }
 
   dismiss(visitor: Visitor): void {
+    const wasThere = this.visits.get(visitor)?.greeted === true;
     this.visits.delete(visitor);
     this.presence = undefined;
     const { who } = visitor;
-    if (!this.isPresent(who) && seatsHeldBy(this.table.seats, who).length > 0)
+    if (wasThere && !this.isPresent(who) && seatsHeldBy(this.table.seats, who).length > 0)
       this.leftAt.set(who, this.world.now());
     this.gallery.keepOnly(new Set([...this.visits.values()].map((visit) => this.eyeOf(visit))));
   }
@@ -99,7 +110,7 @@ export class Audience implements Attendance {
   }
 
   isPresent(who: Who): boolean {
-    for (const visitor of this.visits.keys()) if (visitor.who === who) return true;
+    for (const { visitor, greeted } of this.visits.values()) if (greeted && visitor.who === who) return true;
     return false;
   }
 
@@ -160,7 +171,7 @@ export class Audience implements Attendance {
     visit.info ??= new Mirror();
     const patch = visit.info.show(infoFor(table, this.commitment, visitor.who, this, now));
     visitor.send(`{"tell":"table","patch":${patch === '' ? UNCHANGED : patch}}`);
-    if (!info) tell(visitor, { tell: 'chat', lines: table.chat });
+    if (!info) tell(visitor, { tell: 'chat', lines: table.chat.map(lineOf) });
   }
 
   /** Sends what has changed since the last time, as this visitor may see it; the whole picture at first. */
@@ -177,9 +188,9 @@ export class Audience implements Attendance {
     visit.serial++;
     visit.told = match.length;
     const change = follows ? patch : `[${this.gallery.whole(this.table, match, eye)}]`;
-    const events = JSON.stringify(eventsAfter(match, eye, after));
+    const events = JSON.stringify(eventsAfter(this.table, match, eye, after));
     visit.visitor.send(
-      `{"tell":"seen","serial":${visit.serial},"from":${from},"patch":${change},"after":${after},"events":${events}}`,
+      `{"tell":"seen","serial":${visit.serial},"from":${from},"patch":${change},"after":${this.table.told(after)},"events":${events}}`,
     );
   }
 

@@ -6,7 +6,17 @@ export interface Clocks {
   /** When each seat was first asked what it is asked now; null if it is not asked anything. */
   readonly askedAt: readonly (number | null)[];
   readonly reserve: readonly number[];
+  /** By seat, how its clock stood when it was asked what it has answered last, the newest last: whoever takes an answer back has it again. */
+  readonly answered?: readonly (readonly Stood[])[];
 }
+
+export interface Stood {
+  readonly askedAt: number;
+  readonly reserve: number;
+}
+
+/** More answers than anybody takes back in a row. */
+const MOST_ANSWERED = 60;
 
 const DAY = 86_400_000;
 
@@ -15,20 +25,56 @@ export function newClocks(policy: ClockPolicy, seats: number): Clocks {
   return { askedAt: Array<null>(seats).fill(null), reserve: Array<number>(seats).fill(reserve) };
 }
 
-/** The seat has answered, or was told to stop: what it took beyond the time for a move comes out of its reserve. */
-export function stopClock(policy: ClockPolicy, clocks: Clocks, seat: Seat, now: number): Clocks {
+/**
+ * The seat is not asked any more: what it took beyond the time for a move comes out of its reserve. But not if it was asked in secret:
+ * everybody sees the reserve, and it would tell who was.
+ */
+export function stopClock(
+  policy: ClockPolicy,
+  clocks: Clocks,
+  seat: Seat,
+  now: number,
+  isSecret: boolean,
+): Clocks {
   const askedAt = clocks.askedAt[seat];
   if (askedAt === null || askedAt === undefined) return clocks;
-  const over = policy.kind === 'live' ? Math.max(0, now - askedAt - policy.perMove * 1000) : 0;
+  const over = policy.kind === 'live' && !isSecret ? Math.max(0, now - askedAt - policy.perMove * 1000) : 0;
   return {
+    ...clocks,
     askedAt: clocks.askedAt.with(seat, null),
     reserve: clocks.reserve.with(seat, Math.max(0, (clocks.reserve[seat] ?? 0) - over)),
   };
 }
 
-/** What was asked of anybody is not asked any more. */
-export const stopAll = (policy: ClockPolicy, clocks: Clocks, now: number): Clocks =>
-  clocks.askedAt.reduce<Clocks>((stopped, _, seat) => stopClock(policy, stopped, seat, now), clocks);
+/** The seat has answered, and may take it back. */
+export function stopByAnswer(
+  policy: ClockPolicy,
+  clocks: Clocks,
+  seat: Seat,
+  now: number,
+  isSecret: boolean,
+): Clocks {
+  const askedAt = clocks.askedAt[seat];
+  if (askedAt === null || askedAt === undefined) return clocks;
+  const stood = { askedAt, reserve: clocks.reserve[seat] ?? 0 };
+  const stopped = stopClock(policy, clocks, seat, now, isSecret);
+  const answered = clocks.askedAt.map((_, one) => {
+    const before = clocks.answered?.[one] ?? [];
+    return one === seat ? [...before, stood].slice(-MOST_ANSWERED) : before;
+  });
+  return { ...stopped, answered };
+}
+
+/** The seat has taken its last answer back: its clock runs as if it had never answered. */
+export function takeClockBack(clocks: Clocks, seat: Seat): Clocks {
+  const stood = clocks.answered?.[seat]?.at(-1);
+  if (!stood) return clocks;
+  return {
+    askedAt: clocks.askedAt.with(seat, stood.askedAt),
+    reserve: clocks.reserve.with(seat, stood.reserve),
+    answered: (clocks.answered ?? []).map((list, one) => (one === seat ? list.slice(0, -1) : list)),
+  };
+}
 
 /** The clocks of the seats that are asked now run; the others stand. The same object if that changes nothing. */
 export function runClocks(clocks: Clocks, asked: readonly Seat[], now: number): Clocks {
@@ -41,7 +87,11 @@ export function runClocks(clocks: Clocks, asked: readonly Seat[], now: number): 
 /** Nobody loses the time between these two: the table was paused, or its host was not there. */
 export function excuse(clocks: Clocks, from: number, to: number): Clocks {
   const askedAt = clocks.askedAt.map((since) => (since === null ? null : later(since, from, to)));
-  return { ...clocks, askedAt };
+  if (!clocks.answered) return { ...clocks, askedAt };
+  const answered = clocks.answered.map((list) =>
+    list.map((stood) => ({ ...stood, askedAt: later(stood.askedAt, from, to) })),
+  );
+  return { ...clocks, askedAt, answered };
 }
 
 /** A time moved on, as if what is between these two had not passed since then. */

@@ -43,4 +43,10 @@ export type Doing =
   | { readonly do: 'goOn'; readonly who: Who }
   /** The host was not there between these times: nobody loses them. */
   | { readonly do: 'excuse'; readonly from: number; readonly to: number }
-  | { readonly do: 'chat'; readonly who: Who; readonly name: string; readonly text: string };
+  | {
+      readonly do: 'chat';
+      readonly who: Who;
+      readonly name: string;
+      readonly text: string;
+      readonly key?: string | undefined;
+    };

@@ -6,6 +6,7 @@ export type TableErrorCode =
   | 'seatTaken'
   | 'notPlaying' // the game has not begun, or is over
   | 'paused'
+  | 'pausedOften' // this player has paused the game as often as anybody may
   | 'resigned' // a bot plays the seat to the end
   | 'botPlays' // a bot sits in: the seat has to be taken back first
   | 'tooSoon' // others may not let a bot sit in for this player yet

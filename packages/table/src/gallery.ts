@@ -69,7 +69,7 @@ export class Gallery {
   }
 
   private seen(table: Table, match: AnyMatch, eye: Eye): ReturnType<typeof seenBy> {
-    return seenBy(match, eye, table.positionOf(eye), this.open.value);
+    return seenBy(table, match, eye, table.positionOf(eye), this.open.value);
   }
 
   private freshen(match: AnyMatch): void {

@@ -8,7 +8,7 @@ import type { Deed, Doing } from './deeds.ts';
 import { TableError, isReported } from './errors.ts';
 import type { Ledger } from './ledger.ts';
 import { rewindsIn } from './notes.ts';
-import { obey } from './obeying.ts';
+import { ONLY_LOOKS, obey } from './obeying.ts';
 import { visitorMessageSchema } from './protocol.ts';
 import type { SavedTable } from './saved.ts';
 import type { Table } from './table.ts';
@@ -43,7 +43,7 @@ export class Host {
     this.ledger = ledger;
     this.world = world;
     this.audience = new Audience(table, world);
-    this.archive = new Archive(table, ledger);
+    this.archive = new Archive(table, ledger, this);
     this.attendant = new Attendant(this);
     this.savedAt = table.n;
     if (table.startedOver > 0) this.does({ do: 'chat', who: '', name: '', text: RULES_CHANGED });
@@ -102,7 +102,7 @@ export class Host {
       await obey(this, visit, parsed.data);
       if (id !== null) tell(visitor, { tell: 'done', id });
     } catch (error) {
-      this.refuse(visit, id, error);
+      this.refuse(visit, id, error, parsed.success && ONLY_LOOKS.includes(parsed.data.do));
     }
   }
 
@@ -165,11 +165,15 @@ export class Host {
   async recall(): Promise<void> {
     const { table } = this;
     while (table.match && table.match.firstEntry > 0) {
-      await (this.reloading ?? this.lastAppend?.catch(() => {}));
-      const { n } = table;
-      const whole = await this.archive.whole();
+      const { n, whole } = await this.archive.read();
       if (this.isSafe && table.n === n) table.recall(whole);
     }
+  }
+
+  /** Everything that has been done is kept, or undone because it could not be. */
+  async whenSafe(): Promise<void> {
+    while (!this.isSafe) await (this.reloading ?? this.lastAppend?.catch(() => {}));
+    if (this.lost) throw notKept();
   }
 
   private isDue(before: Table['status']): boolean {
@@ -219,14 +223,15 @@ export class Host {
     }
   }
 
-  /** Says why, and shows a fresh picture: whoever was refused may have been looking at an old one. */
-  private refuse(visit: Visit, id: number | null, error: unknown): void {
+  /** Says why, and shows a fresh picture to whoever wanted to do something: it may have been looking at an old one. */
+  private refuse(visit: Visit, id: number | null, error: unknown, onlyLooked: boolean): void {
     const known =
       error instanceof TableError || (error instanceof WarptableError && error.code !== 'rulesFault');
     if (!known) this.world.fault(error);
     const code = known ? error.code : 'fault';
     const message = known ? error.message : 'something went wrong on our side; nothing was changed';
     tell(visit.visitor, { tell: 'refused', id, code, message, refusal: (known && error.refusal) || null });
+    if (onlyLooked) return;
     visit.sent = null;
     this.show();
   }

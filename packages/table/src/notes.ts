@@ -5,7 +5,7 @@ import type { SeatState } from './setup.ts';
 
 /** What was done about a seat, or by it about the whole table. It stands in the log among what happened in the game. */
 export type Note = {
-  /** The number of the deed. */
+  /** No two notes of a table have the same. */
   readonly n: number;
   /** The number of entries at which it stands in the log now. */
   readonly at: number;
@@ -44,17 +44,13 @@ export function notedOf(deed: Doing, seats: readonly SeatState[]): Noted | undef
 /** Everybody is told all of them whenever something changes at the table: so many are enough. */
 const MOST_NOTES = 100;
 
-/** What is known of a table when something is noted of it. */
-interface Noting {
-  readonly notes: readonly Note[];
-  readonly n: number;
-  readonly match: { readonly length: number } | null;
-}
-
-/** One more, if there is one. If there are too many, the oldest goes; but that the game went back stays in the log for good. */
-export function withNote({ notes, n, match }: Noting, noted: Noted | undefined): readonly Note[] {
+/**
+ * One more, if there is one. If there are too many, the oldest goes; but that the game went back stays in the log for good. They have
+ * numbers of their own: those of the deeds would tell how much was done that is nobody else's business.
+ */
+export function withNote(notes: readonly Note[], at: number, noted: Noted | undefined): readonly Note[] {
   if (!noted) return notes;
-  const all = [...notes, { n, at: match?.length ?? 0, ...noted }];
+  const all = [...notes, { n: (notes.at(-1)?.n ?? -1) + 1, at, ...noted }];
   if (all.length - rewindsIn(all) <= MOST_NOTES) return all;
   return all.toSpliced(
     all.findIndex(({ what }) => what !== 'rewound'),
@@ -78,6 +74,5 @@ export interface Rewound {
   readonly at: number;
 }
 
-/** There were more deeds than notes: no later one has any of these numbers. */
 export const notesOf = (rewound: readonly Rewound[]): readonly Note[] =>
   rewound.map((one, n) => ({ ...one, n, what: 'rewound' }));

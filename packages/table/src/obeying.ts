@@ -2,18 +2,23 @@ import { WarptableError } from '@warptable/kernel';
 import type { Seat } from '@warptable/kernel';
 import { tell } from './audience.ts';
 import type { Visit } from './audience.ts';
+import { deadlineOf } from './clock.ts';
 import { TableError } from './errors.ts';
 import { hintFor } from './hinting.ts';
 import type { Host } from './host.ts';
 import { rewindsIn } from './notes.ts';
+import { meantNumber } from './numbers.ts';
 import { PROTOCOL } from './protocol.ts';
 import type { VisitorMessage } from './protocol.ts';
-import { awaitedBy, seenBy } from './seeing.ts';
+import { awaitedBy, eventsAfter, seenBy } from './seeing.ts';
 import { USUAL_LEVEL, seatsHeldBy } from './setup.ts';
 import type { SeatState, Who } from './setup.ts';
 
+/** What asks for something to look at, and is beside the picture. */
+export const ONLY_LOOKS: readonly VisitorMessage['do'][] = ['history', 'past', 'file'];
+
 /** What somebody may do who only looks on. */
-const LOOKING: readonly VisitorMessage['do'][] = ['hello', 'look', 'history', 'past', 'file'];
+const LOOKING: readonly VisitorMessage['do'][] = ['hello', 'look', ...ONLY_LOOKS];
 
 /** Beyond so many deeds a table takes nothing but what brings the game to its end: it has to stay quick to play through again. */
 const MOST_DEEDS = 20_000;
@@ -36,6 +41,11 @@ export function obey(host: Host, visit: Visit, message: VisitorMessage): Promise
   const { table } = host;
   const { visitor } = visit;
   const { who } = visitor;
+  if (!visit.greeted && message.do !== 'hello')
+    throw new TableError(
+      'badMessage',
+      'greet the table first, in a version of the protocol that is spoken here',
+    );
   if (visitor.looksOn === true && !LOOKING.includes(message.do))
     throw new TableError('notYours', 'say your name first');
   if (table.n >= MOST_DEEDS && !TO_THE_END.includes(message.do))
@@ -52,7 +62,13 @@ export function obey(host: Host, visit: Visit, message: VisitorMessage): Promise
       return undefined;
     case 'sit':
       maySit(host, who);
-      return host.perform({ do: 'sit', seat: message.seat, who, name: message.name, nonce: message.nonce });
+      return host.perform({
+        do: 'sit',
+        seat: message.seat,
+        who,
+        name: visitor.name ?? message.name,
+        nonce: message.nonce,
+      });
     case 'seatBot':
       if (who !== table.setup.openedBy)
         throw new TableError('notYours', 'only who opened the table may seat bots');
@@ -95,9 +111,10 @@ export function obey(host: Host, visit: Visit, message: VisitorMessage): Promise
     case 'goOn':
       mustTakePart(host, who);
       if ((table.pausedAt !== null) === (message.do === 'pause')) return undefined;
+      if (message.do === 'pause') mayPause(host, who);
       return host.perform({ do: message.do, who });
     case 'chat':
-      return chat(host, who, message.text);
+      return chat(host, who, message.text, message.key);
     case 'history':
     case 'past':
     case 'hint':
@@ -112,18 +129,18 @@ async function inform(
   visit: Visit,
   message: Saying<'history' | 'past' | 'hint' | 'file'>,
 ): Promise<void> {
-  const { archive, audience } = host;
+  const { table, archive, audience } = host;
   const { visitor } = visit;
   const { id } = message;
   switch (message.do) {
     case 'history': {
-      const events = (await archive.whole()).eventsFor(audience.eyeOf(visit));
-      tell(visitor, { tell: 'history', id, events });
+      const { whole } = await archive.read();
+      tell(visitor, { tell: 'history', id, events: eventsAfter(table, whole, audience.eyeOf(visit), -1) });
       return;
     }
     case 'past': {
-      const past = await archive.past(message.at);
-      tell(visitor, { tell: 'past', id, seen: seenBy(past, audience.eyeOf(visit)) });
+      const past = await archive.past(meantNumber(table.asides, message.at));
+      tell(visitor, { tell: 'past', id, seen: seenBy(table, past, audience.eyeOf(visit)) });
       return;
     }
     case 'hint':
@@ -139,16 +156,14 @@ async function inform(
 
 function greet(host: Host, visit: Visit, protocol: number): void {
   if (protocol !== PROTOCOL) {
-    // Nothing else is told to a page that would not understand it.
+    // Nothing else is told to a page that would not understand it, nor taken from it.
     host.audience.dismiss(visit.visitor);
     throw new TableError(
       'badMessage',
       `version ${protocol} of the protocol is not spoken here, ${PROTOCOL} is: reload the page`,
     );
   }
-  visit.greeted = true;
-  visit.info = null;
-  visit.sent = null;
+  host.audience.greet(visit);
   host.show();
 }
 
@@ -208,7 +223,7 @@ async function rewind(host: Host, who: Who, { seat, to, expected }: Saying<'rewi
   mustBeAt(host, seat, expected);
   if (rewindsIn(host.table.notes) >= MOST_REWINDS)
     throw new TableError('tooLong', 'this game has gone back so often that it cannot do it again');
-  await host.perform({ do: 'rewind', seat, to });
+  await host.perform({ do: 'rewind', seat, to: meantNumber(host.table.asides, to) });
 }
 
 async function agree(host: Host, who: Who, { seat, request }: Saying<'agree'>): Promise<void> {
@@ -259,16 +274,36 @@ function mustBeMissed({ table, audience, world }: Host, visit: Visit, owner: Who
 async function handBack(host: Host, who: Who, seat: Seat): Promise<void> {
   const state = mustOwn(host, who, seat);
   if (state.resigned) throw new TableError('resigned', 'you have resigned: a bot plays on');
-  if (state.sitIn) await host.perform({ do: 'handBack', seat });
+  if (!state.sitIn) return;
+  const { table, world } = host;
+  const deadline = deadlineOf(table.setup.clock, table.clocks, seat);
+  if (table.isBotYetToAnswer(seat) && deadline !== undefined && deadline <= (table.heldSince ?? world.now()))
+    throw new TableError('tooSoon', 'your time for this question is over: the bot answers it first');
+  await host.perform({ do: 'handBack', seat });
+}
+
+/** A person may pause a game so often. Whoever has no other person to keep waiting may always. */
+const MOST_PAUSES = 5;
+
+function mayPause({ table: { seats } }: Host, who: Who): void {
+  const pauses = seats.reduce((sum, seat) => sum + (seat.who === who ? (seat.pauses ?? 0) : 0), 0);
+  const hasCompany = seats.some((seat) => seat.kind === 'human' && seat.who !== who && !seat.resigned);
+  if (hasCompany && pauses >= MOST_PAUSES)
+    throw new TableError('pausedOften', `you have paused this game ${MOST_PAUSES} times: somebody else may`);
 }
 
 const CHAT_AT_ONCE = 8;
 const CHAT_WITHIN = 20_000;
 
-async function chat(host: Host, who: Who, text: string): Promise<void> {
+async function chat(host: Host, who: Who, text: string, key: string | undefined): Promise<void> {
   const { name } = mustSit(host, who);
   const now = host.world.now();
-  const recent = host.table.chat.filter((line) => line.name === name && now - line.at < CHAT_WITHIN);
+  const own = host.table.chat.filter((line) => line.who === who);
+  if (key !== undefined && own.some((line) => line.key === key)) {
+    await host.whenSafe();
+    return;
+  }
+  const recent = own.filter((line) => now - line.at < CHAT_WITHIN);
   if (recent.length >= CHAT_AT_ONCE) throw new TableError('tooFast', 'so many lines at once: wait a little');
-  await host.perform({ do: 'chat', who, name, text });
+  await host.perform({ do: 'chat', who, name, text, key });
 }

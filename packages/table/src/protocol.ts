@@ -26,6 +26,24 @@ const word = z.string().check(z.minLength(1), z.maxLength(80));
 const value = z.union([z.string().check(z.maxLength(120)), z.number()]);
 const expected = z.int().check(z.minimum(0));
 
+/**
+ * Control characters, and what has no width or turns the direction of writing: names that look alike are the same. But between two
+ * pictures a character without width makes one of them.
+ */
+const UNSEEN =
+  /(?!(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f])\u200d(?=\p{Extended_Pictographic}))[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\u034f\u115f\u1160\u2800\u3164\uffa0]/gu;
+
+/** A name without what cannot be seen in it. */
+export const seenName = (name: string): string => name.replaceAll(UNSEEN, '');
+
+/** What a person may be called. */
+export const nameSchema = z.string().check(
+  z.trim(),
+  z.minLength(1),
+  z.maxLength(40),
+  z.refine((name) => seenName(name) === name, 'only characters that can be seen'),
+);
+
 /** What a visitor may say to a table. `id` comes back with the acknowledgement or the refusal. */
 export const visitorMessageSchema = z.discriminatedUnion('do', [
   /** The first message: which version is spoken. */
@@ -36,7 +54,7 @@ export const visitorMessageSchema = z.discriminatedUnion('do', [
     do: z.literal('sit'),
     id,
     seat,
-    name: z.string().check(z.trim(), z.minLength(1), z.maxLength(40)),
+    name: nameSchema,
     nonce: z.string().check(z.regex(/^[0-9a-f]{16,64}$/)),
   }),
   z.object({ do: z.literal('stand'), id, seat }),
@@ -63,7 +81,13 @@ export const visitorMessageSchema = z.discriminatedUnion('do', [
   z.object({ do: z.literal('resign'), id, seat }),
   z.object({ do: z.literal('pause'), id }),
   z.object({ do: z.literal('goOn'), id }),
-  z.object({ do: z.literal('chat'), id, text: z.string().check(z.trim(), z.minLength(1), z.maxLength(500)) }),
+  /** `key`: of this line alone; a line that comes again is known by it. */
+  z.object({
+    do: z.literal('chat'),
+    id,
+    text: z.string().check(z.trim(), z.minLength(1), z.maxLength(500)),
+    key: z.optional(word),
+  }),
   /** The whole log, as far as this eye may see it. */
   z.object({ do: z.literal('history'), id }),
   /** The position after so many entries, as this eye saw it. */

@@ -6,7 +6,7 @@ import type { SeatState } from './setup.ts';
 
 /** A wish to take the game back further than undo reaches. Everybody at the table may know of it. */
 export interface Rewind {
-  /** The number of the deed that asked: an answer to it names this. */
+  /** The number of the wish: an answer to it names this. */
   readonly request: number;
   readonly seat: Seat;
   /** How many entries the game is to have again. */

@@ -1,8 +1,9 @@
 import type { GameEvent, Match, Playable } from '@warptable/kernel';
 import type { Clocks } from './clock.ts';
 import type { Note, Rewound } from './notes.ts';
+import type { Asides } from './numbers.ts';
 import type { Rewind } from './rewind.ts';
-import type { SeatState } from './setup.ts';
+import type { SeatState, Who } from './setup.ts';
 
 export type AnyMatch = Match<Playable, unknown, unknown, GameEvent>;
 
@@ -11,6 +12,15 @@ export interface ChatLine {
   readonly name: string;
   readonly text: string;
 }
+
+/** As a table keeps it. Nobody is told who it was by anything but the name. */
+export interface KeptLine extends ChatLine {
+  readonly who?: Who;
+  /** Made by the page: a line that comes again after a lost connection has the same. */
+  readonly key?: string | undefined;
+}
+
+export const lineOf = ({ at, name, text }: KeptLine): ChatLine => ({ at, name, text });
 
 /** A table at rest, as plain JSON. Holds everything that is hidden. */
 export interface SavedTable {
@@ -25,7 +35,9 @@ export interface SavedTable {
   readonly notes?: readonly Note[];
   /** In place of the notes, in a save from before there were any. */
   readonly rewound?: readonly Rewound[];
-  readonly chat: readonly ChatLine[];
+  readonly chat: readonly KeptLine[];
+  /** Where asides stand in the record; in a save from before they were left out of its numbers there are none. */
+  readonly asides?: Asides;
   /** The text of the match's snapshot, once the game has begun. */
   readonly match: string | null;
 }

@@ -3,38 +3,62 @@ import type { Eye, GameEvent, GameFile, Happened, Seat } from '@warptable/kernel
 import { deadlineOf } from './clock.ts';
 import type { Seen, SeatInfo, TableInfo } from './protocol.ts';
 import { recessInfo } from './recess.ts';
-import { USUAL_LEVEL } from './setup.ts';
+import { USUAL_LEVEL, seatsHeldBy } from './setup.ts';
 import type { SeatState, Who } from './setup.ts';
 import type { AnyMatch } from './saved.ts';
 import type { Table } from './table.ts';
 
 /** A position as this eye may see it: nothing else of a match ever leaves the host. `open` is the spectator's view, if it is at hand. */
-export function seenBy(match: AnyMatch, eye: Eye, position = match.positionOf(eye), open?: unknown): Seen {
+export function seenBy(
+  table: Table,
+  match: AnyMatch,
+  eye: Eye,
+  position = table.told(match.positionOf(eye)),
+  open?: unknown,
+): Seen {
   const own = eye === 'spectator' ? undefined : match.pendingOf(eye);
   const undoable = eye === 'spectator' ? { ok: false, because: '' } : match.undoable(eye);
   return {
     eye,
-    length: match.length,
+    length: table.told(match.length),
     position,
     view: match.view(eye, open),
     asked: own ? [askedOf(own)] : [],
-    awaited: awaitedBy(match, eye),
+    awaited: awaitedBy(match, eye, heldWith(table.seats, eye)),
     undo: { ok: undoable.ok, because: undoable.ok ? '' : (undoable as { because: string }).because },
   };
 }
 
-/** Who is asked, and what for, as far as this eye may know. */
-export const awaitedBy = ({ pending }: AnyMatch, eye: Eye): Seen['awaited'] =>
-  pending.flatMap(({ ask: { seat, kind, secret } }) => (secret && seat !== eye ? [] : { seat, kind }));
+/**
+ * Who is asked, and what for, as far as this eye may know. Around one screen somebody has to be told to hand it over: where nobody
+ * else is known to be asked, the seats `held` by the same visitor are no secret. Whoever holds the screen learns no more than all who
+ * see it handed over, and nothing while it has something to answer itself.
+ */
+export function awaitedBy({ pending }: AnyMatch, eye: Eye, held: readonly Seat[] = []): Seen['awaited'] {
+  const known = pending.filter(({ ask }) => !ask.secret || ask.seat === eye);
+  const shown = known.length > 0 ? known : pending.filter(({ ask }) => held.includes(ask.seat));
+  return shown.map(({ ask: { seat, kind } }) => ({ seat, kind }));
+}
+
+/** All seats of whoever looks through this eye. */
+function heldWith(seats: readonly SeatState[], eye: Eye): Seat[] {
+  const who = eye === 'spectator' ? null : seats[eye]?.who;
+  return typeof who === 'string' ? seatsHeldBy(seats, who) : [];
+}
 
 /** What has happened after so many entries, as this eye may see it. */
-export function eventsAfter({ events }: AnyMatch, eye: Eye, after: number): Happened<GameEvent>[] {
+export function eventsAfter(
+  table: Table,
+  { events }: AnyMatch,
+  eye: Eye,
+  after: number,
+): Happened<GameEvent>[] {
   const seen: Happened<GameEvent>[] = [];
   // The newest are last and only they are wanted: a long game is not gone through for each move.
   for (let i = events.findLastIndex(({ at }) => at <= after) + 1; i < events.length; i++) {
     const happened = events[i];
     const event = happened && eventSeenBy(happened.event, eye);
-    if (event) seen.push({ at: happened.at, event });
+    if (event) seen.push({ at: table.told(happened.at), event });
   }
   return seen;
 }
@@ -68,7 +92,7 @@ export function infoFor(
     opener: setup.openedBy === who,
     paused: table.pausedAt !== null,
     recess: recessInfo(table, now),
-    rewind: table.rewind,
+    rewind: table.rewind && { ...table.rewind, to: table.told(table.rewind.to) },
     notes: table.notes,
     luck: {
       commitment,
@@ -119,6 +143,6 @@ export function fileOf(table: Table, whole: AnyMatch): GameFile {
     kind: 'keyed',
     commitment: commitmentTo(secret),
     nonces,
-    ...(whole.over ? { secret } : {}),
+    ...(table.status === 'over' ? { secret } : {}),
   });
 }

@@ -66,7 +66,11 @@ export interface SeatState {
   readonly name: string;
   /** A bot answers in place of the person who sits there. */
   readonly sitIn: boolean;
+  /** Where its game stood when the bot sat in: whoever takes the seat back before the bot has answered has no more time than before. */
+  readonly sitInAt?: number;
   readonly resigned: boolean;
+  /** How often its player has paused the game. */
+  readonly pauses?: number;
   /** This seat's part in the luck. */
   readonly nonce: string;
   /** Of a bot; the usual one, if left out. */

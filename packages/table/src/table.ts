@@ -10,17 +10,19 @@ import {
   takeSnapshot,
 } from '@warptable/kernel';
 import type { Eye, Pending, Seat } from '@warptable/kernel';
-import { newClocks, runClocks, stopAll, stopClock } from './clock.ts';
+import { newClocks, runClocks, stopByAnswer, stopClock, takeClockBack } from './clock.ts';
 import type { Clocks } from './clock.ts';
 import type { Deed } from './deeds.ts';
 import { TableError } from './errors.ts';
 import { cutBack, notedOf, notesOf, withNote } from './notes.ts';
-import type { Note } from './notes.ts';
+import type { Note, Noted } from './notes.ts';
+import { toldNumber, withAsidesFrom } from './numbers.ts';
+import type { Asides } from './numbers.ts';
 import { excused, watchRecess } from './recess.ts';
 import { agreedBy, lapsed, matchAfter, refusedBy, wishToRewind } from './rewind.ts';
 import type { Rewind } from './rewind.ts';
-import type { AnyMatch, ChatLine, SavedTable } from './saved.ts';
-import { OPEN, botAt, isBots, noncesOf, peopleAt, seatAsPlanned } from './setup.ts';
+import type { AnyMatch, KeptLine, SavedTable } from './saved.ts';
+import { OPEN, botAt, isBots, noncesOf, peopleAt, seatAsPlanned, seatsHeldBy } from './setup.ts';
 import type { SeatState, TableSetup } from './setup.ts';
 
 const CHAT_KEPT = 200;
@@ -49,7 +51,9 @@ export class Table {
   rewind: Rewind | null = null;
   /** What was done about seats and the table as a whole, the last of it last. */
   notes: readonly Note[] = [];
-  chat: readonly ChatLine[] = [];
+  chat: readonly KeptLine[] = [];
+  /** Where asides stand in the record of the match. */
+  asides: Asides = [];
   /** From the moment all seats are taken. */
   match: AnyMatch | null = null;
   /** Answers that did not fit the rules of today any more when the table was loaded: those of the step in flight. */
@@ -87,10 +91,6 @@ export class Table {
 
   /** Takes the same match with its beginning, which a table that was loaded from a save does not have. */
   recall(whole: AnyMatch): void {
-    const { match } = this;
-    const isSame = match?.length === whole.length && checksum(match.state) === checksum(whole.state);
-    if (!isSame)
-      throw new TableError('otherRules', 'the rules have changed since the game began: it cannot go back');
     this.match = whole;
   }
 
@@ -99,9 +99,25 @@ export class Table {
     return this.match.over ? 'over' : 'playing';
   }
 
+  /** Whether this is the same match, from its beginning. */
+  isRecordedIn(whole: AnyMatch): boolean {
+    const { match } = this;
+    return match?.length === whole.length && checksum(match.state) === checksum(whole.state);
+  }
+
+  /** A bot sits in, or did, and the seat is still asked what it was asked then. */
+  isBotYetToAnswer(seat: Seat): boolean {
+    return this.seats[seat]?.sitInAt === this.positionOf(seat);
+  }
+
   /** What an answer of this seat must name as expected. Never the same twice, not even after something was taken back. */
   positionOf(eye: Eye): number {
-    return this.match ? this.undos * UNDO_STRIDE + this.match.positionOf(eye) : 0;
+    return this.match ? this.undos * UNDO_STRIDE + this.told(this.match.positionOf(eye)) : 0;
+  }
+
+  /** How a place in the record is told to those at the table. */
+  told(at: number): number {
+    return toldNumber(this.asides, at);
   }
 
   /** Does it, or throws and leaves everything as it was. */
@@ -113,7 +129,7 @@ export class Table {
       Object.assign(this, { seats, clocks, pausedAt, recessAt, rewind, chat });
       throw error;
     }
-    this.notes = withNote(this, notedOf(deed, this.seats));
+    this.note(notedOf(deed, this.seats));
     Object.assign(this, watchRecess(this, deed.at));
     if (MOVES_ON.includes(deed.do)) this.rewind = lapsed(this.rewind);
     this.n++;
@@ -121,9 +137,9 @@ export class Table {
   }
 
   save(): SavedTable {
-    const { n, seats, clocks, pausedAt, recessAt, undos, rewind, notes, chat } = this;
+    const { n, seats, clocks, pausedAt, recessAt, undos, rewind, notes, chat, asides } = this;
     const match = this.match && JSON.stringify(takeSnapshot(this.match));
-    return { n, seats, clocks, pausedAt, recessAt, undos, rewind, notes, chat, match };
+    return { n, seats, clocks, pausedAt, recessAt, undos, rewind, notes, chat, asides, match };
   }
 
   /** The question a bot has to answer now: of a bot's own seat, or of one it sits in for. Bots wait for people who make up their minds. */
@@ -144,11 +160,13 @@ export class Table {
   /** Whether it was saved under other rules. */
   private restore(saved: SavedTable): boolean {
     const { match, recessAt = null, rewind = null, rewound = [], notes = notesOf(rewound), ...rest } = saved;
+    const { asides = [] } = saved;
     Object.assign(this, { ...rest, recessAt, rewind, notes });
     if (match === null) return false;
     const { game } = this.boxed;
     const snapshot = readSnapshot(game, match);
     this.match = resume(game, snapshot, this.luck());
+    this.asides = withAsidesFrom(asides, this.match, this.match.firstEntry);
     this.startedOver = this.match.dropped.length;
     return snapshot.rules !== game.rulesVersion;
   }
@@ -179,20 +197,30 @@ export class Table {
         if (this.match) throw new TableError('notPlaying', 'the game has begun: resign, or let a bot sit in');
         this.change(deed.seat, OPEN);
         return;
-      case 'answer':
+      case 'answer': {
+        const isSecret = this.isSecret(deed.seat);
         this.playing().answer({ seat: deed.seat, kind: deed.kind, value: deed.value });
-        this.clocks = stopClock(this.setup.clock, this.clocks, deed.seat, deed.at);
+        this.clocks = stopByAnswer(this.setup.clock, this.clocks, deed.seat, deed.at, isSecret);
         return;
-      case 'aside':
-        this.playing().aside(deed.seat, deed.kind, deed.value);
+      }
+      case 'aside': {
+        const match = this.playing();
+        const { length } = match;
+        match.aside(deed.seat, deed.kind, deed.value);
+        this.asides = withAsidesFrom(this.asides, match, length);
         return;
+      }
       case 'undo':
         this.tookBack(this.takingBack().undo(deed.seat));
+        this.clocks = takeClockBack(this.clocks, deed.seat);
         return;
       case 'rewind':
         if (this.rewind?.state === 'asked')
           throw new TableError('rewindAsked', 'somebody asks to go back already');
-        this.wish(wishToRewind(this.seats, this.takingBack(), deed, this.n), deed.at);
+        this.wish(
+          wishToRewind(this.seats, this.takingBack(), deed, (this.rewind?.request ?? 0) + 1),
+          deed.at,
+        );
         return;
       case 'agree':
         this.takingBack();
@@ -203,21 +231,24 @@ export class Table {
         return;
       case 'sitIn':
         this.playing();
-        this.change(deed.seat, { sitIn: true });
+        this.change(deed.seat, { sitIn: true, sitInAt: this.positionOf(deed.seat) });
         return;
       case 'handBack':
         this.change(deed.seat, { sitIn: false });
-        // Whoever comes back has the time for a move again, however late it was.
-        this.clocks = stopClock(this.setup.clock, this.clocks, deed.seat, this.heldSince ?? deed.at);
+        // Whoever comes back to another question has the time for a move again, however late it was.
+        if (!this.isBotYetToAnswer(deed.seat)) this.stopClock(deed.seat, this.heldSince ?? deed.at);
         return;
       case 'resign':
         this.playing();
         this.change(deed.seat, { sitIn: true, resigned: true });
         return;
-      case 'pause':
+      case 'pause': {
         this.playing();
         this.pausedAt = deed.at;
+        const [seat = -1] = seatsHeldBy(this.seats, deed.who);
+        this.change(seat, { pauses: (this.seats[seat]?.pauses ?? 0) + 1 });
         return;
+      }
       case 'goOn':
         if (this.pausedAt !== null) Object.assign(this, excused(this, this.pausedAt, deed.at));
         this.pausedAt = null;
@@ -226,7 +257,7 @@ export class Table {
         Object.assign(this, excused(this, deed.from, deed.to));
         return;
       case 'chat':
-        this.chat = [...this.chat, { at: deed.at, name: deed.name, text: deed.text }].slice(-CHAT_KEPT);
+        this.chat = [...this.chat, keptLine(deed)].slice(-CHAT_KEPT);
         return;
     }
   }
@@ -238,9 +269,11 @@ export class Table {
     const before = this.playing();
     this.match = matchAfter(before, rewind.to, this.luck());
     this.rewind = { ...rewind, state: 'done' };
+    const from = this.told(before.length);
+    for (const { ask } of before.pending) this.stopClock(ask.seat, now, ask.secret);
+    this.clocks = { ...this.clocks, answered: [] };
     this.tookBack(this.match.length);
-    this.notes = withNote(this, { seat: rewind.seat, what: 'rewound', from: before.length });
-    this.clocks = stopAll(this.setup.clock, this.clocks, now);
+    this.note({ seat: rewind.seat, what: 'rewound', from });
   }
 
   private openWish(): Rewind {
@@ -252,7 +285,21 @@ export class Table {
   private tookBack(intact: number): void {
     this.undos++;
     this.intact = intact;
-    this.notes = cutBack(this.notes, this.match?.length ?? 0);
+    if (!this.match) return;
+    this.asides = withAsidesFrom(this.asides, this.match, intact);
+    this.notes = cutBack(this.notes, this.told(this.match.length));
+  }
+
+  private note(noted: Noted | undefined): void {
+    this.notes = withNote(this.notes, this.told(this.match?.length ?? 0), noted);
+  }
+
+  private stopClock(seat: Seat, now: number, isSecret = this.isSecret(seat)): void {
+    this.clocks = stopClock(this.setup.clock, this.clocks, seat, now, isSecret);
+  }
+
+  private isSecret(seat: Seat): boolean {
+    return this.match?.pendingOf(seat)?.ask.secret === true;
   }
 
   private takingBack(): AnyMatch {
@@ -284,6 +331,7 @@ export class Table {
     const { options, seats } = this;
     this.match = new Match(this.boxed.game, { options, seats: seats.length, chance: this.luck() });
     this.match.greet(peopleAt(this.seats));
+    this.asides = withAsidesFrom([], this.match, 0);
   }
 
   private runClocks(now: number): void {
@@ -296,3 +344,11 @@ export class Table {
     return new KeyedChance(this.setup.secret, noncesOf(this.seats));
   }
 }
+
+const keptLine = ({ at, who, name, text, key }: Extract<Deed, { do: 'chat' }>): KeptLine => ({
+  at,
+  who,
+  name,
+  text,
+  ...(key === undefined ? {} : { key }),
+});

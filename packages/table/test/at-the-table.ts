@@ -222,3 +222,28 @@ export function playRandomly(table: Table, answers: number, random = new Random(
     table.perform({ at: n, do: 'answer', seat, kind, value: randomAnswer(pending, random), bot: false });
   }
 }
+
+/** A table of The Warp where somebody is asked in secret whether a mission is to be completed. */
+export function atSecretQuestion(
+  wish: Partial<TableSetup> = {},
+  who = (seat: number) => `who-${seat}`,
+  seed = 'in secret',
+): Table {
+  const seats = 3;
+  for (let game = 0; game < 20; game++) {
+    const open = Array.from({ length: seats }, () => 'open' as const);
+    const table = openTable(setupOf({ game: 'the-warp', options: {}, seats: open, ...wish }));
+    for (let seat = 0; seat < seats; seat++)
+      table.perform({ at: 0, do: 'sit', seat, who: who(seat), name: `P${seat}`, nonce: NONCE });
+    const random = new Random(`${seed} ${game}`);
+    while ((table.match?.state as unknown as { phase: string }).phase === 'setup')
+      playRandomly(table, 1, random);
+    for (let seat = 0; seat < seats; seat++)
+      table.perform({ at: 0, do: 'aside', seat, kind: 'preset', value: 'missions:ask' });
+    while (table.status === 'playing') {
+      if (table.match?.pending[0]?.ask.secret) return table;
+      playRandomly(table, 1, random);
+    }
+  }
+  throw new Error('nobody is asked in secret');
+}

@@ -65,7 +65,7 @@ test.each(GAMES)(
       gallery.age();
       for (const looker of lookers) {
         if (looker === last && random.below(3) === 0) continue;
-        const alone = asJson(seenBy(table.match!, looker.eye, table.positionOf(looker.eye)));
+        const alone = asJson(seenBy(table, table.match!, looker.eye, table.positionOf(looker.eye)));
         expect(looker.look(gallery, table)).toEqual(alone);
       }
     }
@@ -85,7 +85,7 @@ test('an eye that nobody looks through for a while is shown a whole picture agai
     gallery.age();
     first.look(gallery, table);
     if (n % 3 < 2) {
-      const alone = asJson(seenBy(table.match!, 1, table.positionOf(1)));
+      const alone = asJson(seenBy(table, table.match!, 1, table.positionOf(1)));
       expect(second.look(gallery, table)).toEqual(alone);
     }
   }

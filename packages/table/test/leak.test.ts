@@ -2,58 +2,14 @@ import { randomAnswer } from '@warptable/bots';
 import { Random, canonical, isAnswer } from '@warptable/kernel';
 import type { AnswerValue, Eye, Pending } from '@warptable/kernel';
 import { expect, test } from 'vitest';
-import { Host, PROTOCOL, Table } from '../src/index.ts';
-import type { SavedTable, TableSetup, Visitor } from '../src/index.ts';
+import { Table } from '../src/index.ts';
+import type { SavedTable, TableSetup } from '../src/index.ts';
 import type { AnyMatch } from '../src/saved.ts';
-import { HandWorld, MemoryLedger, NONCE, openTable, playRandomly, setupOf } from './at-the-table.ts';
+import { NONCE, openTable, playRandomly, setupOf } from './at-the-table.ts';
+import { HELLO, LIVE, World } from './worlds.ts';
 
 // What goes over the wire to one pair of eyes must be the same, byte for byte, in two worlds that differ only in what it
 // cannot know. The second world is the table as it stands, dealt anew for that eye.
-
-/** Keeps what it is sent exactly as it would leave. */
-class Ear implements Visitor {
-  readonly who: string;
-  readonly heard: string[] = [];
-
-  constructor(who: string) {
-    this.who = who;
-  }
-
-  send(message: string): void {
-    this.heard.push(message);
-  }
-}
-
-/** A world with an ear at every seat, and one of a spectator. */
-class World {
-  readonly match: AnyMatch;
-  readonly ears: Ear[];
-  private readonly host: Host;
-
-  constructor(table: Table) {
-    if (!table.match) throw new Error('the game has not begun');
-    this.match = table.match;
-    const ledger = new MemoryLedger();
-    ledger.append = () => Promise.resolve();
-    this.host = new Host(table, ledger, new HandWorld());
-    this.ears = [...table.seats.map((_, seat) => new Ear(`who-${seat}`)), new Ear('spectator')];
-    for (const ear of this.ears) this.host.join(ear);
-  }
-
-  ear(eye: Eye): Ear {
-    const ear = this.ears[eye === 'spectator' ? this.ears.length - 1 : eye];
-    if (!ear) throw new Error(`nobody is ${eye}`);
-    return ear;
-  }
-
-  say(eye: Eye, message: object): Promise<void> {
-    return this.host.receive(this.ear(eye), message);
-  }
-
-  positionOf(eye: Eye): number {
-    return this.host.table.positionOf(eye);
-  }
-}
 
 /** The same table twice: as it is, and dealt anew for this eye. */
 function twoWorlds(boxed: Table['boxed'], setup: TableSetup, saved: SavedTable, eye: Eye, random: Random) {
@@ -107,6 +63,18 @@ function refusedFor(eye: Eye, position: number, seats: number, cards: readonly s
   ];
 }
 
+/** At so many positions of a game. */
+const MOST_LOOKS = 24;
+
+/** The games to look at, after so many answers each time at most. */
+const TABLES = [
+  { seats: 2, stride: 40 },
+  { seats: 3, stride: 40, clock: LIVE },
+  { seats: 4, stride: 40 },
+  { seats: 3, stride: 60, game: 'the-warp', options: {}, clock: LIVE },
+  { seats: 4, stride: 60, game: 'the-warp', options: { mode: 'team' } },
+];
+
 test(
   'what a seat or a spectator receives is the same in all worlds that look the same to it',
   { timeout: 60_000 },
@@ -115,12 +83,12 @@ test(
     let positions = 0;
     let different = 0;
     let crossings = 0;
-    for (const seats of [2, 3, 4]) {
-      const setup = setupOf({ seats: Array.from({ length: seats }, () => 'open' as const) });
+    for (const { seats, stride, ...wish } of TABLES) {
+      const setup = setupOf({ ...wish, seats: Array.from({ length: seats }, () => 'open' as const) });
       const table = openTable(setup);
       for (let seat = 0; seat < seats; seat++)
         table.perform({ at: 0, do: 'sit', seat, who: `who-${seat}`, name: `P${seat}`, nonce: NONCE });
-      while (table.status === 'playing') {
+      for (let looks = 0; looks < MOST_LOOKS && table.status === 'playing'; looks++) {
         const saved = table.save();
         for (const eye of [...Array(seats).keys(), 'spectator'] as Eye[]) {
           const { truth, other, worlds } = twoWorlds(table.boxed, setup, saved, eye, random);
@@ -128,7 +96,7 @@ test(
           if (canonical(truth.match.state) !== canonical(other.match.state)) different++;
           crossings += await compare(worlds, eye, seats, random);
         }
-        playRandomly(table, 1 + random.below(40), random);
+        playRandomly(table, 1 + random.below(stride), random);
       }
     }
     expect(positions).toBeGreaterThan(200);
@@ -152,7 +120,7 @@ async function compare(
   const isLegal = (message: object): boolean =>
     eye !== 'spectator' &&
     truth.match.pendingOf(eye)?.options.includes((message as { value?: string }).value ?? '') === true;
-  for (const message of [{ do: 'hello', protocol: PROTOCOL }, ...refused.filter((one) => !isLegal(one))])
+  for (const message of [HELLO, ...refused.filter((one) => !isLegal(one))])
     for (const world of worlds) await world.say(eye, message);
   expect(other.ear(eye).heard).toEqual(truth.ear(eye).heard);
   if (secretAnswers(truth.match, eye) > 0) return 0;

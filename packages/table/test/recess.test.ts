@@ -101,14 +101,15 @@ describe('while play stands still', () => {
     expect(visitors[1].info.seats[asked]?.sitIn).toBe(true);
   });
 
-  test('whoever takes the seat back meanwhile has the time for a move', async () => {
+  test('whoever takes the seat back meanwhile has the time that was left', async () => {
     const { visitors, asked, world } = await teams(LIVE);
     world.think = () => new Promise(() => {});
-    await world.pass(90_000);
+    await world.pass(20_000);
+    await visitors[asked]!.ask({ do: 'sitIn', seat: asked });
     await call(visitors[0], 0);
     await world.pass(5000);
     await visitors[asked]!.ask({ do: 'handBack', seat: asked });
-    expect(visitors[1].info.seats[asked]?.left).toBe(30_000);
+    expect(visitors[1].info.seats[asked]?.left).toBe(70_000);
   });
 });
 

@@ -93,7 +93,59 @@ test('of the table only what has changed is told, with all the times as they are
   expect(guest.info.seats).not.toEqual(seats);
 });
 
+describe('greeting', () => {
+  test('nothing is taken from whoever has not greeted, or in another version of the protocol', async () => {
+    const { host, active, other } = await twoPlayers();
+    const { length } = active.seen;
+    const stranger = new TestVisitor(host, active.who);
+    const say = (): Promise<unknown> => {
+      const [asked] = active.seen.asked;
+      const { seat, kind, options } = asked!;
+      return stranger.ask({ do: 'answer', seat, kind, value: options[0]!, expected: active.seen.position });
+    };
+    expect(await say()).toMatchObject({ code: 'badMessage' });
+    for (const what of ['pause', 'history', 'file'] as const)
+      expect(await stranger.ask({ do: what })).toMatchObject({ code: 'badMessage' });
+    expect(active.seen.length).toBe(length);
+    // Such a page is nobody's presence.
+    host.leave(active);
+    expect(other.info.seats[seatOf(active)]?.present).toBe(false);
+    const old = new TestVisitor(host, active.who);
+    await old.say({ do: 'hello', protocol: PROTOCOL - 1 });
+    await old.say({ do: 'pause', id: 1 });
+    expect(old.heard).toMatchObject([{ tell: 'refused', id: null, code: 'badMessage' }]);
+    await stranger.say({ do: 'hello', protocol: PROTOCOL });
+    expect(await say()).toMatchObject({ tell: 'done' });
+  });
+});
+
 describe('sitting down', () => {
+  test('under the name one is known by, if there is one, and none that cannot be seen', async () => {
+    const host = emptyTable();
+    const mallory = Object.assign(await TestVisitor.greet(host, 'mallory'), { name: 'Mallory' });
+    await mallory.ask({ do: 'sit', seat: 0, name: 'Ann', nonce: NONCE });
+    expect(mallory.info.seats[0]?.name).toBe('Mallory');
+    const ann = await TestVisitor.greet(host, 'ann');
+    for (const name of ['An\u200bn', '\u202eAnn', 'A\u0000nn', 'An\u2066n', 'An\u200dn', '\u3164']) {
+      await ann.say({ do: 'sit', id: 1, seat: 1, name, nonce: NONCE });
+      expect(ann.heard.at(-1)).toMatchObject({ tell: 'refused', code: 'badMessage' });
+    }
+    expect(await ann.ask({ do: 'sit', seat: 1, name: 'Ánn 安 👩🏽‍🚀', nonce: NONCE })).toMatchObject({
+      tell: 'done',
+    });
+    expect(ann.info.seats[1]?.name).toBe('Ánn 安 👩🏽‍🚀');
+  });
+
+  test('the parts in the luck are shown when all have given theirs', async () => {
+    const host = emptyTable();
+    const [ann, bob] = [await TestVisitor.greet(host, 'ann'), await TestVisitor.greet(host, 'bob')];
+    await ann.ask({ do: 'sit', seat: 0, name: 'Ann', nonce: NONCE });
+    expect(bob.info.luck.nonces).toEqual([]);
+    expect(JSON.stringify(bob.heard)).not.toContain(NONCE);
+    await bob.ask({ do: 'sit', seat: 1, name: 'Bob', nonce: NONCE });
+    expect(bob.info.luck.nonces).toEqual([NONCE, NONCE]);
+  });
+
   test('everybody has one seat; around one screen all are the opener’s', async () => {
     const host = emptyTable();
     const ann = await TestVisitor.greet(host, 'ann');
@@ -184,19 +236,6 @@ describe('a bot in a player’s place', () => {
 describe('clocks', () => {
   const live = { clock: { kind: 'live', perMove: 30, reserve: 60 } } as const;
 
-  test('who comes back after being late has the time for a move again', async () => {
-    const { active, world, host } = await twoPlayers(live);
-    host.world.think = () => new Promise(() => {});
-    const seat = seatOf(active);
-    await world.pass(90_000);
-    expect(active.info.seats[seat]).toMatchObject({ sitIn: true, left: null });
-    await world.pass(15_000);
-    await active.ask({ do: 'handBack', seat });
-    expect(active.info.seats[seat]).toMatchObject({ sitIn: false, left: 30_000 });
-    await world.pass(29_000);
-    expect(active.info.seats[seat]?.sitIn).toBe(false);
-  });
-
   test('what is left does not melt while the table is paused; pausing twice is no fault', async () => {
     const { active, other, world, host } = await twoPlayers(live);
     const seat = seatOf(active);
@@ -230,6 +269,30 @@ describe('clocks', () => {
     await later.pass(70_000);
     expect(back.info.seats[seat]?.sitIn).toBe(true);
   });
+});
+
+test('a line of chat that comes again after a lost connection is said once', async () => {
+  const { ann, bob, host, table, setup } = await twoPlayers();
+  const line = { do: 'chat', text: 'hello', key: '1 1' } as const;
+  await ann.ask(line);
+  expect(await ann.ask(line)).toMatchObject({ tell: 'done' });
+  await bob.ask(line);
+  expect(table.chat.map(({ name }) => name)).toEqual(['Ann', 'Bob']);
+  await ann.ask({ ...line, key: '1 2' });
+  expect(table.chat).toHaveLength(3);
+  // Nobody is told by whom, or by which key, but by the name.
+  const late = await TestVisitor.greet(host, 'late');
+  const told = [...late.heard, ...bob.heard].flatMap((one) => (one.tell === 'chat' ? one.lines : []));
+  expect(told.map((one) => Object.keys(one).join())).toEqual(Array(6).fill('at,name,text'));
+  const again = Table.load(table.boxed, setup, table.save(), []);
+  expect(again.chat).toEqual(table.chat);
+});
+
+test('two players of the same name have an allowance each', async () => {
+  const { ann, bob, table } = await twoPlayers();
+  table.seats = table.seats.map((seat) => ({ ...seat, name: 'Ann' }));
+  for (let n = 0; n < 8; n++) await ann.ask({ do: 'chat', text: `${n}` });
+  expect(await bob.ask({ do: 'chat', text: 'hi' })).toMatchObject({ tell: 'done' });
 });
 
 test('chat is limited, for each who chats', async () => {

@@ -4,6 +4,7 @@ import { createContext, use } from 'react';
 import type { Connection } from './link.ts';
 import type { AnyLook } from './look.ts';
 import { stepOf } from './path.ts';
+import type { RefusedError } from './refused.ts';
 import type { Refused, SessionState } from './session.ts';
 import type { Readable } from './store.ts';
 import { redoable } from './takeback.ts';
@@ -38,6 +39,8 @@ export interface Scene {
   readonly infoAt: number;
   readonly seen: Seen;
   readonly log: readonly Happened<GameEvent>[];
+  /** Why the log does not go back to the beginning. */
+  readonly noHistory: RefusedError | null;
   /** How many entries there were when this person last looked; null if that is not known. */
   readonly since: number | null;
   readonly chat: readonly ChatLine[];
@@ -74,6 +77,7 @@ export function liveScene(
     infoAt: state.infoAt,
     seen,
     log: picture.log,
+    noHistory: state.noHistory,
     since,
     chat: state.chat,
     connection: state.connection,

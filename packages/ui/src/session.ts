@@ -30,6 +30,8 @@ export interface SessionState {
   /** When the information came, by the clock of the page. */
   readonly infoAt: number;
   readonly picture: Picture | null;
+  /** Why the beginning of the log is not there, and will not come. */
+  readonly noHistory: RefusedError | null;
   readonly chat: readonly ChatLine[];
   readonly refused: Refused | null;
   readonly draft: Draft;
@@ -46,6 +48,7 @@ const START: SessionState = {
   info: null,
   infoAt: 0,
   picture: null,
+  noHistory: null,
   chat: [],
   refused: null,
   draft: emptyDraft,
@@ -69,12 +72,17 @@ export class Session {
   private readonly outbox = new Outbox();
   private readonly hopes = new Map<number, PromiseWithResolvers<HostMessage>>();
   private eye: Eye | null = null;
-  private awaitsPicture = false;
+  /** Through whose eyes the picture is to be that was asked for last and has not come yet. */
+  private awaited: Eye | null = null;
+  /** When this visit began, and how many lines were said in it: no two lines of a person have the same key. */
+  private readonly begunAt: number;
+  private said = 0;
   private takeback = NOTHING_TAKEN_BACK;
 
   constructor(link: Link, world: SessionWorld = { now: () => Date.now() }) {
     this.link = link;
     this.world = world;
+    this.begunAt = world.now();
     link.receive((message) => this.hear(message));
     link.connection.watch(() => this.connectionChanged());
     this.connectionChanged();
@@ -130,17 +138,23 @@ export class Session {
   }
 
   chat(text: string): void {
-    this.request({ do: 'chat', text });
+    this.request({ do: 'chat', text, key: `${this.begunAt} ${++this.said}` });
   }
 
-  /** Shows the position after so many entries, as it was seen then; null returns to the present. */
+  /** Shows the position after so many entries, as it was seen then, or why it cannot be; null returns to the present. */
   async lookBack(at: number | null): Promise<void> {
     if (at === null) {
       this.state.merge({ past: null });
       return;
     }
-    const reply = await this.ask({ do: 'past', at });
-    if (reply.tell === 'past') this.state.merge({ past: reply.seen });
+    try {
+      const reply = await this.ask({ do: 'past', at });
+      if (reply.tell === 'past') this.state.merge({ past: reply.seen });
+    } catch (error) {
+      if (!(error instanceof RefusedError)) throw error;
+      const { code, message } = error;
+      this.state.merge({ refused: { code, message, refusal: null, again: false } });
+    }
   }
 
   /** The game file, once the game is over. */
@@ -188,8 +202,8 @@ export class Session {
   }
 
   private askForPicture(eye: Eye): void {
-    if (this.awaitsPicture) return;
-    this.awaitsPicture = true;
+    if (this.awaited === eye) return;
+    this.awaited = eye;
     this.request({ do: 'look', eye });
   }
 
@@ -197,13 +211,13 @@ export class Session {
     const connection = this.link.connection.get();
     this.state.merge({ connection });
     if (connection !== 'open') return;
-    this.awaitsPicture = false;
+    this.awaited = null;
     this.link.send({ do: 'hello', protocol: PROTOCOL });
     // What was not acknowledged goes out again as it was: if the game has moved on, the host refuses it as stale.
     const again = this.outbox.takeAgain();
     if (this.eye !== null) this.askForPicture(this.eye);
     const { picture } = this.state.get();
-    if (picture) this.state.merge({ picture: { ...picture, hasGap: true } });
+    if (picture) this.state.merge({ picture: { ...picture, hasGap: true }, noHistory: null });
     for (const message of again) this.link.send(message);
   }
 
@@ -245,16 +259,17 @@ export class Session {
     const { picture: before } = this.state.get();
     const picture = nextPicture(before, message);
     if (!picture) {
-      this.askForPicture(before?.seen.eye ?? 'spectator');
+      this.askForPicture(this.awaited ?? before?.seen.eye ?? 'spectator');
       return;
     }
-    if (message.from === null) this.awaitsPicture = false;
+    if (message.from === null && picture.seen.eye === this.awaited) this.awaited = null;
     const { seen } = picture;
     const draft = this.draftOf(seen);
     const cut = { after: message.after, isOwn: this.outbox.has('undo', 'restart') };
     this.takeback = takenBack(this.takeback, before?.seen ?? null, seen, cut);
     this.state.merge({ picture, draft, takeback: this.takeback });
-    if (picture.hasGap && !this.outbox.has('history')) this.request({ do: 'history' });
+    const isWanted = picture.hasGap && !this.state.get().noHistory && !this.outbox.has('history');
+    if (isWanted) this.request({ do: 'history' });
   }
 
   private draftOf(seen: Seen): Draft {
@@ -287,7 +302,8 @@ export class Session {
       hope.reject(new RefusedError(code, text));
       return;
     }
-    if (sent?.message.do === 'look' || sent?.message.do === 'history') this.awaitsPicture = false;
+    if (sent?.message.do === 'look') this.awaited = null;
+    else if (sent?.message.do === 'history') this.state.merge({ noHistory: new RefusedError(code, text) });
     else this.state.merge({ refused: { code, message: text, refusal, again: sent?.again ?? false } });
   }
 

@@ -70,6 +70,54 @@ describe('what a session sees', () => {
     expect(link.take()).toEqual([{ do: 'history', id: 3 }]);
   });
 
+  it('asks through other eyes even while a picture through the first is on its way', () => {
+    const { link, session, state } = begin();
+    session.look(1);
+    session.look(2);
+    session.look(2);
+    expect(link.take()).toEqual([
+      { do: 'look', id: 2, eye: 1 },
+      { do: 'look', id: 3, eye: 2 },
+    ]);
+    link.tell(whole(2, seenAt(3, { eye: 1 })));
+    // A patch that fits nothing does not lead back to the eyes of before.
+    link.tell(patched(9, seenAt(3), seenAt(4)));
+    link.tell(whole(3, seenAt(3, { eye: 2 })));
+    expect(state().picture?.seen.eye).toBe(2);
+    expect(link.take().filter((one) => one.do === 'look')).toEqual([]);
+  });
+
+  it('does not ask again for a log that is not there any more, until it comes anew', () => {
+    const link = new FakeLink();
+    const session = new Session(link, { now: () => 0 });
+    link.tell(whole(1, seenAt(3)));
+    link.take();
+    const refused = { tell: 'refused', code: 'otherRules', message: 'other rules', refusal: null } as const;
+    link.tell({ ...refused, id: 1 });
+    link.tell(whole(2, seenAt(3)));
+    link.tell(patched(3, seenAt(3), seenAt(4), [event(4, 'Moved')]));
+    expect(link.take()).toEqual([]);
+    const { picture, noHistory, refused: shown } = session.state.get();
+    expect(picture).toMatchObject({ hasGap: true, log: [event(4, 'Moved')] });
+    expect([noHistory?.code, shown]).toEqual(['otherRules', null]);
+    link.connection.set('lost');
+    link.connection.set('open');
+    link.tell(whole(1, seenAt(4)));
+    expect(link.take()).toEqual([
+      { do: 'hello', protocol: PROTOCOL },
+      { do: 'history', id: 2 },
+    ]);
+    expect(session.state.get().noHistory).toBeNull();
+  });
+
+  it('shows why there is no past to look at', async () => {
+    const { link, session, state } = begin();
+    const looking = session.lookBack(2);
+    link.tell({ tell: 'refused', id: 2, code: 'otherRules', message: 'other rules', refusal: null });
+    await looking;
+    expect([state().past, state().refused?.code]).toEqual([null, 'otherRules']);
+  });
+
   it('takes chat lines once', () => {
     const { link, state } = begin();
     const line = { at: 1, name: 'Ada', text: 'hello' };
@@ -120,7 +168,7 @@ describe('what a session sends', () => {
     expect(link.take()).toEqual([
       { do: 'hello', protocol: PROTOCOL },
       { do: 'answer', id: 2, seat: 0, kind: 'card', value: 'a', expected: 3 },
-      { do: 'chat', id: 3, text: 'still there?' },
+      { do: 'chat', id: 3, text: 'still there?', key: '1000 1' },
     ]);
     link.tell({ tell: 'refused', id: 2, code: 'stale', message: 'late', refusal: null });
     expect(state().refused).toMatchObject({ code: 'stale', again: true });

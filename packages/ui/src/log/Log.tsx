@@ -8,6 +8,7 @@ import type { SeatLook } from '../look.ts';
 import { seatsOf } from '../players/PlayerStrips.tsx';
 import { SeatMark } from '../players/SeatMark.tsx';
 import { RuleText } from '../rules/RuleText.tsx';
+import { refusedText } from '../refused.ts';
 import { peopleOf, useScene } from '../scene.ts';
 import { t } from '../texts/say.ts';
 import { extentOf } from './extent.ts';
@@ -24,7 +25,7 @@ const IN_SIGHT = 4;
 /** What happened, turn by turn. A line shows on the board what it is about, and leads back to its moment. */
 export function Log({ onJump }: { onJump?: ((at: number) => void) | undefined }) {
   const scene = useScene();
-  const { look, seen, log, standing, since, lastOwn } = scene;
+  const { look, seen, log, noHistory, standing, since, lastOwn } = scene;
   const desk = useDesk();
   const box = useRef<HTMLDivElement>(null);
   const [teller] = useState(() => new Teller());
@@ -63,7 +64,8 @@ export function Log({ onJump }: { onJump?: ((at: number) => void) | undefined })
   return (
     <div className="wt-log" ref={box} tabIndex={0} role="region" aria-label={t('log.name')} data-part="log">
       <div>
-        {groups.length === 0 && <p className="wt-log-empty">{t('log.empty')}</p>}
+        {noHistory && <p className="wt-log-empty">{refusedText(noHistory.code, noHistory.message)}</p>}
+        {groups.length === 0 && !noHistory && <p className="wt-log-empty">{t('log.empty')}</p>}
         {notes.has(BEFORE_ALL) && (
           <ol role="list">
             <Notes notes={notes.get(BEFORE_ALL)} marks={marks} />

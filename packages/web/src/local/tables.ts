@@ -1,3 +1,4 @@
+import { seenName } from '@warptable/table';
 import type { BotLevel, TableSetup, TableWish } from '@warptable/table';
 import { complete, deedsOf, done, openDatabase } from './database.ts';
 import type { LocalTable, Standing } from './database.ts';
@@ -34,7 +35,7 @@ export async function openLocalTable({
   lesson = false,
 }: LocalWish): Promise<string> {
   const id = randomHex(8);
-  const names = players.map((player) => ('name' in player ? player.name : null));
+  const names = players.map((player) => ('name' in player ? seenName(player.name) : null));
   const wish: TableWish = {
     game,
     options: { ...options },

@@ -57,6 +57,7 @@ export function ReplayTable({ boxed, look, file, text, address, playedAt }: Repl
     draft: [],
     canRedo: false,
     lastOwn: null,
+    noHistory: null,
     standing: 'replay',
     moves: null,
   };

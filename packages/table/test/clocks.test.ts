@@ -1,0 +1,169 @@
+import { describe, expect, test } from 'vitest';
+import { Table } from '../src/index.ts';
+import { settled, twoPlayers } from './at-the-table.ts';
+import type { TestVisitor } from './at-the-table.ts';
+
+const live = (reserve: number) => ({ clock: { kind: 'live', perMove: 30, reserve } }) as const;
+
+const seatOf = (visitor: TestVisitor): number => visitor.info.seats.findIndex(({ mine }) => mine);
+
+async function clocked(wish: Parameters<typeof twoPlayers>[0]) {
+  const company = await twoPlayers(wish);
+  const { active } = company;
+  const seat = seatOf(active);
+  return {
+    ...company,
+    seat,
+    left: () => active.info.seats[seat]?.left,
+    undo: () => active.ask({ do: 'undo', seat, expected: active.seen.position }),
+    sitIn: () => active.ask({ do: 'sitIn', seat }),
+    handBack: () => active.ask({ do: 'handBack', seat }),
+  };
+}
+
+describe('time that was used stays used', () => {
+  test('by whoever takes an answer back', async () => {
+    const { active, world, left, undo } = await clocked(live(60));
+    await world.pass(20_000);
+    await active.answerFirst();
+    expect(left()).toBe(90_000);
+    await world.pass(5000);
+    await undo();
+    expect(left()).toBe(65_000);
+  });
+
+  test('what the answer took out of the reserve is not taken twice', async () => {
+    const { active, world, left, undo, seat } = await clocked(live(60));
+    await world.pass(40_000);
+    await active.answerFirst();
+    expect(active.info.seats[seat]?.reserve).toBe(50_000);
+    await undo();
+    expect([active.info.seats[seat]?.reserve, left()]).toEqual([60_000, 50_000]);
+    await world.pass(10_000);
+    await active.answerFirst();
+    expect(active.info.seats[seat]?.reserve).toBe(40_000);
+  });
+
+  test('through all of a turn that is begun again', async () => {
+    const { active, world, left, seat, table } = await clocked(live(60));
+    const { length } = active.seen;
+    for (let n = 0; n < 2; n++) {
+      await world.pass(10_000);
+      await active.answerFirst();
+    }
+    expect(active.seen).toMatchObject({ asked: [{ seat }], undo: { ok: true } });
+    const { undos } = table;
+    await active.ask({ do: 'restart', seat, expected: active.seen.position });
+    expect([active.seen.length, table.undos]).toEqual([length, undos + 2]);
+    expect(left()).toBe(70_000);
+  });
+
+  test('taking back again and again does not keep the others waiting for ever', async () => {
+    const { active, world, undo, seat } = await clocked(live(0));
+    await world.pass(29_000);
+    await active.answerFirst();
+    await undo();
+    await world.pass(1000);
+    expect(active.info.seats[seat]?.sitIn).toBe(true);
+  });
+
+  test('but not the time in which the table was paused', async () => {
+    const { active, other, world, left, undo } = await clocked(live(60));
+    await world.pass(20_000);
+    await active.answerFirst();
+    await other.ask({ do: 'pause' });
+    await world.pass(600_000);
+    await other.ask({ do: 'goOn' });
+    await undo();
+    expect(left()).toBe(70_000);
+  });
+
+  test('it is kept with the table; a save from before that was is loaded', async () => {
+    const { active, world, undo, left, table, setup, seat } = await clocked(live(60));
+    await world.pass(20_000);
+    await active.answerFirst();
+    const saved = table.save();
+    await undo();
+    const deed = { at: world.now(), do: 'undo', seat } as const;
+    expect(Table.load(table.boxed, setup, saved, [deed]).clocks).toEqual(table.clocks);
+    const { answered: _, ...clocks } = saved.clocks;
+    const old = Table.load(table.boxed, setup, { ...saved, clocks }, [deed]);
+    expect(old.clocks.askedAt[seat]).toBe(world.now());
+    expect(left()).toBe(70_000);
+  });
+});
+
+describe('whoever takes the seat back', () => {
+  test('before the bot has answered has no more time than before', async () => {
+    for (const [wish, before] of [
+      [live(60), 70_000],
+      [{ clock: { kind: 'slow', days: 1 } } as const, 86_380_000],
+    ] as const) {
+      const { world, left, sitIn, handBack } = await clocked(wish);
+      world.think = () => new Promise(() => {});
+      await world.pass(20_000);
+      await sitIn();
+      await handBack();
+      expect(left()).toBe(before);
+    }
+  });
+
+  test('after it has the time for a move again, however late it was', async () => {
+    const { world, left, handBack, active, other, seat, table } = await clocked(live(60));
+    await world.pass(90_000);
+    for (let n = 0; n < 30; n++) await settled();
+    expect(active.info.seats[seat]).toMatchObject({ sitIn: true, left: null });
+    expect(table.askedSeats()).not.toContain(seat);
+    expect(await handBack()).toMatchObject({ tell: 'done' });
+    while (active.seen.asked.length === 0) await other.answerFirst();
+    expect([active.info.seats[seat]?.sitIn, left()]).toEqual([false, 30_000]);
+  });
+
+  test('too late for this question waits until the bot has answered it', async () => {
+    const { world, handBack, active, seat } = await clocked(live(0));
+    world.think = () => new Promise(() => {});
+    await world.pass(30_000);
+    expect(active.info.seats[seat]?.sitIn).toBe(true);
+    expect(await handBack()).toMatchObject({ code: 'tooSoon', message: expect.stringContaining('bot') });
+    expect(active.info.seats[seat]?.sitIn).toBe(true);
+    expect(active.info.notes).toHaveLength(1);
+  });
+});
+
+test('what somebody takes for a question that was put in secret does not come out of the reserve that all see', async () => {
+  const { active, other, guest, world, table, seat } = await clocked(live(60));
+  const [pending] = table.match?.pending ?? [];
+  if (pending) pending.ask.secret = true;
+  await world.pass(50_000);
+  await active.answerFirst();
+  for (const { info } of [active, other, guest]) expect(info.seats[seat]?.reserve).toBe(60_000);
+});
+
+describe('pausing', () => {
+  test('is possible five times for each, and always for whoever keeps nobody else waiting', async () => {
+    const { ann, bob } = await twoPlayers();
+    for (let n = 0; n < 5; n++) {
+      expect(await ann.ask({ do: 'pause' })).toMatchObject({ tell: 'done' });
+      await bob.ask({ do: 'goOn' });
+    }
+    expect(await ann.ask({ do: 'pause' })).toMatchObject({ code: 'pausedOften' });
+    expect(await bob.ask({ do: 'pause' })).toMatchObject({ tell: 'done' });
+    expect(await ann.ask({ do: 'pause' })).toMatchObject({ tell: 'done' });
+    await ann.ask({ do: 'goOn' });
+    await bob.ask({ do: 'resign', seat: 1 });
+    expect(await ann.ask({ do: 'pause' })).toMatchObject({ tell: 'done' });
+  });
+
+  test('bots are quiet meanwhile', async () => {
+    const { active, world, table, seat } = await clocked({});
+    await active.ask({ do: 'pause' });
+    table.seats = table.seats.map((state, i) => (i === seat ? { ...state, sitIn: true } : state));
+    const { length } = active.seen;
+    await world.pass(600_000);
+    for (let n = 0; n < 10; n++) await settled();
+    expect([active.seen.length, table.questionForBot()]).toEqual([length, undefined]);
+    await active.ask({ do: 'goOn' });
+    for (let n = 0; n < 10; n++) await settled();
+    expect(active.seen.length).toBeGreaterThan(length);
+  });
+});
