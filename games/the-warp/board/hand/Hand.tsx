@@ -16,6 +16,7 @@ import { InBetween } from './InBetween.tsx';
 import { Pool } from './Pool.tsx';
 import { Resources } from './Resources.tsx';
 import './hand.css';
+import './wide.css';
 
 /** My cards and my resources, and whatever cards the question is about. */
 export function Hand(part: PartProps<WarpView>) {
