@@ -48,7 +48,7 @@ function MyCards({ part, own }: OwnProps) {
   if (own.hand.length === 0) return null;
   const taken = asked ? takenOf(asked) : [];
   return (
-    <ul role="list" className="tw-cards tw-own" style={countOf(own.hand.length)} aria-label={t('hand.cards')}>
+    <ul role="list" className="tw-cards" style={countOf(own.hand.length)} aria-label={t('hand.cards')}>
       {own.hand.map((card) => (
         <li key={card}>
           <Card
@@ -71,13 +71,7 @@ function MyCards({ part, own }: OwnProps) {
 function MyRewards({ part, own }: OwnProps) {
   if (own.rewards.length === 0) return null;
   return (
-    <ul
-      role="list"
-      className="tw-cards tw-own"
-      data-kind="text"
-      style={countOf(own.rewards.length)}
-      aria-label={t('hand.rewards')}
-    >
+    <ul role="list" className="tw-cards" style={countOf(own.rewards.length)} aria-label={t('hand.rewards')}>
       {own.rewards.map((reward) => (
         <li key={reward}>
           <Card

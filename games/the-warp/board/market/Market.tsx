@@ -23,7 +23,7 @@ export function Market(part: PartProps<WarpView>) {
   const open = view.open.filter((mission) => mission !== null);
   return (
     <div className="tw-market">
-      <MyMissions part={part} missions={mine} />
+      {mine.length > 0 && <MyMissions part={part} missions={mine} />}
       <MissionGroup part={part} title={t('market.open')} missions={open} />
       <MissionGroup part={part} title={t('market.pioneering')} missions={view.pioneering} />
       <LineUp part={part} />

@@ -18,7 +18,7 @@ export function MyMissions({ part, missions }: MyMissionsProps) {
   const isInSight = useInSight(group);
   return (
     <>
-      {!isInSight && missions.length > 0 && (
+      {!isInSight && (
         <div className="tw-pinned" aria-hidden="true">
           <div>
             {missions.map(({ id, progress, fresh }) => (
