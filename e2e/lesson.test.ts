@@ -100,6 +100,25 @@ test('whoever goes another way is led back, or on, or to the beginning', async (
   await expect(lesson).toContainText('Step 1 of 12');
 });
 
+test.describe('on a laptop', () => {
+  test.use({ viewport: { width: 1366, height: 768 }, hasTouch: false, isMobile: false });
+
+  test('the lesson lies below the players, whole, and the map keeps its half', async ({ page, seat }) => {
+    await page.goto('/learn/warpgate');
+    const lesson = page.getByRole('complementary', { name: 'Lesson' });
+    for (const n of [1, 2, 3, 4]) {
+      await expect(lesson).toContainText(`Step ${n} of 12`);
+      await seat.question();
+      await expectMapInSight(seat, `step ${n}`, 0.5);
+      const { content, window } = await lesson.evaluate(
+        ({ scrollHeight: content, clientHeight: window }) => ({ content, window }),
+      );
+      expect(content).toBeLessThanOrEqual(window);
+      if (n < 4) await lesson.getByRole('button', { name: 'Next' }).click();
+    }
+  });
+});
+
 /** Answers the question of this kind with this option, or with any. */
 async function answer(seat: Seat, kind: string, wanted?: string | number | RegExp): Promise<void> {
   const asked = await seat.question();

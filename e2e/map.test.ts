@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './at/axe.ts';
 import { expect, test } from './at/fixtures.ts';
 import { PlayedTable, openKept, playTo } from './at/played.ts';
-import { expectNoSideways, expectRoom, expectUncovered } from './at/room.ts';
+import { expectNoSideways, expectReadable, expectRoom, expectUncovered } from './at/room.ts';
 
 /** So far apart targets of a finger must be at least, in pixels. */
 const APART = 24;
@@ -46,10 +46,22 @@ async function expectInSight(page: Page, place: Locator): Promise<void> {
   }).toPass({ timeout: 30_000 });
 }
 
+/** Of a screen of 1366 × 768 the bars of a browser take some. The narrowest has the layout of a tablet. */
+const LAPTOPS = [
+  { width: 1366, height: 768 },
+  { width: 1366, height: 625 },
+  { width: 1280, height: 600 },
+  { width: 1280, height: 720 },
+  { width: 1440, height: 780 },
+  { width: 1100, height: 700 },
+];
+
 /** Questions with much in the hand. */
 const FULL: readonly (readonly [game: string | undefined, seats: number, kind: string])[] = [
+  [undefined, 2, 'card'],
   [undefined, 6, 'card'],
   [undefined, 3, 'tactics'],
+  ['the-warp', 2, 'draftRace'],
   ['the-warp', 4, 'draftRace'],
   ['the-warp', 4, 'keepMissions'],
   ['the-warp', 4, 'drawFrom'],
@@ -62,8 +74,14 @@ for (const [game = 'warpgate', seats, kind] of FULL) {
     expect(played.playUntil(({ ask }) => ask.kind === kind)).toBeDefined();
     await openKept(page, played.kept());
     await seat.question();
-    await expectNoSideways(seat);
-    await expectRoom(seat, kind);
+    for (const viewport of LAPTOPS) {
+      await page.setViewportSize(viewport);
+      await seat.lookAtRest();
+      const at = `${kind}, ${viewport.width} × ${viewport.height}`;
+      await expectNoSideways(seat);
+      await expectRoom(seat, at);
+      await expectReadable(seat, at);
+    }
   });
 }
 

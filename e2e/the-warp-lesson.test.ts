@@ -4,7 +4,7 @@ import { expectAccessible } from './at/axe.ts';
 import { expect, test } from './at/fixtures.ts';
 import { answerByTouch } from './at/forks.ts';
 import { gameCard } from './at/home.ts';
-import { expectUncovered } from './at/room.ts';
+import { expectMapInSight, expectUncovered } from './at/room.ts';
 import type { Seat } from './at/seat.ts';
 
 test('the guided first round of The Warp: doing what it says leads through its steps', async ({
@@ -15,7 +15,10 @@ test('the guided first round of The Warp: doing what it says leads through its s
   await page.goto('/');
   await gameCard(page, 'The Warp').getByRole('link', { name: 'Learn by playing' }).click();
   const lesson = page.getByRole('complementary', { name: 'Lesson' });
-  const step = (n: number) => expect(lesson).toContainText(`Step ${n} of 14`);
+  const step = async (n: number) => {
+    await expect(lesson).toContainText(`Step ${n} of 14`);
+    await expectMapInSight(seat, `step ${n}`, 0.5);
+  };
   const next = () => lesson.getByRole('button', { name: 'Next' }).click();
 
   await step(1);

@@ -98,12 +98,38 @@ async function sharesOf({ page }: Seat): Promise<Record<string, number>> {
   });
 }
 
-/** No panel takes the map away, however much there is to say: of its half of the screen it keeps three quarters. */
-export async function expectMapInSight(seat: Seat, kind: string): Promise<void> {
+/** No panel takes the map away, however much there is to say: on a phone it keeps three quarters of its half of the screen. */
+export async function expectMapInSight(seat: Seat, kind: string, least = 0.375): Promise<void> {
   const shares = await sharesOf(seat);
   expect((shares['map'] ?? 0) / (shares['all'] ?? 1), `the map is in sight at ${kind}`).toBeGreaterThan(
-    0.375,
+    least,
   );
+}
+
+/** On a desktop no text is smaller than 12 px, but for what is drawn on the map. */
+export async function expectReadable({ page }: Seat, kind: string): Promise<void> {
+  const small = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('.wt-desktop :not(svg, svg *)')].flatMap((element) => {
+      const isText = [...element.childNodes].some(
+        ({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim() !== '',
+      );
+      const size = Number.parseFloat(getComputedStyle(element).fontSize);
+      return isText && size < 12 && element.checkVisibility() ? `${element.textContent}: ${size} px` : [];
+    }),
+  );
+  expect(small, `too small at ${kind}`).toEqual([]);
+}
+
+/** What is lit in the hand is in sight, and nothing lies over its middle. */
+export async function expectHandInSight({ page }: Seat, kind: string): Promise<void> {
+  const hidden = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('[data-part=hand] [data-option]')].flatMap((card) => {
+      const { x, y, width, height } = card.getBoundingClientRect();
+      const isOnTop = card.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+      return isOnTop ? [] : card.dataset['option'];
+    }),
+  );
+  expect(hidden, `hidden at ${kind}`).toEqual([]);
 }
 
 export async function expectRoom(seat: Seat, kind: string): Promise<void> {

@@ -112,8 +112,16 @@ export class Seat {
       const point = { x: x + width / 2, y: y + height / 2 };
       return element.contains(document.elementFromPoint(point.x, point.y)) ? point : null;
     });
-    if (middle) await this.page.mouse.click(middle.x, middle.y);
-    else await target.click();
+    if (middle) {
+      await this.page.mouse.move(middle.x, middle.y);
+      // What lay there may just have made room for another card.
+      if (await target.evaluate((element) => element.matches(':hover'))) {
+        await this.page.mouse.down();
+        await this.page.mouse.up();
+        return;
+      }
+    }
+    await target.click();
   }
 
   /** Answers with this option in any way the page has for it. */

@@ -7,6 +7,7 @@ import { usableNow } from '../board/cards/usable.ts';
 import { chartOf } from '../board/chart/chart.ts';
 import { outlineOf } from '../board/chart/outline.ts';
 import { hillOf } from '../board/chart/relief.ts';
+import { pointsAlong } from '../board/chart/worm-hole.ts';
 import { buildingsIn, faceOf } from '../board/faces.ts';
 import { isFinal } from '../board/final.ts';
 import { cardInUse, inBetween, laidOut } from '../board/hand/laid-out.ts';
@@ -205,7 +206,8 @@ describe('the chart', () => {
       const { areas, bounds, zones, wormHole } = chartOf(key);
       expect(areas.map(({ id }) => id).toSorted()).toEqual(BOARDS[key].areas.map(({ id }) => id).toSorted());
       expect(areas.map(({ y }) => y)).toEqual(areas.map(({ y }) => y).toSorted((a, b) => a - b));
-      for (const { x, y } of [...areas, ...zones.map(({ signAt }) => signAt)]) {
+      const way = wormHole ? pointsAlong(wormHole) : [];
+      for (const { x, y } of [...areas, ...zones.map(({ signAt }) => signAt), ...way]) {
         expect(x > bounds.x && x < bounds.x + bounds.width).toBe(true);
         expect(y > bounds.y && y < bounds.y + bounds.height).toBe(true);
       }

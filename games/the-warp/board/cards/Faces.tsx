@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { Fragment, memo } from 'react';
 import { END_PIONEERING, MISSIONS, RACES, rewardKind } from '../../content/index.ts';
 import type { MissionDeck, MissionId, RaceId, RewardId } from '../../content/index.ts';
 import type { MissionView, WarpView } from '../../rules/view.ts';
@@ -31,19 +31,9 @@ interface MissionProps {
 
 /** A mission: what it wants, what it brings, and how far one has come with it. */
 export const MissionFace = memo(function MissionFace({ mission, progress, fresh = false }: MissionProps) {
-  const { type, points } = MISSIONS[mission];
   return (
     <span className="tw-face tw-mission-face">
-      <span className="tw-face-head">
-        <MissionIcon type={type} size={16} />
-        <span className="wt-hidden">{typeName(type)}: </span>
-        <strong>{missionName(mission)}</strong>
-        {progress && !fresh && <Score mission={mission} progress={progress} />}
-        <span className="tw-points" title={t('cards.points', { count: points })}>
-          {points}
-          <span className="wt-hidden"> {t('cards.pointsWord', { count: points })}</span>
-        </span>
-      </span>
+      <MissionHead mission={mission} progress={progress} fresh={fresh} />
       <span className="tw-face-text">{say(`missions.${mission}.text`)}</span>
       {fresh && (
         <span className="tw-fresh">
@@ -54,6 +44,23 @@ export const MissionFace = memo(function MissionFace({ mission, progress, fresh 
     </span>
   );
 });
+
+/** The first line of a mission, which tells most of it. */
+export function MissionHead({ mission, progress, fresh = false }: MissionProps) {
+  const { type, points } = MISSIONS[mission];
+  return (
+    <span className="tw-face-head">
+      <MissionIcon type={type} size={16} />
+      <span className="wt-hidden">{typeName(type)}: </span>
+      <strong>{missionName(mission)}</strong>
+      {progress && !fresh && <Score mission={mission} progress={progress} />}
+      <span className="tw-points" title={t('cards.points', { count: points })}>
+        {points}
+        <span className="wt-hidden"> {t('cards.pointsWord', { count: points })}</span>
+      </span>
+    </span>
+  );
+}
 
 /** Some Pioneering Missions are awarded when the game ends: until then they only count. */
 const isForEnd = (mission: MissionId): boolean => (END_PIONEERING as readonly MissionId[]).includes(mission);
@@ -70,22 +77,35 @@ function Score({ mission, progress }: { readonly mission: MissionId; readonly pr
   const isComplete = progress.every(({ have, need }) => have >= need);
   return (
     <span className="tw-score" data-complete={isComplete} aria-hidden="true">
-      {isComplete ? '✓' : progress.map(({ have, need }) => `${Math.min(have, need)}/${need}`).join(' ')}
+      {isComplete ? '✓' : scoreText(progress)}
     </span>
   );
 }
 
-/** The same in pictures, condition by condition. */
+const figure = ({ have, need }: Progress[number]): string => `${Math.min(have, need)}/${need}`;
+
+/** Of several conditions only how many hold: each has its own bar. */
+const scoreText = (progress: Progress): string =>
+  progress.length === 1
+    ? progress.map(figure).join('')
+    : t('cards.parts', {
+        done: progress.filter(({ have, need }) => have >= need).length,
+        count: progress.length,
+      });
+
+/** The same in pictures, condition by condition, in the order of the text. */
 function Bars({ progress }: { readonly progress: Progress }) {
   return (
     <span className="tw-progress">
       {progress.map(({ have, need }, i) => (
-        <progress
-          key={i}
-          max={need}
-          value={Math.min(have, need)}
-          aria-label={t('cards.progress', { have, need })}
-        />
+        <Fragment key={i}>
+          <progress
+            max={need}
+            value={Math.min(have, need)}
+            aria-label={t('cards.progress', { have, need })}
+          />
+          {progress.length > 1 && need > 1 && <span aria-hidden="true">{figure({ have, need })}</span>}
+        </Fragment>
       ))}
     </span>
   );

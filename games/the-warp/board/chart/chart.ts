@@ -1,8 +1,10 @@
 import { BOARDS } from '../../content/index.ts';
 import type { BoardKey, MapArea } from '../../content/index.ts';
-import { RADIUS, SLANT, centreOf } from './lattice.ts';
+import { RADIUS, SLANT, centreOf, moved } from './lattice.ts';
 import type { Point } from './lattice.ts';
 import { outlineOf } from './outline.ts';
+import { pointsAlong, wormHoleOf } from './worm-hole.ts';
+import type { WormHole } from './worm-hole.ts';
 
 export interface ChartArea extends Point {
   readonly id: string;
@@ -30,7 +32,7 @@ export interface Chart {
   readonly areas: readonly ChartArea[];
   readonly areaById: ReadonlyMap<string, ChartArea>;
   readonly zones: readonly ChartZone[];
-  readonly wormHole: readonly [ChartArea, ChartArea] | null;
+  readonly wormHole: WormHole | null;
 }
 
 const charts = new Map<BoardKey, Chart>();
@@ -44,35 +46,40 @@ export function chartOf(board: BoardKey): Chart {
 const MARGIN = 26;
 /** Hills rise above the ground. */
 const HEADROOM = 18;
+/** Around the way of the Worm Hole. */
+const WAY = 8;
 
 function draw(board: BoardKey): Chart {
-  const { areas: printed, wormHole } = BOARDS[board];
+  const { areas: printed, wormHole: joined } = BOARDS[board];
   const areas = printed
     .map((area) => ({ id: area.id, printed: area, ...centreOf(area) }))
     .toSorted((a, b) => a.y - b.y || a.x - b.x);
   const areaById = new Map(areas.map((area) => [area.id, area]));
-  const ends = wormHole?.flatMap((id) => areaById.get(id) ?? []) ?? [];
-  const [one, other] = ends;
+  const [one, other] = joined?.flatMap((id) => areaById.get(id) ?? []) ?? [];
+  const wormHole = one && other ? wormHoleOf(areas, [one, other]) : null;
   return {
-    bounds: boundsOf(areas),
+    bounds: boundsOf(areas, wormHole ? pointsAlong(wormHole) : []),
     areas,
     areaById,
     zones: zonesOf(areas),
-    wormHole: one && other ? [one, other] : null,
+    wormHole,
   };
 }
 
-function boundsOf(areas: readonly ChartArea[]): Bounds {
-  const xs = areas.map(({ x }) => x);
-  const ys = areas.map(({ y }) => y);
-  const x = Math.min(...xs) - RADIUS - MARGIN;
-  const y = Math.min(...ys) - RADIUS * SLANT - MARGIN - HEADROOM;
-  return {
-    x,
-    y,
-    width: Math.max(...xs) + RADIUS + MARGIN - x,
-    height: Math.max(...ys) + RADIUS * SLANT + MARGIN - y,
-  };
+/** Around all areas with their hills, and around the points of the way that leads past them. */
+function boundsOf(areas: readonly ChartArea[], way: readonly Point[]): Bounds {
+  const corners = [
+    ...areas.flatMap((area) => [
+      moved(area, -RADIUS - MARGIN, -RADIUS * SLANT - MARGIN - HEADROOM),
+      moved(area, RADIUS + MARGIN, RADIUS * SLANT + MARGIN),
+    ]),
+    ...way.flatMap((point) => [moved(point, -WAY, -WAY), moved(point, WAY, WAY)]),
+  ];
+  const xs = corners.map((corner) => corner.x);
+  const ys = corners.map((corner) => corner.y);
+  const x = Math.min(...xs);
+  const y = Math.min(...ys);
+  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
 }
 
 function zonesOf(areas: readonly ChartArea[]): ChartZone[] {

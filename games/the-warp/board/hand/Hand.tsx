@@ -16,6 +16,7 @@ import { InBetween } from './InBetween.tsx';
 import { Pool } from './Pool.tsx';
 import { Resources } from './Resources.tsx';
 import './hand.css';
+import './wide.css';
 
 /** My cards and my resources, and whatever cards the question is about. */
 export function Hand(part: PartProps<WarpView>) {
@@ -47,7 +48,7 @@ function MyCards({ part, own }: OwnProps) {
   if (own.hand.length === 0) return null;
   const taken = asked ? takenOf(asked) : [];
   return (
-    <ul role="list" className="tw-cards tw-own" style={countOf(own.hand.length)} aria-label={t('hand.cards')}>
+    <ul role="list" className="tw-cards" style={countOf(own.hand.length)} aria-label={t('hand.cards')}>
       {own.hand.map((card) => (
         <li key={card}>
           <Card
@@ -70,13 +71,7 @@ function MyCards({ part, own }: OwnProps) {
 function MyRewards({ part, own }: OwnProps) {
   if (own.rewards.length === 0) return null;
   return (
-    <ul
-      role="list"
-      className="tw-cards tw-own"
-      data-kind="text"
-      style={countOf(own.rewards.length)}
-      aria-label={t('hand.rewards')}
-    >
+    <ul role="list" className="tw-cards" style={countOf(own.rewards.length)} aria-label={t('hand.rewards')}>
       {own.rewards.map((reward) => (
         <li key={reward}>
           <Card

@@ -7,13 +7,19 @@ import type { Part } from '../cards/Card.tsx';
 import { MissionFace } from '../cards/Faces.tsx';
 import { t } from '../texts/say.ts';
 import { inBetween } from './laid-out.ts';
+import { countOf } from './row.ts';
 
 /** What can be done in between by cards that are not in the hand: Reward Abilities (TW 14.5), missions put off (TW 13.7). */
 export function InBetween({ part }: { readonly part: Part }) {
   const { races, missions } = inBetween(part.asked);
   if (races.length + missions.length === 0) return null;
   return (
-    <ul role="list" className="tw-cards" aria-label={t('hand.inBetween')}>
+    <ul
+      role="list"
+      className="tw-cards"
+      style={countOf(races.length + missions.length)}
+      aria-label={t('hand.inBetween')}
+    >
       {races.filter(isRace).map((race) => (
         <li key={race}>
           <Card part={part} kind="text" type="race" value={`+badges:${race}`} thing={`race:${race}`}>

@@ -8,6 +8,7 @@ import type { Part } from '../cards/Card.tsx';
 import { MissionFace, RaceFace } from '../cards/Faces.tsx';
 import { t } from '../texts/say.ts';
 import { divisionFor } from './division.ts';
+import { countOf } from './row.ts';
 
 /** All that the team divides, with who is to get what: also while the teammate decides. */
 export function Pool({ part, seat }: { readonly part: Part; readonly seat: Seat }) {
@@ -17,7 +18,7 @@ export function Pool({ part, seat }: { readonly part: Part; readonly seat: Seat 
   return (
     <section className="tw-pool" aria-label={t('hand.pool')}>
       <h3>{t('hand.poolOf', { mate: playerName(mate) })}</h3>
-      <ul role="list" className="tw-cards">
+      <ul role="list" className="tw-cards" style={countOf(division.pool.length)}>
         {division.pool.map((id) => (
           <li key={id} className="tw-pool-card">
             <PoolCard part={part} id={id} isTaken={division.by.has(id)} />

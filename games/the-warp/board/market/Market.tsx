@@ -1,6 +1,6 @@
 import type { PartProps } from '@warptable/ui';
-import { ARCHIVE, MISSIONS, MISSION_DECKS, NEUTRAL_TYPES } from '../../content/index.ts';
-import type { MissionView, WarpView } from '../../rules/view.ts';
+import { ARCHIVE, MISSION_DECKS, NEUTRAL_TYPES } from '../../content/index.ts';
+import type { WarpView } from '../../rules/view.ts';
 import { typeName } from '../../words/cards.ts';
 import { raceName } from '../../words/names.ts';
 import { say } from '../../words/say.ts';
@@ -10,9 +10,10 @@ import { TokenIcon } from '../art/Tokens.tsx';
 import { ArchiveFace } from '../cards/ArchiveFace.tsx';
 import { Card } from '../cards/Card.tsx';
 import type { Part } from '../cards/Card.tsx';
-import { MissionFace } from '../cards/Faces.tsx';
 import { t } from '../texts/say.ts';
 import { Gate } from './Gate.tsx';
+import { MissionGroup } from './MissionGroup.tsx';
+import { MyMissions } from './MyMissions.tsx';
 import './market.css';
 
 /** What lies open for everybody, with my own missions on top. */
@@ -22,7 +23,7 @@ export function Market(part: PartProps<WarpView>) {
   const open = view.open.filter((mission) => mission !== null);
   return (
     <div className="tw-market">
-      <MissionGroup part={part} title={t('market.mine')} missions={mine} />
+      {mine.length > 0 && <MyMissions part={part} missions={mine} />}
       <MissionGroup part={part} title={t('market.open')} missions={open} />
       <MissionGroup part={part} title={t('market.pioneering')} missions={view.pioneering} />
       <LineUp part={part} />
@@ -30,30 +31,6 @@ export function Market(part: PartProps<WarpView>) {
       <Exiled part={part} />
       <Piles view={view} />
     </div>
-  );
-}
-
-interface MissionGroupProps {
-  readonly part: Part;
-  readonly title: string;
-  readonly missions: readonly MissionView[];
-}
-
-function MissionGroup({ part, title, missions }: MissionGroupProps) {
-  if (missions.length === 0) return null;
-  return (
-    <section>
-      <h3>
-        <ThingIcon thing="mission" size={16} /> {title}
-      </h3>
-      <div className="tw-market-cards">
-        {missions.map(({ id, progress, fresh }) => (
-          <Card key={id} part={part} kind="text" type={MISSIONS[id].type} value={id} thing={`mission:${id}`}>
-            <MissionFace mission={id} progress={progress} fresh={fresh} />
-          </Card>
-        ))}
-      </div>
-    </section>
   );
 }
 

@@ -97,6 +97,7 @@ export const theWarpTexts = {
     fresh: 'New: counts from your next turn on',
     mine: 'yours; whoever has the most wins it at the end',
     progress: '{{have}} of {{need}}',
+    parts: '{{done}} of {{count}} done',
     left_one: '{{count}} card left',
     left_other: '{{count}} cards left',
     badges_one: 'For {{count}} Reward Card',

@@ -15,6 +15,7 @@ import { ActionIcon, TechnologyMark } from '../art/Icons.tsx';
 import { WorldIcon } from '../art/Worlds.tsx';
 import { t } from '../texts/say.ts';
 import './cards.css';
+import { MEASURED } from './measured.ts';
 
 /** A Tactics card: its multiplier first, since that decides battles. */
 export const TacticsFace = memo(function TacticsFace({ card }: { readonly card: TacticsId }) {
@@ -61,6 +62,12 @@ interface ObjectiveProps {
   readonly need?: number | undefined;
 }
 
+interface ProgressProps {
+  readonly objective: ObjectiveId;
+  readonly have: number;
+  readonly need: number;
+}
+
 export const ObjectiveFace = memo(function ObjectiveFace({ objective, have, need }: ObjectiveProps) {
   const { type } = OBJECTIVES[objective];
   return (
@@ -71,18 +78,20 @@ export const ObjectiveFace = memo(function ObjectiveFace({ objective, have, need
         <small>{worldName(type)}</small>
       </span>
       <span className="wg-face-text">{say(`objectives.${objective}.text`)}</span>
-      {have !== undefined && need !== undefined && <Progress have={have} need={need} />}
+      {have !== undefined && need !== undefined && <Progress objective={objective} have={have} need={need} />}
     </span>
   );
 });
 
 /** How far an Objective has come; a tick once it is complete. */
-export function Progress({ have, need }: { readonly have: number; readonly need: number }) {
+export function Progress({ objective, have, need }: ProgressProps) {
   const isComplete = have >= need;
   return (
     <span className="wg-progress" data-complete={isComplete}>
       <progress max={need} value={Math.min(have, need)} aria-label={t('cards.progress')} />
-      <span>{isComplete ? `✓ ${t('cards.complete')}` : `${have} / ${need}`}</span>
+      <span>
+        {isComplete ? `✓ ${t('cards.complete')}` : t(`cards.come.${MEASURED[objective]}`, { have, need })}
+      </span>
     </span>
   );
 }

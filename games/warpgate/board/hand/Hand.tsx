@@ -9,6 +9,7 @@ import { Choice } from './Choice.tsx';
 import { Resources } from './Resources.tsx';
 import { Standing } from './Standing.tsx';
 import './hand.css';
+import './wide.css';
 
 /** My cards and my resources, and whatever cards the question is about. */
 export function Hand(part: PartProps<WarpgateView>) {

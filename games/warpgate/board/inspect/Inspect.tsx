@@ -108,7 +108,9 @@ function ObjectiveText({
   return (
     <Sheet rules="WG 9.18, WG 13.9">
       <ObjectiveFace objective={objective} />
-      {mine?.have !== undefined && mine.need !== undefined && <Progress have={mine.have} need={mine.need} />}
+      {mine?.have !== undefined && mine.need !== undefined && (
+        <Progress objective={objective} have={mine.have} need={mine.need} />
+      )}
       <p>{t('inspect.objective')}</p>
     </Sheet>
   );

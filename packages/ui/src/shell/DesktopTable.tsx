@@ -1,3 +1,6 @@
+import { useEffect, useRef } from 'react';
+import type { RefObject } from 'react';
+import { afterPaint } from '../frame.ts';
 import { News } from '../fights/News.tsx';
 import { Chat } from '../log/Chat.tsx';
 import { Log } from '../log/Log.tsx';
@@ -5,7 +8,7 @@ import { Unread } from '../log/Unread.tsx';
 import { partsOf, usePartProps } from '../parts.ts';
 import { PlayerStrips, seatsOf } from '../players/PlayerStrips.tsx';
 import { PromptBar } from '../prompt/PromptBar.tsx';
-import { useScene } from '../scene.ts';
+import { questionKey, useScene } from '../scene.ts';
 import { t } from '../texts/say.ts';
 import { handBackOf } from './extras.ts';
 import type { ShellExtras } from './extras.ts';
@@ -18,6 +21,8 @@ export function DesktopTable({ extras }: { extras: ShellExtras }) {
   const part = usePartProps();
   const { look, seen } = scene;
   const { Board, Hand, Market } = partsOf(look);
+  const market = useRef<HTMLElement>(null);
+  useReturn(market, questionKey(scene));
   return (
     <div className="wt-desktop">
       <div className="wt-desktop-top">
@@ -35,6 +40,7 @@ export function DesktopTable({ extras }: { extras: ShellExtras }) {
           </div>
         </div>
         <PlayerStrips seats={seatsOf(scene)} arrange={extras.arrange} />
+        {extras.lesson}
         <div className="wt-menu" role="group" aria-label={t('parts.menu')}>
           {extras.menu}
         </div>
@@ -42,12 +48,11 @@ export function DesktopTable({ extras }: { extras: ShellExtras }) {
       <main className="wt-board" aria-label={t('parts.board')} data-part="board">
         <h1 className="wt-hidden">{scene.title}</h1>
         <Board {...part} />
-        {extras.overlay}
         <News />
         <Notices extras={extras} />
       </main>
       <aside className="wt-desktop-right" aria-label={t('parts.right')}>
-        <section className="wt-market" aria-label={t('parts.market')} data-part="market">
+        <section ref={market} className="wt-market" aria-label={t('parts.market')} data-part="market">
           <h2 className="wt-hidden">{t('parts.market')}</h2>
           <Market {...part} />
         </section>
@@ -73,5 +78,19 @@ export function DesktopTable({ extras }: { extras: ShellExtras }) {
         <Hand {...part} />
       </section>
     </div>
+  );
+}
+
+/** A panel that was pushed along for a question about what lies in it is seen from its beginning when that is answered. */
+function useReturn(panel: RefObject<HTMLElement | null>, question: string): void {
+  const isAsked = useRef(false);
+  useEffect(
+    () =>
+      afterPaint(() => {
+        const wasAsked = isAsked.current;
+        isAsked.current = panel.current?.querySelector('[data-option]') !== null;
+        if (wasAsked && !isAsked.current) panel.current?.scrollTo({ top: 0 });
+      }),
+    [panel, question],
   );
 }

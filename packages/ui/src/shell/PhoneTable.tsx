@@ -58,9 +58,9 @@ export function PhoneTable({ extras, layout }: { extras: ShellExtras; layout: La
       <main className="wt-board" aria-label={t('parts.board')} data-part="board">
         <h1 className="wt-hidden">{scene.title}</h1>
         <Board {...part} />
-        {extras.overlay}
+        {extras.lesson}
         {/* A lesson tells what matters by itself. */}
-        <News openLog={extras.overlay ? undefined : () => setOpen('log')} />
+        <News openLog={extras.lesson ? undefined : () => setOpen('log')} />
         <Notices extras={extras} />
       </main>
       <section className="wt-hand" aria-label={t('parts.hand')} data-part="hand" tabIndex={-1}>

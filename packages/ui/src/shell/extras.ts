@@ -8,8 +8,8 @@ import type { Scene } from '../scene.ts';
 export interface ShellExtras {
   /** Buttons beside the state of play: leave, pause, theme. */
   readonly menu?: ReactNode;
-  /** Over the map: a lesson. */
-  readonly overlay?: ReactNode;
+  /** Below the players, or where they are not in sight beside the map: what to do next in a lesson. */
+  readonly lesson?: ReactNode;
   /** Below the log: the bar of a replay. */
   readonly replayBar?: ReactNode;
   readonly onSay?: ((text: string) => void) | undefined;

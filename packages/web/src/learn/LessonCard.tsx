@@ -129,16 +129,16 @@ function StepFoot({ step, onBack, onNext }: StepFootProps) {
 }
 
 /**
- * Tells the board that the card takes some of its room. The board could see that for itself with `:has()`, but then all of it would be
- * styled anew whenever anything on it changes.
+ * Tells the board, or the column of the players, that the card takes some of its room. The board could see that for itself with `:has()`,
+ * but then all of it would be styled anew whenever anything on it changes.
  */
 function useRoom(card: RefObject<HTMLElement | null>, taken: 'open' | 'folded' | null): void {
   useLayoutEffect(() => {
-    const board = card.current?.parentElement;
-    if (!board || taken === null) return undefined;
-    board.dataset['lesson'] = taken;
+    const place = card.current?.parentElement;
+    if (!place || taken === null) return undefined;
+    place.dataset['lesson'] = taken;
     return () => {
-      delete board.dataset['lesson'];
+      delete place.dataset['lesson'];
     };
   }, [card, taken]);
 }

@@ -114,7 +114,7 @@ function LocalGame({ kept, session }: { kept: LocalTable; session: Session }) {
         </TableMenu>
       }
       replayBar={state.past && <PastBar session={session} state={state} pace={60} />}
-      overlay={kept.lesson && <LessonCard table={kept.id} />}
+      lesson={kept.lesson && <LessonCard table={kept.id} />}
       history={end?.history}
       afterwards={
         state.info.status === 'over' && (

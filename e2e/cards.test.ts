@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './at/fixtures.ts';
+import { PlayedTable, openKept } from './at/played.ts';
+import { expectHandInSight, expectWholeLines } from './at/room.ts';
+
+/** The Warp at a question of this kind with so many answers or more. */
+function warpAt(kind: string, least = 1): PlayedTable {
+  const played = new PlayedTable({ game: 'the-warp', seats: 4, seed: 'half' });
+  expect(played.playUntil(({ ask, options }) => ask.kind === kind && options.length >= least)).toBeDefined();
+  return played;
+}
+
+test('all of a full hand is in sight, and a card that is pointed at shows all it has to say', async ({
+  page,
+  seat,
+}) => {
+  await openKept(page, warpAt('discard', 10).kept());
+  await seat.question();
+  await expectHandInSight(seat, 'discard');
+  const card = page.locator('[data-part=hand] .tw-card[data-kind=archive]').first();
+  await expect(card.locator('.tw-use-words').first()).toBeHidden();
+  await card.hover();
+  await expect(card.locator('.tw-use-words').first()).toBeVisible();
+});
+
+test('whoever chooses a race reads all of it by pointing at it or by the keyboard', async ({
+  page,
+  seat,
+}) => {
+  await openKept(page, warpAt('draftRace').kept());
+  await seat.question();
+  for (const height of [768, 625]) {
+    await page.setViewportSize({ width: 1366, height });
+    await expectHandInSight(seat, 'draftRace');
+    const races = page.locator('[data-part=hand] .tw-choice .tw-card-body');
+    for (let n = 0; n < (await races.count()); n++) {
+      await races.nth(n).focus();
+      await expect.poll(() => races.nth(n).evaluate(isCut)).toBe(false);
+      await expectHandInSight(seat, 'draftRace');
+    }
+  }
+});
+
+test('the own missions stay in sight, and the panel comes back when what lies in it was chosen', async ({
+  page,
+  seat,
+}) => {
+  await openKept(page, warpAt('drawFrom').kept());
+  await seat.question();
+  const market = page.locator('[data-part=market]');
+  await expect(market.locator('.tw-pinned')).toHaveCount(0);
+  await market.evaluate((panel) => panel.scrollTo({ top: panel.scrollHeight }));
+  await expect(market.locator('.tw-pinned')).toBeInViewport();
+  for (let asked = await seat.question(); asked?.kind === 'drawFrom'; asked = await seat.question())
+    await seat.answer('deck');
+  await expect.poll(() => market.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+  await expect(market.locator('.tw-pinned')).toHaveCount(0);
+});
+
+test.describe('a phone on its side', () => {
+  test.use({ viewport: { width: 640, height: 360 }, hasTouch: true, isMobile: true });
+
+  for (const kind of ['draftRace', 'discard', 'develop']) {
+    test(`all resources and all of the bar are in sight: ${kind}`, async ({ page, seat }) => {
+      await openKept(page, warpAt(kind).kept());
+      await seat.question();
+      await expectWholeLines(seat, kind);
+      expect(await page.locator('[data-part=prompt]').evaluate(isCut)).toBe(false);
+    });
+  }
+
+  test('where there is room, the cards say what they do', async ({ page, seat }) => {
+    await openOnWiderPhone(page);
+    await seat.question();
+    await expect(page.locator('[data-part=hand] .wg-half-text').first()).toBeVisible();
+  });
+});
+
+async function openOnWiderPhone(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 844, height: 390 });
+  const played = new PlayedTable({ seats: 4, seed: 'half' });
+  played.playUntil(({ ask }) => ask.kind === 'card');
+  await openKept(page, played.kept());
+}
+
+/** Runs in the page. */
+const isCut = ({ scrollHeight, clientHeight }: Element): boolean => scrollHeight > clientHeight + 1;
