@@ -70,7 +70,11 @@ function Score({ mission, progress }: { readonly mission: MissionId; readonly pr
   const isComplete = progress.every(({ have, need }) => have >= need);
   return (
     <span className="tw-score" data-complete={isComplete} aria-hidden="true">
-      {isComplete ? '✓' : progress.map(({ have, need }) => `${Math.min(have, need)}/${need}`).join(' ')}
+      {isComplete ? (
+        <ThingIcon thing="tick" />
+      ) : (
+        progress.map(({ have, need }) => `${Math.min(have, need)}/${need}`).join(' ')
+      )}
     </span>
   );
 }

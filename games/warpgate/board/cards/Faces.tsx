@@ -11,7 +11,7 @@ import {
   worldName,
 } from '../../words/names.ts';
 import { say } from '../../words/say.ts';
-import { ActionIcon, TechnologyMark } from '../art/Icons.tsx';
+import { ActionIcon, TechnologyMark, ThingIcon } from '../art/Icons.tsx';
 import { WorldIcon } from '../art/Worlds.tsx';
 import { t } from '../texts/say.ts';
 import './cards.css';
@@ -82,7 +82,8 @@ export function Progress({ have, need }: { readonly have: number; readonly need:
   return (
     <span className="wg-progress" data-complete={isComplete}>
       <progress max={need} value={Math.min(have, need)} aria-label={t('cards.progress')} />
-      <span>{isComplete ? `✓ ${t('cards.complete')}` : `${have} / ${need}`}</span>
+      {isComplete && <ThingIcon thing="tick" size={14} />}
+      <span>{isComplete ? t('cards.complete') : `${have} / ${need}`}</span>
     </span>
   );
 }
