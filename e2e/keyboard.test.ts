@@ -3,6 +3,7 @@ import { Random } from '@warptable/kernel';
 import type { Asked } from '@warptable/kernel';
 import { expect, test } from './at/fixtures.ts';
 import { gameCard } from './at/home.ts';
+import { pressAnew } from './at/keys.ts';
 import { PlayedTable, openKept } from './at/played.ts';
 import type { Seat } from './at/seat.ts';
 
@@ -14,6 +15,7 @@ test('a game is started by keyboard alone, and its keys are told', async ({ page
   await tabTo(page, 'Play now');
   await page.keyboard.press('Enter');
   await seat.question();
+  await expect(seat.prompt).toBeFocused();
 
   await page.keyboard.press('?');
   const help = page.getByRole('dialog', { name: 'Keys' });
@@ -100,14 +102,13 @@ const ROUND = 6;
 
 /** Answers at random; tells by which of the ways that the keyboard has. */
 async function answerByKey(seat: Seat, asked: Asked, random: Random): Promise<string> {
-  const { keyboard } = seat.page;
   const n = random.below(asked.options.length);
   const value = asked.options[n];
   // A number is its own key; other options have theirs by their place.
   const digit = asked.form === 'amount' ? Number(value) : n + 1;
   const goesRound = random.below(ROUND) === 0;
   if (asked.form === 'confirm') {
-    await keyboard.press('e');
+    await pressAnew(seat.page, 'e');
     return 'end';
   }
   if (asked.form === 'place' && goesRound) {
@@ -115,7 +116,7 @@ async function answerByKey(seat: Seat, asked: Asked, random: Random): Promise<st
     return 'map';
   }
   if (digit <= 9 && !goesRound) {
-    await keyboard.press(String(digit));
+    await pressAnew(seat.page, String(digit));
     return 'number';
   }
   if (await seat.slider.isVisible()) {

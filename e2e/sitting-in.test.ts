@@ -33,6 +33,7 @@ test('a bot sits in for somebody who keeps the others waiting, and hands the sea
   await playOn([ada], 8, random);
 
   await ben.page.goto(way);
+  await expect(ben.page.getByRole('button', { name: 'Take the seat back' })).toHaveCount(1);
   await ben.prompt.getByRole('button', { name: 'Take the seat back' }).click();
   await expect(strip).not.toContainText('a bot sits in');
   const log = ada.page.getByRole('region', { name: 'Log' });

@@ -71,7 +71,7 @@ async function pick(seat: Seat, kind: string, values: readonly string[]): Promis
   await asked(seat, kind);
   const { position } = seat.seen;
   for (const value of values) await seat.touch({ value, part: 'hand' });
-  await seat.prompt.getByRole('button', { name: 'Done' }).click();
+  await seat.handIn.click();
   await seat.movedOn(position);
 }
 

@@ -82,7 +82,7 @@ async function handIn(seat: Seat, asked: Asked, random: Random): Promise<readonl
       await seat.touch(target);
     }
   }
-  await seat.prompt.getByRole('button', { name: 'Done' }).click();
+  await seat.handIn.click();
   await seat.movedOn(position);
   return touched;
 }

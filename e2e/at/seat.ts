@@ -104,6 +104,11 @@ export class Seat {
     return this.prompt.getByRole('button', { name: /^Confirm: / });
   }
 
+  /** Gives all that is picked. */
+  get handIn(): Locator {
+    return this.prompt.locator('.wt-hand-in');
+  }
+
   /** A click of the mouse in the middle. Playwright's own waits for two frames, which makes a whole game long. */
   private async click(target: Locator): Promise<void> {
     const middle = await target.evaluate((element) => {

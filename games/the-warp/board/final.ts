@@ -2,6 +2,7 @@ import type { Asked, Value } from '@warptable/kernel';
 import type { WarpView } from '../rules/view.ts';
 import { numberOf, textOf } from '../words/about.ts';
 import { areaAt } from '../words/areas.ts';
+import { isCard } from '../words/cards.ts';
 import { isDecisionKind } from '../words/kinds.ts';
 import { isFar } from './preview.ts';
 import { isMissionDeck } from './targets.ts';
@@ -21,6 +22,10 @@ const mayTakeShip = (view: WarpView, asked: Asked, target: Value): boolean => {
   return hasShip && !isFar(view, from, String(target));
 };
 
+/** TW 6.8: after the last draw the line-up is refilled. */
+const refillsAfter = (view: WarpView, asked: Asked): boolean =>
+  numberOf(asked, 'left') === 1 && view.deckSize + view.discard.length > 0;
+
 /** Whether this answer draws, rolls, reveals or ends something (TW 21.1 to TW 21.6), so that it cannot be taken back. */
 export function isFinal(view: WarpView, asked: Asked, value: Value): boolean {
   if (!isDecisionKind(asked.kind)) return false;
@@ -31,7 +36,9 @@ export function isFinal(view: WarpView, asked: Asked, value: Value): boolean {
     case 'switchDeck':
       return true;
     case 'drawFrom':
-      return value === 'deck';
+      return value === 'deck' || (isCard(String(value)) && refillsAfter(view, asked));
+    case 'laserTarget':
+      return view.players[asked.seat]?.own?.energy === 1;
     case 'rerollAll':
     case 'revealTokens':
       return value === 'yes';

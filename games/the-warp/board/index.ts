@@ -6,6 +6,7 @@ import { brief } from './brief.ts';
 import { flashOf, headingOf, seatOf, whom } from './events.ts';
 import { fights } from './fights/index.ts';
 import { isFinal } from './final.ts';
+import { handIn } from './handing-in.ts';
 import { Hand } from './hand/Hand.tsx';
 import { Inspect } from './inspect/Inspect.tsx';
 import { lesson, lessonTable } from './lesson.ts';
@@ -20,6 +21,9 @@ import { Result } from './result/Result.tsx';
 import { seatLookOf } from './seats.ts';
 import { isOnBoard, isSecondary } from './targets.ts';
 import './the-warp.css';
+
+/** Amounts that are given away. */
+const COSTS: readonly string[] = ['shots', 'tradeAmount', 'tradeBack', 'offerAmount'];
 
 /** How The Warp looks in the page. */
 export const theWarpLook: GameLook<WarpView, WarpEvent> = {
@@ -40,6 +44,8 @@ export const theWarpLook: GameLook<WarpView, WarpEvent> = {
   isSecondary,
   ruleOf,
   brief,
+  handIn,
+  isCost: ({ kind }) => COSTS.includes(kind),
   heading: headingOf,
   seatOf,
   whom,

@@ -2,6 +2,7 @@ import type { GameLook } from '@warptable/ui';
 import type { WarpgateEvent } from '../rules/events.ts';
 import type { WarpgateView } from '../rules/view.ts';
 import { warpgateWords } from '../words/index.ts';
+import { brief } from './brief.ts';
 import { flashOf, headingOf, seatOf, whom } from './events.ts';
 import { fights } from './fights/index.ts';
 import { isFinal } from './final.ts';
@@ -39,6 +40,8 @@ export const warpgateLook: GameLook<WarpgateView, WarpgateEvent> = {
   roundOf: ({ round }) => round,
   flashOf,
   isOnBoard,
+  brief,
+  isCost: ({ kind }) => kind === 'spendGoods' || kind === 'useBeacons',
   heading: headingOf,
   seatOf,
   whom,

@@ -1,4 +1,6 @@
 import type { Asked, Value } from '@warptable/kernel';
+import { FACTIONS, TACTICS, TECHNOLOGIES } from '../content/index.ts';
+import type { FactionId, TacticsId, TechnologyId } from '../content/index.ts';
 import type { DecisionKind } from '../words/kinds.ts';
 import { isDecisionKind } from '../words/kinds.ts';
 
@@ -10,6 +12,10 @@ export function targetOf(asked: Asked | null, value: Value): Target {
   if (asked.options.includes(value)) return 'legal';
   return asked.refused.some((one) => one.value === value) ? 'refused' : 'idle';
 }
+
+export const isTactics = (value: Value): value is TacticsId => Object.hasOwn(TACTICS, value);
+export const isTechnology = (value: Value): value is TechnologyId => Object.hasOwn(TECHNOLOGIES, value);
+export const isFaction = (value: Value): value is FactionId => Object.hasOwn(FACTIONS, value);
 
 /** Options that no thing stands for: only the prompt bar has them. */
 const WORDS_ONLY: readonly Value[] = ['none', 'done', 'yes', 'no'];

@@ -97,6 +97,13 @@ export interface LessonTable {
   readonly secret: string;
 }
 
+/** What is said on the button that hands in all that is picked. */
+interface HandIn {
+  readonly label: string;
+  /** It rolls or reveals something, so that it cannot be taken back. */
+  readonly isFinal: boolean;
+}
+
 /** Everything the shell needs to show a game. The shell lays the parts out; the game draws them. */
 export interface GameLook<V, E extends GameEvent> {
   /** But for the whole position in words, which is for terminals. */
@@ -135,6 +142,10 @@ export interface GameLook<V, E extends GameEvent> {
   isOnBoard(asked: Asked, value: Value): boolean;
   /** An option in a few words, for buttons; nothing if its whole text is short enough. */
   brief?(view: V, asked: Asked, value: Value): string | undefined;
+  /** What handing in these does, where several options make up the answer; nothing if that they are picked says enough. */
+  handIn?(view: V, asked: Asked, picked: readonly Value[]): HandIn | undefined;
+  /** An amount that is paid or given away: whoever chooses it begins with the least. */
+  isCost?(asked: Asked): boolean;
   /** Options beside the course of play, such as a trade in between: smaller buttons, apart from the others. */
   isSecondary?(asked: Asked, value: Value): boolean;
   /** The rule that a question comes from: the prompt leads to it. */

@@ -68,6 +68,11 @@ export function Card({ part, value, thing, type, kind, isTaken = false, over, ch
         {isFinal && <span className="wt-hidden">{t('cards.noUndo')}</span>}
       </button>
       {isFinal && <NoUndoTab />}
+      {isPicked && (
+        <span className="tw-card-tick" aria-hidden>
+          <ThingIcon thing="tick" size={16} />
+        </span>
+      )}
       {over}
       {isTarget && thing !== undefined && (
         <button

@@ -77,7 +77,7 @@ function Score({ mission, progress }: { readonly mission: MissionId; readonly pr
   const isComplete = progress.every(({ have, need }) => have >= need);
   return (
     <span className="tw-score" data-complete={isComplete} aria-hidden="true">
-      {isComplete ? '✓' : scoreText(progress)}
+      {isComplete ? <ThingIcon thing="tick" /> : scoreText(progress)}
     </span>
   );
 }

@@ -35,11 +35,18 @@ export function Resources({ part, seat, player, own }: ResourcesProps) {
         value="+trade"
         thing="trade"
         name={t('free.trade', { most: player.tradeLimit })}
+        word={t('freeWords.trade')}
       />
       <Resource name={t('hand.reserve')} count={own.reserve} word={t('hand.reserveWord')}>
         <ThingIcon thing="reserve" />
       </Resource>
-      <FreeMove part={part} value="+reserve" thing="troop" name={t('free.reserve', { count: ready ?? 0 })} />
+      <FreeMove
+        part={part}
+        value="+reserve"
+        thing="troop"
+        name={t('free.reserve', { count: ready ?? 0 })}
+        word={t('freeWords.reserve')}
+      />
       <Resource name={t('hand.supply')} count={own.supply} word={t('hand.supplyWord')} isWide>
         <ThingIcon thing="troop" />
       </Resource>
@@ -52,8 +59,14 @@ export function Resources({ part, seat, player, own }: ResourcesProps) {
       <Resource name={t('hand.points')} count={player.points} word={t('hand.pointsWord')}>
         <ThingIcon thing="points" />
       </Resource>
-      <FreeMove part={part} value="+fire" thing="fire" name={t('free.fire')} />
-      <FreeMove part={part} value="+smuggle" thing="smuggle" name={t('free.smuggle')} />
+      <FreeMove part={part} value="+fire" thing="fire" name={t('free.fire')} word={t('freeWords.fire')} />
+      <FreeMove
+        part={part}
+        value="+smuggle"
+        thing="smuggle"
+        name={t('free.smuggle')}
+        word={t('freeWords.smuggle')}
+      />
     </ul>
   );
 }
@@ -87,10 +100,12 @@ interface FreeMoveProps {
   readonly value: Value;
   readonly thing: Thing;
   readonly name: string;
+  /** The same where there is little room. */
+  readonly word: string;
 }
 
 /** A free move that has no card (TW 11.1): a small button where it belongs. */
-function FreeMove({ part, value, thing, name }: FreeMoveProps) {
+function FreeMove({ part, value, thing, name, word }: FreeMoveProps) {
   const target = targetOf(part.asked, value);
   if (target === 'idle') return null;
   return (
@@ -106,6 +121,7 @@ function FreeMove({ part, value, thing, name }: FreeMoveProps) {
       >
         <ThingIcon thing={thing} size={17} />
         <span>{name}</span>
+        <small aria-hidden>{word}</small>
       </button>
     </li>
   );

@@ -32,6 +32,18 @@ export const buttons = {
   revealTokens_no: 'Leave them',
   switchOut_none: 'Keep all',
   switchOut_stop: 'No switch',
-  tradeGiven_gold: 'Gold → Energy',
-  tradeGiven_energy: 'Energy → Gold',
+  tradeGiven_gold: 'Gold into Energy',
+  tradeGiven_energy: 'Energy into Gold',
+} as const;
+
+/** What handing in the picked ones does. */
+export const handIn = {
+  rerollDice_zero: 'Keep the dice',
+  rerollDice_one: 'Roll {{count}} die again',
+  rerollDice_other: 'Roll {{count}} dice again',
+  doubleDice_zero: 'Double none',
+  doubleDice_one: 'Double {{count}} die',
+  doubleDice_other: 'Double {{count}} dice',
+  giveCards_one: 'Give {{count}} card',
+  giveCards_other: 'Give {{count}} cards',
 } as const;

@@ -1,4 +1,4 @@
-import { buttons } from './en-buttons.ts';
+import { buttons, handIn } from './en-buttons.ts';
 import { lesson } from './en-lesson.ts';
 
 /** The texts of The Warp's board and panels, by component. Names and texts of cards are in `content` and `words`. */
@@ -146,6 +146,12 @@ export const theWarpTexts = {
     fire: 'Fire',
     smuggle: 'Swap card',
   },
+  freeWords: {
+    trade: 'Trade',
+    reserve: 'Place',
+    fire: 'Fire',
+    smuggle: 'Swap',
+  },
   strip: {
     points: 'Points',
     areas: 'Areas',
@@ -282,5 +288,6 @@ export const theWarpTexts = {
     end: 'The end',
   },
   buttons,
+  handIn,
   lesson,
 } as const;

@@ -11,7 +11,7 @@ import {
   worldName,
 } from '../../words/names.ts';
 import { say } from '../../words/say.ts';
-import { ActionIcon, TechnologyMark } from '../art/Icons.tsx';
+import { ActionIcon, TechnologyMark, ThingIcon } from '../art/Icons.tsx';
 import { WorldIcon } from '../art/Worlds.tsx';
 import { t } from '../texts/say.ts';
 import './cards.css';
@@ -89,9 +89,8 @@ export function Progress({ objective, have, need }: ProgressProps) {
   return (
     <span className="wg-progress" data-complete={isComplete}>
       <progress max={need} value={Math.min(have, need)} aria-label={t('cards.progress')} />
-      <span>
-        {isComplete ? `✓ ${t('cards.complete')}` : t(`cards.come.${MEASURED[objective]}`, { have, need })}
-      </span>
+      {isComplete && <ThingIcon thing="tick" size={14} />}
+      <span>{isComplete ? t('cards.complete') : t(`cards.come.${MEASURED[objective]}`, { have, need })}</span>
     </span>
   );
 }

@@ -1,6 +1,6 @@
 import type { Asked, Value } from '@warptable/kernel';
-import { BOARDS, COLOURS, FACTIONS, PLANET_TYPES, TACTICS, TECHNOLOGIES } from '../../content/index.ts';
-import type { Colour, FactionId, TacticsId, TechnologyId } from '../../content/index.ts';
+import { BOARDS, COLOURS, PLANET_TYPES } from '../../content/index.ts';
+import type { Colour } from '../../content/index.ts';
 import { warpgateWords } from '../../words/index.ts';
 import { abilityText, colourLetter, colourName, factionName } from '../../words/names.ts';
 import { ThingIcon } from '../art/Icons.tsx';
@@ -11,7 +11,7 @@ import type { Part } from '../cards/Card.tsx';
 import { FactionFace, ObjectiveBack, ObjectiveFace, TacticsFace, TechnologyFace } from '../cards/Faces.tsx';
 import { t } from '../texts/say.ts';
 import type { CardsShown } from '../targets.ts';
-import { isOnBoard } from '../targets.ts';
+import { isFaction, isOnBoard, isTactics, isTechnology } from '../targets.ts';
 import { InPlay } from './InPlay.tsx';
 import { TacticsChoice } from './TacticsChoice.tsx';
 
@@ -148,7 +148,4 @@ function SwapCard({
   );
 }
 
-const isTactics = (value: Value): value is TacticsId => Object.hasOwn(TACTICS, value);
-const isTechnology = (value: Value): value is TechnologyId => Object.hasOwn(TECHNOLOGIES, value);
-const isFaction = (value: Value): value is FactionId => Object.hasOwn(FACTIONS, value);
 const isColour = (value: Value): value is Colour => COLOURS.some((colour) => colour === value);

@@ -1,6 +1,9 @@
 import { t } from '../texts/say.ts';
 import { Dialog } from './Dialog.tsx';
 
+/** Named in words: not every font can draw them. */
+const ARROWS = 'arrows';
+
 const KEYS = [
   [['1', '…', '9'], 'keys.choose'],
   [['O'], 'keys.list'],
@@ -12,7 +15,7 @@ const KEYS = [
   [['Esc'], 'keys.back'],
   [['A'], 'keys.prompt'],
   [['M'], 'keys.map'],
-  [['+', '−', '0', '← ↑ → ↓'], 'keys.mapMove'],
+  [['+', '−', '0', ARROWS], 'keys.mapMove'],
   [['H'], 'keys.hand'],
   [['P'], 'keys.players'],
   [['L'], 'keys.log'],
@@ -49,7 +52,7 @@ function KeyList({ list }: { list: typeof KEYS | typeof KEYS_OF_REPLAYS }) {
         <div key={what} className="wt-keys-row">
           <dt>
             {keys.map((key) => (
-              <kbd key={key}>{key}</kbd>
+              <kbd key={key}>{key === ARROWS ? t('keys.arrows') : key}</kbd>
             ))}
           </dt>
           <dd>{t(what)}</dd>

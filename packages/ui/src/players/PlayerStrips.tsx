@@ -60,6 +60,8 @@ function PlayerStrip({
   const mark = look.seat(seen.view, seat);
   const name = seatInfo?.kind === 'human' ? seatInfo.name : (mark.name ?? personName(scene, seat));
   const notes = notesOf(scene, seat, name).map((note) => t(`players.${note}`));
+  /** The bar offers it for the seat that one looks from. */
+  const mayHandBack = seatInfo?.mine && seatInfo.sitIn && !seatInfo.resigned && !isOfferedByBar(scene, seat);
   const isAwaited = seen.awaited.some((one) => one.seat === seat);
   return (
     <article className="wt-strip" data-awaited={isAwaited} aria-label={name}>
@@ -77,7 +79,7 @@ function PlayerStrip({
       </header>
       <Strip {...part} seat={seat} />
       {arrange && <SitInOffer seat={seat} letIn={() => arrange('sitIn', seat)} />}
-      {arrange && seatInfo?.mine && seatInfo.sitIn && !seatInfo.resigned && (
+      {arrange && mayHandBack && (
         <button
           type="button"
           className="wt-button"
@@ -90,6 +92,9 @@ function PlayerStrip({
     </article>
   );
 }
+
+const isOfferedByBar = ({ standing, seen }: Scene, seat: Seat): boolean =>
+  standing === 'sitIn' && seat === seen.eye;
 
 type Note = 'you' | BotLevel | 'automatic' | 'away' | 'sitIn' | 'resigned' | 'awaited';
 

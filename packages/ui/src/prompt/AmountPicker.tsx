@@ -1,24 +1,28 @@
+import type { Asked, Value } from '@warptable/kernel';
 import { Minus, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { choose, useDesk, useSettings } from '../desk.ts';
 import { useScene } from '../scene.ts';
 import { t } from '../texts/say.ts';
+import { isWarned } from './choices.ts';
 import type { Choice } from './choices.ts';
+import { NoUndo } from './NoUndo.tsx';
 
-/** One of many numbers: less, more, take. */
-export function AmountPicker({ choices }: { choices: readonly Choice[] }) {
+/** One of many numbers: less, more, take. It begins with all that is possible, or, where that is paid, with the least. */
+export function AmountPicker({ asked, choices }: { asked: Asked; choices: readonly Choice[] }) {
   const scene = useScene();
   const desk = useDesk();
   const settings = useSettings();
   // By its value: which numbers are possible may change while one chooses.
-  const [wanted, setWanted] = useState(choices.at(-1)?.value);
+  const [wanted, setWanted] = useState<Value | null>(null);
   const known = choices.findIndex(({ value }) => value === wanted);
-  const at = known < 0 ? choices.length - 1 : known;
+  const begin = scene.look.isCost?.(asked) ? 0 : choices.length - 1;
+  const at = known < 0 ? begin : known;
   const choice = choices[at];
   if (!choice) return null;
   const go = (to: number) => {
     const next = Math.min(choices.length - 1, Math.max(0, to));
-    setWanted(choices[next]?.value);
+    setWanted(choices[next]?.value ?? null);
     desk.merge({ considered: choices[next]?.value ?? null });
   };
   return (
@@ -59,7 +63,8 @@ export function AmountPicker({ choices }: { choices: readonly Choice[] }) {
         data-option={choice.value}
         onClick={() => choose(scene, desk, settings.get(), choice.value)}
       >
-        {choice.label}
+        <span>{choice.label}</span>
+        {isWarned(choice, choice.label) && <NoUndo />}
       </button>
     </div>
   );

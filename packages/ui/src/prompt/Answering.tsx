@@ -10,9 +10,9 @@ import { OrderPicker } from './OrderPicker.tsx';
 import { PathPicker } from './PathPicker.tsx';
 import { SomePicker } from './SomePicker.tsx';
 
-/** Many numbers are chosen with a slider; on a phone it stands for more than two. */
+/** Many numbers are chosen with a slider; on a phone more than two are many. */
 const isSlid = ({ all, quick }: Choices, layout: Layout): boolean =>
-  quick.length < all.length || (layout === 'portrait' && all.length > 2);
+  all.length > 2 && (quick.length < all.length || layout === 'portrait');
 
 /** The ways to answer that the form of the question calls for. */
 export function Answering({ asked }: { asked: Asked }) {
@@ -27,9 +27,13 @@ export function Answering({ asked }: { asked: Asked }) {
     case 'some':
       return <SomePicker asked={asked} choices={choices.all} />;
     case 'order':
-      return <OrderPicker choices={choices.all} />;
+      return <OrderPicker asked={asked} choices={choices.all} />;
     case 'amount':
-      return isSlid(choices, layout) ? <AmountPicker choices={choices.all} /> : <ChooseOne asked={asked} />;
+      return isSlid(choices, layout) ? (
+        <AmountPicker asked={asked} choices={choices.all} />
+      ) : (
+        <ChooseOne asked={asked} />
+      );
     case 'one':
     case 'place':
     case 'yesNo':

@@ -17,7 +17,8 @@ export function Confirming({ asked, value }: { asked: Asked; value: Value }) {
   const button = useRef<HTMLButtonElement>(null);
   // Focusing lays the page out: what was touched is shown first.
   useEffect(() => afterPaint(() => button.current?.focus()), [value]);
-  const label = look.words.option(seen.view, asked, value);
+  const whole = look.words.option(seen.view, asked, value);
+  const label = look.brief?.(seen.view, asked, value) ?? whole;
   const isFinal = isFinalAnswer(look, seen.view, asked, value);
   return (
     <div className="wt-choice-row wt-confirming">
@@ -34,6 +35,7 @@ export function Confirming({ asked, value }: { asked: Asked; value: Value }) {
         type="button"
         className="wt-button"
         data-look="main"
+        title={label === whole ? undefined : whole}
         onClick={() => give(scene, value)}
       >
         <span className="wt-option-label">{t('choice.confirmThis', { label })}</span>

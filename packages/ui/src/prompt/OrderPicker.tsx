@@ -1,10 +1,12 @@
+import type { Asked } from '@warptable/kernel';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useScene } from '../scene.ts';
 import { t } from '../texts/say.ts';
 import type { Choice } from './choices.ts';
+import { HandInButton } from './HandInButton.tsx';
 
 /** All options, in an order of one's own. */
-export function OrderPicker({ choices }: { choices: readonly Choice[] }) {
+export function OrderPicker({ asked, choices }: { asked: Asked; choices: readonly Choice[] }) {
   const { draft, moves } = useScene();
   const values = choices.map(({ value }) => value);
   const order = [...draft, ...values.filter((value) => !draft.includes(value))];
@@ -16,9 +18,7 @@ export function OrderPicker({ choices }: { choices: readonly Choice[] }) {
   return (
     <>
       <div className="wt-choice-row">
-        <button type="button" className="wt-button" data-look="main" onClick={() => moves?.answer(order)}>
-          {t('choice.pickDone')}
-        </button>
+        <HandInButton asked={asked} picked={order} />
       </div>
       <div className="wt-option-list" data-listing="needed" role="group" aria-label={t('choice.options')}>
         <ol role="list">

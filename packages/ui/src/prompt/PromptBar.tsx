@@ -2,6 +2,7 @@ import { Bot, CircleCheck, History, Hourglass, ListChecks, Pause, Play, Timer, U
 import { useEffect, useRef } from 'react';
 import type { ComponentType, ReactNode, RefObject } from 'react';
 import { useDesk, useOnDesk } from '../desk.ts';
+import { afterPaint } from '../frame.ts';
 import { isAskedAside, isFinished, openQuestion, questionKey, useScene } from '../scene.ts';
 import type { Standing } from '../scene.ts';
 import { useLayout } from '../shell/layout.ts';
@@ -103,6 +104,7 @@ function Bar({ question, children }: { question: string; children: ReactNode }) 
       aria-label={t('bar.name')}
       data-standing={standing}
       data-part="prompt"
+      tabIndex={-1}
       aria-busy={useStore(busy)}
     >
       {children}
@@ -140,10 +142,14 @@ function PromptRule({ rule }: { rule: string | undefined }) {
   );
 }
 
-/** The button that was pressed goes away with its question: the focus moves to the sentence, not to nowhere. */
+/**
+ * Who comes to a table begins at the bar, not at the top of the page. The button that was pressed goes away with its question: the focus
+ * moves to the sentence, not to nowhere.
+ */
 function useKeptFocus(question: string): RefObject<HTMLElement | null> {
   const bar = useRef<HTMLElement>(null);
   const isInside = useRef(false);
+  const hasBegun = useRef(false);
   useEffect(() => {
     const follow = ({ target }: FocusEvent) => {
       isInside.current = target instanceof Node && bar.current?.contains(target) === true;
@@ -152,8 +158,15 @@ function useKeptFocus(question: string): RefObject<HTMLElement | null> {
     return () => removeEventListener('focusin', follow);
   }, []);
   useEffect(() => {
-    if (isInside.current && document.activeElement === document.body)
-      bar.current?.querySelector<HTMLElement>('.wt-prompt-sentence')?.focus();
+    // Focusing lays the page out: what was touched is shown first.
+    return afterPaint(() => {
+      if (document.activeElement !== document.body) return;
+      const begins = !hasBegun.current;
+      hasBegun.current = true;
+      if (begins) bar.current?.focus({ preventScroll: true });
+      else if (isInside.current)
+        bar.current?.querySelector<HTMLElement>('.wt-prompt-sentence')?.focus({ preventScroll: true });
+    });
   }, [question]);
   return bar;
 }

@@ -1,37 +1,25 @@
 import type { Asked } from '@warptable/kernel';
+import { Check } from 'lucide-react';
 import { choose, useDesk, useSettings } from '../desk.ts';
 import { useScene } from '../scene.ts';
 import { t } from '../texts/say.ts';
 import type { Choice } from './choices.ts';
+import { HandInButton } from './HandInButton.tsx';
 import { ListButton } from './ListButton.tsx';
 import { useListing } from './listing.ts';
 import type { Listing } from './listing.ts';
 
 /** Several options: the picked ones are a draft until they are handed in together. */
 export function SomePicker({ asked, choices }: { asked: Asked; choices: readonly Choice[] }) {
-  const scene = useScene();
-  const desk = useDesk();
+  const { draft } = useScene();
   const listing = useListing(asked);
-  const { draft, moves } = scene;
-  const isEnough = draft.length >= asked.least;
-  /** The host wants them in the order of the options. */
-  const handIn = () => {
-    if (isEnough) moves?.answer(asked.options.filter((value) => draft.includes(value)));
-    else desk.say(t('choice.someAtLeast', { least: asked.least }));
-  };
+  // The host wants them in the order of the options.
+  const picked = asked.options.filter((value) => draft.includes(value));
   return (
     <>
       <div className="wt-choice-row">
-        <span>{t('choice.someLeft', { count: draft.length, most: asked.most })}</span>
-        <button
-          type="button"
-          className="wt-button"
-          data-look="main"
-          aria-disabled={!isEnough}
-          onClick={handIn}
-        >
-          {t('choice.pickDone')}
-        </button>
+        <span>{t('choice.someLeft', { count: picked.length, most: asked.most })}</span>
+        <HandInButton asked={asked} picked={picked} />
       </div>
       <ListButton count={choices.length} listing={listing} />
       {listing !== 'shut' && <PickList choices={choices} listing={listing} />}
@@ -64,6 +52,7 @@ function PickList({ choices, listing }: { choices: readonly Choice[]; listing: L
             >
               {key !== undefined && <kbd aria-hidden>{key}</kbd>}
               <span className="wt-option-label">{label}</span>
+              {scene.draft.includes(value) && <Check aria-hidden size={18} />}
             </button>
           </li>
         ))}

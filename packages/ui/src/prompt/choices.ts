@@ -39,23 +39,24 @@ const WARNING = 8;
  * where there is room.
  */
 export function choicesOf(look: AnyLook, view: unknown, asked: Asked, isRoomy = true): Choices {
-  const all = asked.options.map((value, i): Choice => {
+  const end = endOf(look, asked);
+  const keys = keysOf(look, asked);
+  const all = asked.options.map((value): Choice => {
     const label = look.words.option(view, asked, value);
     return {
       value,
       label,
       brief: look.brief?.(view, asked, value) ?? label,
-      key: keyOf(asked, value, i),
+      key: keys.get(value),
       isFinal: isFinalAnswer(look, view, asked, value),
     };
   });
   const fits = (choices: readonly Choice[]) =>
     choices.length <= MOST_BUTTONS &&
     choices.every(({ brief }) => brief.length <= LONGEST_LABEL) &&
-    lettersOf(choices) <= MOST_LETTERS;
+    (choices.length <= 2 || lettersOf(choices) <= MOST_LETTERS);
   const isBeside = ({ value }: Choice): boolean => !look.isOnBoard(asked, value);
   const isSide = ({ value }: Choice): boolean => look.isSecondary?.(asked, value) ?? false;
-  const end = endOf(look, asked);
   const main = all.filter((choice) => !isSide(choice) && choice.value !== end);
   const side = isRoomy ? all.filter((choice) => isSide(choice) && isBeside(choice)) : [];
   const beside = main.filter(isBeside);
@@ -80,12 +81,21 @@ const lettersOf = (choices: readonly Choice[]): number =>
 export const isWarned = ({ isFinal }: Pick<Choice, 'isFinal'>, label: string): boolean =>
   isFinal && !label.toLowerCase().includes(t('choice.noUndo').toLowerCase());
 
-/** The key that takes the option: a number is its own key, the first nine of other options have theirs by their place. */
-function keyOf({ form }: Asked, value: Value, place: number): string | undefined {
-  const digit = form === 'amount' ? value : place + 1;
-  return typeof digit === 'number' && digit <= 9 ? String(digit) : undefined;
+/**
+ * The keys that take the options: a number is its own key, the first nine of other options have theirs by their place. The end of the
+ * turn has a key of its own.
+ */
+function keysOf(look: AnyLook, asked: Asked): ReadonlyMap<Value, string> {
+  const end = endOf(look, asked);
+  const keys = new Map<Value, string>();
+  for (const [i, value] of asked.options.filter((one) => one !== end).entries()) {
+    const digit = asked.form === 'amount' ? Number(value) : i + 1;
+    if (digit <= 9) keys.set(value, String(digit));
+  }
+  return keys;
 }
 
-export function optionByKey(asked: Asked, key: string): Value | undefined {
-  return asked.options.find((value, i) => keyOf(asked, value, i) === key);
+export function optionByKey(look: AnyLook, asked: Asked, key: string): Value | undefined {
+  for (const [value, own] of keysOf(look, asked)) if (own === key) return value;
+  return undefined;
 }

@@ -11,7 +11,8 @@ import { PlayerStrips, seatsOf } from '../players/PlayerStrips.tsx';
 import { useListing } from '../prompt/listing.ts';
 import { PromptBar } from '../prompt/PromptBar.tsx';
 import { TakeBackButtons, hasTurnButtons } from '../prompt/TurnButtons.tsx';
-import { openQuestion, useScene } from '../scene.ts';
+import { openQuestion, questionKey, useScene } from '../scene.ts';
+import type { Scene } from '../scene.ts';
 import { t } from '../texts/say.ts';
 import { handBackOf } from './extras.ts';
 import type { ShellExtras } from './extras.ts';
@@ -27,6 +28,7 @@ export function PhoneTable({ extras, layout }: { extras: ShellExtras; layout: La
   const part = usePartProps();
   const [open, setOpen] = useState<string | null>(null);
   useEffect(() => setOpen(hasRoomForSheet(layout) ? 'others' : null), [layout]);
+  useHandInSight(scene, layout, () => setOpen(null));
   const { look, seen } = scene;
   const listing = useListing(openQuestion(scene));
   const { Board, Hand, Market } = partsOf(look);
@@ -81,6 +83,28 @@ export function PhoneTable({ extras, layout }: { extras: ShellExtras; layout: La
       />
     </div>
   );
+}
+
+/** A question whose answers lie in the hand has come: the sheet over it is put away. */
+function useHandInSight(scene: Scene, layout: Layout, shut: () => void): void {
+  const question = questionKey(scene);
+  useEffect(() => {
+    const sheet = document.querySelector('#wt-sheet');
+    if (!sheet || hasRoomForSheet(layout) || !isLitInHand(scene)) return;
+    shut();
+    if (sheet.contains(document.activeElement))
+      document.querySelector<HTMLElement>('.wt-prompt-sentence')?.focus({ preventScroll: true });
+    // Whoever opens the sheet while the question is open wants it.
+  }, [question]);
+}
+
+function isLitInHand(scene: Scene): boolean {
+  const asked = openQuestion(scene);
+  const isMeant = (option: string | undefined): boolean =>
+    asked?.options.some((value) => String(value) === option && !scene.look.isSecondary?.(asked, value)) ===
+    true;
+  const lit = document.querySelectorAll<HTMLElement>('[data-part=hand] [data-option]');
+  return [...lit].some(({ dataset }) => isMeant(dataset['option']));
 }
 
 /** On a tablet the sheet stands below the prompt and covers nothing. */

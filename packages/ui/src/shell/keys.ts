@@ -3,7 +3,7 @@ import { choose, goBack, useDesk, useSettings } from '../desk.ts';
 import type { Desk } from '../desk.ts';
 import { isDialogOpen } from '../dialogs/modal.ts';
 import { optionByKey } from '../prompt/choices.ts';
-import { openQuestion, useScene } from '../scene.ts';
+import { openQuestion, questionKey, useScene } from '../scene.ts';
 import type { Scene } from '../scene.ts';
 import type { Settings } from '../settings.ts';
 
@@ -12,11 +12,34 @@ export function useTableKeys(onBackToNow: (() => void) | undefined): void {
   const scene = useScene();
   const desk = useDesk();
   const settings = useSettings();
-  useKeys((key) => press(key, { scene, desk, onBackToNow, settings: settings.get() }));
+  const isMeant = useMeant(questionKey(scene));
+  useKeys((key, event) => {
+    if (!isMeant(event) && ANSWERING.test(key)) return true;
+    return press(key, { scene, desk, onBackToNow, settings: settings.get() });
+  });
+}
+
+/** Keys that answer what is asked. */
+const ANSWERING = /^[\de]$/i;
+/** In milliseconds. Nobody reads a question and presses the same key again sooner. */
+const SOONEST = 300;
+
+/** Whether a key is pressed for the question that is shown: not held down since the last one, pressed twice or before this one came. */
+function useMeant(question: string): (event: KeyboardEvent) => boolean {
+  const shownAt = useRef(0);
+  const last = useRef({ key: '', at: 0 });
+  useEffect(() => {
+    shownAt.current = performance.now();
+  }, [question]);
+  return ({ key, repeat, timeStamp }) => {
+    const isAgain = key === last.current.key && timeStamp - last.current.at < SOONEST;
+    last.current = { key, at: timeStamp };
+    return !repeat && !isAgain && timeStamp >= shownAt.current;
+  };
 }
 
 /** Listens for keys, wherever the focus is, unless they mean something there. `press` tells whether the key meant something. */
-export function useKeys(press: (key: string) => boolean): void {
+export function useKeys(press: (key: string, event: KeyboardEvent) => boolean): void {
   const latest = useRef(press);
   useEffect(() => {
     latest.current = press;
@@ -25,7 +48,7 @@ export function useKeys(press: (key: string) => boolean): void {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event))
         return;
-      if (latest.current(event.key)) event.preventDefault();
+      if (latest.current(event.key, event)) event.preventDefault();
     };
     addEventListener('keydown', onKeyDown);
     return () => removeEventListener('keydown', onKeyDown);
@@ -83,8 +106,8 @@ function press(key: string, { scene, desk, settings, onBackToNow }: Surroundings
 
 function chooseByKey(key: string, scene: Scene, desk: Desk, settings: Settings): boolean {
   const asked = openQuestion(scene);
-  const value = asked && optionByKey(asked, key);
-  if (value === undefined || value === null) return false;
+  const value = asked ? optionByKey(scene.look, asked, key) : undefined;
+  if (value === undefined) return false;
   choose(scene, desk, settings, value);
   return true;
 }

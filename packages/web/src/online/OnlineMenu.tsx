@@ -67,17 +67,22 @@ export function OnlineMenu({ info, session, children }: OnlineMenuProps) {
       {open === 'resign' && (
         <Dialog title={t('online.resign')} onClose={() => setOpen(null)}>
           <p>{t('online.resignSure')}</p>
-          <button
-            type="button"
-            className="wt-button"
-            data-look="danger"
-            onClick={() => {
-              session.arrange('resign', seat);
-              setOpen(null);
-            }}
-          >
-            {t('online.resign')}
-          </button>
+          <p className="wt-dialog-answers">
+            <button
+              type="button"
+              className="wt-button"
+              data-look="danger"
+              onClick={() => {
+                session.arrange('resign', seat);
+                setOpen(null);
+              }}
+            >
+              {t('online.resign')}
+            </button>
+            <button type="button" className="wt-button" onClick={() => setOpen(null)}>
+              {t('online.keepPlaying')}
+            </button>
+          </p>
         </Dialog>
       )}
     </>

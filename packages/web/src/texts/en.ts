@@ -234,6 +234,7 @@ export const webTexts = {
       'The server does not let you in. There is no such table, or it is open only to those who were invited.',
     wasIt: 'Have you played there on another device?',
     resign: 'Resign',
+    keepPlaying: 'Keep playing',
     resignSure: 'Really resign? A bot plays on in your place.',
     sitIn: 'Let a bot play for me',
     handBack: 'Take the seat back',
