@@ -60,7 +60,10 @@ function beforeSecretQuestion(): { readonly game: PlayedTable; readonly value: V
         given.push({ seat: pending.ask.seat, value });
         return value;
       });
-      game.playUntil((_, { match }) => (match?.state as unknown as { phase: string }).phase !== 'setup');
+      game.playUntil((_, { match }) => {
+        const view = match?.view('spectator') as { phase: string } | undefined;
+        return view !== undefined && view.phase !== 'setup';
+      });
       for (const seat of PEOPLE.keys())
         game.does({ do: 'aside', seat, kind: 'preset', value: 'missions:ask' });
       return game;

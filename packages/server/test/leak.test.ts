@@ -204,7 +204,7 @@ test.for(GAMES_TO_TELL)(
     }
     await Promise.all(appended);
     await store.save(id, table.save());
-    const match = Table.load(boxed, table.setup, undefined, await store.deeds(id)).match!;
+    const match = Table.load(boxed, table.setup, undefined, store.deeds(id)).match!;
     await store.close();
     const { url, stop } = await startServer({ WARPTABLE_FILE: file });
     const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value));

@@ -1,6 +1,7 @@
-import { WarptableError, replay } from '@warptable/kernel';
+import { checksum, replay } from '@warptable/kernel';
 import type { GameFile } from '@warptable/kernel';
 import { TableError } from './errors.ts';
+import { isMisfit } from './fitting.ts';
 import type { Ledger } from './ledger.ts';
 import type { AnyMatch } from './saved.ts';
 import { fileOf } from './seeing.ts';
@@ -70,7 +71,9 @@ export class Archive {
     const { table } = this;
     if (!table.match) throw new TableError('notPlaying', 'the game has not begun');
     const whole = matchOf(table, deeds);
-    if (!whole || !table.isRecordedIn(whole))
+    const isSame =
+      whole?.length === table.match.length && checksum(whole.state) === checksum(table.match.state);
+    if (!isSame)
       throw new TableError(
         'otherRules',
         'the rules have changed since the game began: what was before is not there any more',
@@ -84,7 +87,7 @@ function matchOf({ boxed, setup }: Table, deeds: Parameters<typeof Table.load>[3
   try {
     return Table.load(boxed, setup, undefined, deeds).match;
   } catch (error) {
-    if (error instanceof WarptableError || error instanceof TableError) return null;
+    if (isMisfit(error)) return null;
     throw error;
   }
 }

@@ -1,4 +1,4 @@
-import type { Seat } from '@warptable/kernel';
+import type { Pending, Seat } from '@warptable/kernel';
 import type { ClockPolicy } from './setup.ts';
 
 /** What the clocks say. Times are in milliseconds. */
@@ -44,6 +44,20 @@ export function stopClock(
     askedAt: clocks.askedAt.with(seat, null),
     reserve: clocks.reserve.with(seat, Math.max(0, (clocks.reserve[seat] ?? 0) - over)),
   };
+}
+
+/** What was asked of anybody is not asked any more, and nothing of it can be taken back. */
+export function stopAll(
+  policy: ClockPolicy,
+  clocks: Clocks,
+  pending: readonly Pending[],
+  now: number,
+): Clocks {
+  const stopped = pending.reduce(
+    (rest, { ask }) => stopClock(policy, rest, ask.seat, now, ask.secret),
+    clocks,
+  );
+  return { ...stopped, answered: [] };
 }
 
 /** The seat has answered, and may take it back. */

@@ -166,7 +166,7 @@ export class Host {
     const { table } = this;
     while (table.match && table.match.firstEntry > 0) {
       const { n, whole } = await this.archive.read();
-      if (this.isSafe && table.n === n) table.recall(whole);
+      if (this.isSafe && table.n === n) table.match = whole;
     }
   }
 

@@ -2,6 +2,7 @@ import { WarptableError } from '@warptable/kernel';
 import type { Seat } from '@warptable/kernel';
 import { tell } from './audience.ts';
 import type { Visit } from './audience.ts';
+import { chat } from './chatting.ts';
 import { deadlineOf } from './clock.ts';
 import { TableError } from './errors.ts';
 import { hintFor } from './hinting.ts';
@@ -114,7 +115,7 @@ export function obey(host: Host, visit: Visit, message: VisitorMessage): Promise
       if (message.do === 'pause') mayPause(host, who);
       return host.perform({ do: message.do, who });
     case 'chat':
-      return chat(host, who, message.text, message.key);
+      return chat(host, { who, name: mustSit(host, who).name }, message.text, message.key);
     case 'history':
     case 'past':
     case 'hint':
@@ -290,20 +291,4 @@ function mayPause({ table: { seats } }: Host, who: Who): void {
   const hasCompany = seats.some((seat) => seat.kind === 'human' && seat.who !== who && !seat.resigned);
   if (hasCompany && pauses >= MOST_PAUSES)
     throw new TableError('pausedOften', `you have paused this game ${MOST_PAUSES} times: somebody else may`);
-}
-
-const CHAT_AT_ONCE = 8;
-const CHAT_WITHIN = 20_000;
-
-async function chat(host: Host, who: Who, text: string, key: string | undefined): Promise<void> {
-  const { name } = mustSit(host, who);
-  const now = host.world.now();
-  const own = host.table.chat.filter((line) => line.who === who);
-  if (key !== undefined && own.some((line) => line.key === key)) {
-    await host.whenSafe();
-    return;
-  }
-  const recent = own.filter((line) => now - line.at < CHAT_WITHIN);
-  if (recent.length >= CHAT_AT_ONCE) throw new TableError('tooFast', 'so many lines at once: wait a little');
-  await host.perform({ do: 'chat', who, name, text, key });
 }

@@ -24,8 +24,9 @@ export function wishToRewind(
   seats: readonly SeatState[],
   match: AnyMatch,
   { seat, to }: Pick<Rewind, 'seat' | 'to'>,
-  request: number,
+  last: Rewind | null,
 ): Rewind {
+  if (last?.state === 'asked') throw new TableError('rewindAsked', 'somebody asks to go back already');
   const { entries, firstEntry } = match;
   // What was before the first entry in memory has been looked at when the wish was made.
   if (to >= firstEntry && !entries.slice(to - firstEntry).some(isAnswer))
@@ -37,7 +38,7 @@ export function wishToRewind(
       'away',
       `${seats[away]?.name} would have to agree, but a bot sits in: wait until the seat is taken back`,
     );
-  return { request, seat, to, state: 'asked', awaited, by: null };
+  return { request: (last?.request ?? 0) + 1, seat, to, state: 'asked', awaited, by: null };
 }
 
 /** Everybody else who plays in person. Whoever asks speaks for all the seats it holds; bots agree. */
@@ -52,6 +53,12 @@ export function matchAfter(match: AnyMatch, length: number, chance: ChanceSource
   if (firstEntry > 0) throw new Error('the beginning of the game is not in memory');
   const from = { state: game.start(options, seats), at: 0, entries: entries.slice(0, length) };
   return new Match(game, { options, seats, chance, from });
+}
+
+/** This wish, if it is open. */
+export function openWish(rewind: Rewind | null): Rewind {
+  if (rewind?.state !== 'asked') throw new TableError('notAskedBack', 'nobody asks to go back now');
+  return rewind;
 }
 
 export const agreedBy = (rewind: Rewind, seat: Seat): Rewind => ({

@@ -1,5 +1,7 @@
 import type { GameEvent, Match, Playable } from '@warptable/kernel';
 import type { Clocks } from './clock.ts';
+import type { Deed } from './deeds.ts';
+import { notesOf } from './notes.ts';
 import type { Note, Rewound } from './notes.ts';
 import type { Asides } from './numbers.ts';
 import type { Rewind } from './rewind.ts';
@@ -20,6 +22,15 @@ export interface KeptLine extends ChatLine {
   readonly key?: string | undefined;
 }
 
+const CHAT_KEPT = 200;
+
+export const withLine = (
+  chat: readonly KeptLine[],
+  { at, who, name, text, key }: Omit<Extract<Deed, { do: 'chat' }>, 'do'>,
+): readonly KeptLine[] =>
+  [...chat, { at, who, name, text, ...(key === undefined ? {} : { key }) }].slice(-CHAT_KEPT);
+
+/** As it is told. */
 export const lineOf = ({ at, name, text }: KeptLine): ChatLine => ({ at, name, text });
 
 /** A table at rest, as plain JSON. Holds everything that is hidden. */
@@ -41,3 +52,13 @@ export interface SavedTable {
   /** The text of the match's snapshot, once the game has begun. */
   readonly match: string | null;
 }
+
+/** With what a save from before there was such a thing does not have. */
+export const filledIn = ({
+  recessAt = null,
+  rewind = null,
+  rewound = [],
+  notes = notesOf(rewound),
+  asides = [],
+  ...rest
+}: SavedTable) => ({ ...rest, recessAt, rewind, notes, asides });

@@ -1,3 +1,4 @@
+import { KeyedChance } from '@warptable/kernel';
 import type { Seat } from '@warptable/kernel';
 import * as z from 'zod/mini';
 
@@ -111,4 +112,15 @@ export const seatsHeldBy = (seats: readonly SeatState[], who: Who): Seat[] =>
 export const peopleAt = (seats: readonly SeatState[]): Seat[] =>
   seats.flatMap(({ kind }, seat) => (kind === 'human' ? seat : []));
 
-export const noncesOf = (seats: readonly SeatState[]): string[] => seats.map(({ nonce }) => nonce);
+/** From the table's secret and a nonce of every seat. */
+export const luckOf = ({ setup, seats }: { setup: TableSetup; seats: readonly SeatState[] }): KeyedChance =>
+  new KeyedChance(
+    setup.secret,
+    seats.map(({ nonce }) => nonce),
+  );
+
+/** One more pause by whoever this is. */
+export function withPause(seats: readonly SeatState[], who: Who): readonly SeatState[] {
+  const [own] = seatsHeldBy(seats, who);
+  return seats.map((seat, i) => (i === own ? { ...seat, pauses: (seat.pauses ?? 0) + 1 } : seat));
+}

@@ -1,37 +1,27 @@
 import type { AnyRules } from '@warptable/games';
-import {
-  KeyedChance,
-  Match,
-  WarptableError,
-  checksum,
-  readSnapshot,
-  recessError,
-  resume,
-  takeSnapshot,
-} from '@warptable/kernel';
+import { Match, WarptableError, readSnapshot, recessError, resume, takeSnapshot } from '@warptable/kernel';
 import type { Eye, Pending, Seat } from '@warptable/kernel';
-import { newClocks, runClocks, stopByAnswer, stopClock, takeClockBack } from './clock.ts';
+import { newClocks, runClocks, stopAll, stopByAnswer, stopClock, takeClockBack } from './clock.ts';
 import type { Clocks } from './clock.ts';
 import type { Deed } from './deeds.ts';
 import { TableError } from './errors.ts';
-import { cutBack, notedOf, notesOf, withNote } from './notes.ts';
+import { performIfItFits } from './fitting.ts';
+import { cutBack, notedOf, withNote } from './notes.ts';
 import type { Note, Noted } from './notes.ts';
 import { toldNumber, withAsidesFrom } from './numbers.ts';
 import type { Asides } from './numbers.ts';
 import { excused, watchRecess } from './recess.ts';
-import { agreedBy, lapsed, matchAfter, refusedBy, wishToRewind } from './rewind.ts';
+import { agreedBy, lapsed, matchAfter, openWish, refusedBy, wishToRewind } from './rewind.ts';
 import type { Rewind } from './rewind.ts';
+import { filledIn, withLine } from './saved.ts';
 import type { AnyMatch, KeptLine, SavedTable } from './saved.ts';
-import { OPEN, botAt, isBots, noncesOf, peopleAt, seatAsPlanned, seatsHeldBy } from './setup.ts';
+import { OPEN, botAt, isBots, luckOf, peopleAt, seatAsPlanned, withPause } from './setup.ts';
 import type { SeatState, TableSetup } from './setup.ts';
 
-const CHAT_KEPT = 200;
 /** More entries than a game can have. */
 const UNDO_STRIDE = 1_000_000;
 /** With these the game moves on, or other people play it: a wish to go back lapses. */
 const MOVES_ON: readonly Deed['do'][] = ['answer', 'undo', 'sitIn', 'handBack', 'resign'];
-/** Deeds that may not fit other rules than those they were done under. */
-const OF_PLAY: readonly Deed['do'][] = ['answer', 'aside', 'undo', 'rewind', 'agree', 'refuse'];
 
 /** One table: who sits there and the game they play. Changed by deeds alone, so it can be made anew from them. */
 export class Table {
@@ -78,7 +68,7 @@ export class Table {
     const table = new Table(boxed, setup);
     const isOld = saved !== undefined && table.restore(saved);
     for (const deed of deeds) {
-      if (isOld) table.performIfItFits(deed);
+      if (isOld) performIfItFits(table, deed);
       else table.perform(deed);
     }
     return table;
@@ -89,20 +79,9 @@ export class Table {
     Object.assign(this, Table.load(this.boxed, this.setup, saved, deeds));
   }
 
-  /** Takes the same match with its beginning, which a table that was loaded from a save does not have. */
-  recall(whole: AnyMatch): void {
-    this.match = whole;
-  }
-
   get status(): 'waiting' | 'playing' | 'over' {
     if (!this.match) return 'waiting';
     return this.match.over ? 'over' : 'playing';
-  }
-
-  /** Whether this is the same match, from its beginning. */
-  isRecordedIn(whole: AnyMatch): boolean {
-    const { match } = this;
-    return match?.length === whole.length && checksum(match.state) === checksum(whole.state);
   }
 
   /** A bot sits in, or did, and the seat is still asked what it was asked then. */
@@ -159,33 +138,19 @@ export class Table {
 
   /** Whether it was saved under other rules. */
   private restore(saved: SavedTable): boolean {
-    const { match, recessAt = null, rewind = null, rewound = [], notes = notesOf(rewound), ...rest } = saved;
-    const { asides = [] } = saved;
-    Object.assign(this, { ...rest, recessAt, rewind, notes });
+    const { match, ...rest } = filledIn(saved);
+    Object.assign(this, rest);
     if (match === null) return false;
     const { game } = this.boxed;
     const snapshot = readSnapshot(game, match);
-    this.match = resume(game, snapshot, this.luck());
-    this.asides = withAsidesFrom(asides, this.match, this.match.firstEntry);
+    this.match = resume(game, snapshot, luckOf(this));
+    this.asides = withAsidesFrom(rest.asides, this.match, this.match.firstEntry);
     this.startedOver = this.match.dropped.length;
     return snapshot.rules !== game.rulesVersion;
   }
 
-  /** An answer to what the rules do not ask any more is left out, with all that followed from it. */
-  private performIfItFits(deed: Deed): void {
-    if (!OF_PLAY.includes(deed.do) || this.startedOver === 0) {
-      try {
-        this.perform(deed);
-        return;
-      } catch (error) {
-        if (!(error instanceof WarptableError || error instanceof TableError)) throw error;
-      }
-    }
-    this.startedOver++;
-    this.n++;
-  }
-
   private carryOut(deed: Deed): void {
+    const { clock } = this.setup;
     switch (deed.do) {
       case 'sit':
         this.take(deed.seat, { kind: 'human', who: deed.who, name: deed.name, nonce: deed.nonce });
@@ -200,14 +165,13 @@ export class Table {
       case 'answer': {
         const isSecret = this.isSecret(deed.seat);
         this.playing().answer({ seat: deed.seat, kind: deed.kind, value: deed.value });
-        this.clocks = stopByAnswer(this.setup.clock, this.clocks, deed.seat, deed.at, isSecret);
+        this.clocks = stopByAnswer(clock, this.clocks, deed.seat, deed.at, isSecret);
         return;
       }
       case 'aside': {
         const match = this.playing();
-        const { length } = match;
         match.aside(deed.seat, deed.kind, deed.value);
-        this.asides = withAsidesFrom(this.asides, match, length);
+        this.asides = [...this.asides, match.length - 1];
         return;
       }
       case 'undo':
@@ -215,19 +179,15 @@ export class Table {
         this.clocks = takeClockBack(this.clocks, deed.seat);
         return;
       case 'rewind':
-        if (this.rewind?.state === 'asked')
-          throw new TableError('rewindAsked', 'somebody asks to go back already');
-        this.wish(
-          wishToRewind(this.seats, this.takingBack(), deed, (this.rewind?.request ?? 0) + 1),
-          deed.at,
-        );
+        this.wish(wishToRewind(this.seats, this.takingBack(), deed, this.rewind), deed.at);
         return;
       case 'agree':
         this.takingBack();
-        this.wish(agreedBy(this.openWish(), deed.seat), deed.at);
+        this.wish(agreedBy(openWish(this.rewind), deed.seat), deed.at);
         return;
       case 'refuse':
-        this.rewind = refusedBy(this.openWish(), deed.seat);
+        this.playing();
+        this.rewind = refusedBy(openWish(this.rewind), deed.seat);
         return;
       case 'sitIn':
         this.playing();
@@ -236,19 +196,24 @@ export class Table {
       case 'handBack':
         this.change(deed.seat, { sitIn: false });
         // Whoever comes back to another question has the time for a move again, however late it was.
-        if (!this.isBotYetToAnswer(deed.seat)) this.stopClock(deed.seat, this.heldSince ?? deed.at);
+        if (!this.isBotYetToAnswer(deed.seat))
+          this.clocks = stopClock(
+            clock,
+            this.clocks,
+            deed.seat,
+            this.heldSince ?? deed.at,
+            this.isSecret(deed.seat),
+          );
         return;
       case 'resign':
         this.playing();
         this.change(deed.seat, { sitIn: true, resigned: true });
         return;
-      case 'pause': {
+      case 'pause':
         this.playing();
         this.pausedAt = deed.at;
-        const [seat = -1] = seatsHeldBy(this.seats, deed.who);
-        this.change(seat, { pauses: (this.seats[seat]?.pauses ?? 0) + 1 });
+        this.seats = withPause(this.seats, deed.who);
         return;
-      }
       case 'goOn':
         if (this.pausedAt !== null) Object.assign(this, excused(this, this.pausedAt, deed.at));
         this.pausedAt = null;
@@ -257,7 +222,7 @@ export class Table {
         Object.assign(this, excused(this, deed.from, deed.to));
         return;
       case 'chat':
-        this.chat = [...this.chat, keptLine(deed)].slice(-CHAT_KEPT);
+        this.chat = withLine(this.chat, deed);
         return;
     }
   }
@@ -267,19 +232,12 @@ export class Table {
     this.rewind = rewind;
     if (rewind.awaited.length > 0) return;
     const before = this.playing();
-    this.match = matchAfter(before, rewind.to, this.luck());
+    this.match = matchAfter(before, rewind.to, luckOf(this));
     this.rewind = { ...rewind, state: 'done' };
     const from = this.told(before.length);
-    for (const { ask } of before.pending) this.stopClock(ask.seat, now, ask.secret);
-    this.clocks = { ...this.clocks, answered: [] };
+    this.clocks = stopAll(this.setup.clock, this.clocks, before.pending, now);
     this.tookBack(this.match.length);
     this.note({ seat: rewind.seat, what: 'rewound', from });
-  }
-
-  private openWish(): Rewind {
-    this.playing();
-    if (this.rewind?.state !== 'asked') throw new TableError('notAskedBack', 'nobody asks to go back now');
-    return this.rewind;
   }
 
   private tookBack(intact: number): void {
@@ -292,10 +250,6 @@ export class Table {
 
   private note(noted: Noted | undefined): void {
     this.notes = withNote(this.notes, this.told(this.match?.length ?? 0), noted);
-  }
-
-  private stopClock(seat: Seat, now: number, isSecret = this.isSecret(seat)): void {
-    this.clocks = stopClock(this.setup.clock, this.clocks, seat, now, isSecret);
   }
 
   private isSecret(seat: Seat): boolean {
@@ -329,7 +283,7 @@ export class Table {
   private beginIfFull(): void {
     if (this.match || this.seats.some(({ kind }) => kind === 'open')) return;
     const { options, seats } = this;
-    this.match = new Match(this.boxed.game, { options, seats: seats.length, chance: this.luck() });
+    this.match = new Match(this.boxed.game, { options, seats: seats.length, chance: luckOf(this) });
     this.match.greet(peopleAt(this.seats));
     this.asides = withAsidesFrom([], this.match, 0);
   }
@@ -338,17 +292,4 @@ export class Table {
     if (!this.match || this.pausedAt !== null || this.setup.clock.kind === 'none') return;
     this.clocks = runClocks(this.clocks, this.askedSeats(), this.recessAt ?? now);
   }
-
-  /** From the table's secret and a nonce of every seat. */
-  private luck(): KeyedChance {
-    return new KeyedChance(this.setup.secret, noncesOf(this.seats));
-  }
 }
-
-const keptLine = ({ at, who, name, text, key }: Extract<Deed, { do: 'chat' }>): KeptLine => ({
-  at,
-  who,
-  name,
-  text,
-  ...(key === undefined ? {} : { key }),
-});

@@ -29,7 +29,10 @@ describe('a game whose beginning cannot be played again under the rules of today
     ]) {
       const { ann, bob, world } = await afterAnUpdate(change);
       const { serial } = ann.heard.findLast(({ tell }) => tell === 'seen') as { serial: number };
-      const refused = { code: 'otherRules', message: expect.stringContaining('the rules have changed') };
+      const refused = {
+        code: 'otherRules',
+        message: expect.stringContaining('the rules have changed') as string,
+      };
       expect(await ann.ask({ do: 'history' })).toMatchObject(refused);
       expect(await ann.ask({ do: 'past', at: 3 })).toMatchObject(refused);
       expect(ann.heard.findLast(({ tell }) => tell === 'seen')).toMatchObject({ serial });

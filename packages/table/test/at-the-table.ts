@@ -236,7 +236,7 @@ export function atSecretQuestion(
     for (let seat = 0; seat < seats; seat++)
       table.perform({ at: 0, do: 'sit', seat, who: who(seat), name: `P${seat}`, nonce: NONCE });
     const random = new Random(`${seed} ${game}`);
-    while ((table.match?.state as unknown as { phase: string }).phase === 'setup')
+    while ((table.match!.state as unknown as { phase: string }).phase === 'setup')
       playRandomly(table, 1, random);
     for (let seat = 0; seat < seats; seat++)
       table.perform({ at: 0, do: 'aside', seat, kind: 'preset', value: 'missions:ask' });

@@ -124,7 +124,10 @@ describe('whoever takes the seat back', () => {
     world.think = () => new Promise(() => {});
     await world.pass(30_000);
     expect(active.info.seats[seat]?.sitIn).toBe(true);
-    expect(await handBack()).toMatchObject({ code: 'tooSoon', message: expect.stringContaining('bot') });
+    expect(await handBack()).toMatchObject({
+      code: 'tooSoon',
+      message: expect.stringContaining('bot') as string,
+    });
     expect(active.info.seats[seat]?.sitIn).toBe(true);
     expect(active.info.notes).toHaveLength(1);
   });

@@ -1,5 +1,15 @@
+import type { Refusal } from '@warptable/kernel';
 import { refusedTexts } from './texts/refused.ts';
 import { t } from './texts/say.ts';
+
+/** Something the host refused. */
+export interface Refused {
+  readonly code: string;
+  readonly message: string;
+  readonly refusal: Refusal | null;
+  /** It was sent again after a lost connection, so it may have been done the first time. */
+  readonly again: boolean;
+}
 
 /** Something that was asked of the host, and that it refused. */
 export class RefusedError extends Error {

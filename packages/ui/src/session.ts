@@ -1,4 +1,4 @@
-import type { AnswerValue, Eye, GameEvent, Happened, Json, Refusal, Seat, Value } from '@warptable/kernel';
+import type { AnswerValue, Eye, GameEvent, Happened, Json, Seat, Value } from '@warptable/kernel';
 import { PROTOCOL, applyPatch } from '@warptable/table';
 import type { ChatLine, HostMessage, Patch, Seen, TableInfo } from '@warptable/table';
 import { joined } from './chat.ts';
@@ -10,18 +10,10 @@ import type { Wish } from './outbox.ts';
 import { nextPicture, withHistory } from './picture.ts';
 import type { Picture } from './picture.ts';
 import { RefusedError } from './refused.ts';
+import type { Refused } from './refused.ts';
 import { Store } from './store.ts';
 import { answered, takenBack } from './takeback.ts';
 import type { Takeback } from './takeback.ts';
-
-/** Something the host refused. */
-export interface Refused {
-  readonly code: string;
-  readonly message: string;
-  readonly refusal: Refusal | null;
-  /** It was sent again after a lost connection, so it may have been done the first time. */
-  readonly again: boolean;
-}
 
 /** All that the page knows of a table. Everything in it came from the host, but for the draft. */
 export interface SessionState {
@@ -74,15 +66,11 @@ export class Session {
   private eye: Eye | null = null;
   /** Through whose eyes the picture is to be that was asked for last and has not come yet. */
   private awaited: Eye | null = null;
-  /** When this visit began, and how many lines were said in it: no two lines of a person have the same key. */
-  private readonly begunAt: number;
-  private said = 0;
   private takeback = NOTHING_TAKEN_BACK;
 
   constructor(link: Link, world: SessionWorld = { now: () => Date.now() }) {
     this.link = link;
     this.world = world;
-    this.begunAt = world.now();
     link.receive((message) => this.hear(message));
     link.connection.watch(() => this.connectionChanged());
     this.connectionChanged();
@@ -138,7 +126,7 @@ export class Session {
   }
 
   chat(text: string): void {
-    this.request({ do: 'chat', text, key: `${this.begunAt} ${++this.said}` });
+    this.request({ do: 'chat', text, key: `${this.world.now()} ${text.slice(0, 40)}` });
   }
 
   /** Shows the position after so many entries, as it was seen then, or why it cannot be; null returns to the present. */
@@ -233,7 +221,8 @@ export class Session {
         this.state.merge({ chat: joined(this.state.get().chat, message.lines) });
         return;
       case 'done':
-        this.settle(message.id);
+        this.outbox.settle(message.id);
+        this.updateBusy();
         return;
       case 'refused':
         this.refuse(message);
@@ -281,11 +270,6 @@ export class Session {
   private tellHistory(events: readonly Happened<GameEvent>[]): void {
     const { picture } = this.state.get();
     if (picture) this.state.merge({ picture: withHistory(picture, events) });
-  }
-
-  private settle(id: number): void {
-    this.outbox.settle(id);
-    this.updateBusy();
   }
 
   private refuse(message: Extract<HostMessage, { tell: 'refused' }>): void {

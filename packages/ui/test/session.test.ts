@@ -168,7 +168,7 @@ describe('what a session sends', () => {
     expect(link.take()).toEqual([
       { do: 'hello', protocol: PROTOCOL },
       { do: 'answer', id: 2, seat: 0, kind: 'card', value: 'a', expected: 3 },
-      { do: 'chat', id: 3, text: 'still there?', key: '1000 1' },
+      { do: 'chat', id: 3, text: 'still there?', key: '1000 still there?' },
     ]);
     link.tell({ tell: 'refused', id: 2, code: 'stale', message: 'late', refusal: null });
     expect(state().refused).toMatchObject({ code: 'stale', again: true });
