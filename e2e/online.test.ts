@@ -140,27 +140,6 @@ test('two people meet by invitation; somebody who was not invited may only watch
   await expect(cleo.page.getByRole('tab', { name: 'Chat', exact: true })).toBeVisible();
 });
 
-test('a table that is not shown to everybody asks strangers who they are, and keeps them out', async ({
-  page,
-}) => {
-  await page.goto('/t/00000000-0000-4000-8000-000000000000');
-  await page.getByRole('textbox', { name: 'Your name' }).fill('Eve');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('The server does not let you in.')).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'To the tables' }).click();
-  await expect(page.getByRole('heading', { name: 'My tables' })).toBeVisible();
-});
-
-test('an address that no table can have asks nobody for a name', async ({ page }) => {
-  for (const id of ['no-such-table', 'x'.repeat(3000)]) {
-    for (const way of ['/t/', '/replay/t/']) {
-      await page.goto(way + id);
-      await expect(page.getByRole('heading', { name: 'There is nothing here' })).toBeVisible();
-      await expect(page.getByRole('textbox')).toHaveCount(0);
-    }
-  }
-});
-
 test('a reload in mid-turn comes back to the same question', async ({ company }) => {
   const { ada, ben } = company;
   const random = new Random('a reload');
@@ -235,7 +214,7 @@ test('both resign: bots play on to the end, and whoever gets the link can watch 
   somebody,
 }) => {
   test.setTimeout(400_000);
-  const { ada, ben } = company;
+  const { ada, ben, way } = company;
   for (const { page } of [ada, ben]) {
     await chooseInMenu(page, 'Resign');
     await page.getByRole('dialog', { name: 'Resign' }).getByRole('button', { name: 'Resign' }).click();
@@ -254,10 +233,34 @@ test('both resign: bots play on to the end, and whoever gets the link can watch 
   await page.getByRole('dialog').getByRole('button', { name: 'Copy' }).click();
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
   const address = await page.evaluate(() => navigator.clipboard.readText());
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
 
   const stranger = await somebody();
   await stranger.goto(address);
   await expect(moment(stranger)).toHaveValue('30');
+
+  // Whoever sat down can check that the luck was not picked afterwards; others are told what they cannot check.
+  const verdict = async (on: Page) => {
+    await chooseInMenu(on, 'Verify luck');
+    return on.getByRole('dialog', { name: 'Verify luck' });
+  };
+  await ben.page.goto(`/replay${way}`);
+  for (const { page: own } of [ada, ben]) {
+    const dialog = await verdict(own);
+    await expect(dialog).toContainText('It is the one that this browser was shown before');
+    await expect(dialog).toContainText('What this browser added to the luck when you sat down is in it');
+  }
+  await expect(await verdict(stranger)).toContainText(
+    'Whether it was shown before the game cannot be checked here',
+  );
+  await ben.page.evaluate((table) => {
+    const key = `warptable.luck.${table}`;
+    const told = JSON.parse(localStorage.getItem(key) ?? '{}') as object;
+    localStorage.setItem(key, JSON.stringify({ ...told, commitment: 'another', nonces: { 0: 'x', 1: 'x' } }));
+  }, way.slice('/t/'.length));
+  await ben.page.reload();
+  const alerts = (await verdict(ben.page)).getByRole('alert');
+  await expect(alerts).toContainText(['This browser was shown another one before: another', 'is not in it']);
 });
 
 test('the end of an online game leads to a table of the same kind, and the list tells who won', async ({

@@ -40,7 +40,7 @@ function buildPage(): void {
   writeFileSync(stampFile, stamp);
 }
 
-if (process.env['WARPTABLE_PAGE'] === undefined) {
+if ((process.env['WARPTABLE_PAGE'] ?? '') === '') {
   buildPage();
   process.env['WARPTABLE_PAGE'] = page;
 }

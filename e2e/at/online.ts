@@ -55,6 +55,8 @@ export async function meet(ada: Seat, ben: Seat): Promise<string> {
   await ada.page.getByRole('button', { name: 'Sit here' }).first().click();
   await expect(ada.page.getByRole('button', { name: 'Stand up' })).toBeVisible();
   await ben.page.goto(path);
+  // He is seated before he sees the table.
+  await expect(ben.prompt).toBeVisible();
   await whoIsAsked([ada, ben]);
   return `/t/${id}`;
 }

@@ -1,47 +1,48 @@
-const MINUTE = 60_000;
+export const MINUTE = 60_000;
+export const HOUR = 60 * MINUTE;
 
 interface Allowance {
   left: number;
   at: number;
 }
 
-/** So many a minute for each name, with a reserve of a minute's worth. */
+/** So many in a period for each name, a minute if nothing else is said, with a reserve of a period's worth. */
 export class Allowances {
-  private readonly perMinute: number;
+  private readonly most: number;
   private readonly now: () => number;
+  private readonly period: number;
   private readonly book = new Map<string, Allowance>();
   private struckOutAt = 0;
 
-  constructor(perMinute: number, now: () => number = Date.now) {
-    this.perMinute = perMinute;
+  constructor(most: number, now: () => number = Date.now, period = MINUTE) {
+    this.most = most;
     this.now = now;
+    this.period = period;
   }
 
   /** Takes so much, if it is there. */
   take(name: string, cost = 1): boolean {
     const now = this.now();
     const allowance = this.book.get(name) ?? this.newIn(name, now);
-    allowance.left = Math.min(
-      this.perMinute,
-      allowance.left + ((now - allowance.at) / MINUTE) * this.perMinute,
-    );
+    const back = ((now - allowance.at) / this.period) * this.most;
+    allowance.left = Math.min(this.most, allowance.left + back);
     allowance.at = now;
-    if (allowance.left < Math.min(cost, this.perMinute)) return false;
+    if (allowance.left < Math.min(cost, this.most)) return false;
     allowance.left -= cost;
     return true;
   }
 
   private newIn(name: string, now: number): Allowance {
-    if (now - this.struckOutAt >= MINUTE) this.strikeOut(now);
-    const allowance = { left: this.perMinute, at: now };
+    if (now - this.struckOutAt >= this.period) this.strikeOut(now);
+    const allowance = { left: this.most, at: now };
     this.book.set(name, allowance);
     return allowance;
   }
 
-  /** Those who have said nothing for a minute have their whole allowance again. */
+  /** Those who have said nothing for a period have their whole allowance again. */
   private strikeOut(now: number): void {
     this.struckOutAt = now;
-    for (const [name, { at }] of this.book) if (now - at >= MINUTE) this.book.delete(name);
+    for (const [name, { at }] of this.book) if (now - at >= this.period) this.book.delete(name);
   }
 }
 

@@ -1,17 +1,19 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import { GAMES } from '@warptable/games';
-import { WarptableError } from '@warptable/kernel';
-import { TableError, nameSchema, wishSchema } from '@warptable/table';
+import { WarptableError, commitmentTo } from '@warptable/kernel';
+import { TableError, nameSchema, nonceSchema, wishSchema } from '@warptable/table';
 import type { Host } from '@warptable/table';
 import * as z from 'zod/mini';
-import { Allowances } from './allowances.ts';
+import { Allowances, HOUR, MINUTE } from './allowances.ts';
 import { hashOf, newToken } from './guests.ts';
 import type { Guests } from './guests.ts';
 import type { Hall } from './hall.ts';
 import { Problem, problem } from './problems.ts';
 import { refusedPage, wantsPage } from './refused-page.ts';
 import type { Settings } from './settings.ts';
-import type { Guest, ListedTable, Store } from './store.ts';
+import { INVITATION_LASTS } from './rows.ts';
+import type { Guest, Invitation, ListedTable, Store } from './store.ts';
+import type { Turns } from './turns.ts';
 
 const LIST_LENGTH = 50;
 /** Whoever looks for something to watch does not read on for ever. */
@@ -22,6 +24,7 @@ const FILES_PER_MINUTE = 30;
 const namedSchema = z.object({ name: nameSchema });
 const codeSchema = z.object({ code: z.string().check(z.maxLength(60)) });
 const tokenSchema = z.object({ token: z.string().check(z.maxLength(100)) });
+const joinSchema = z.extend(tokenSchema, { nonce: nonceSchema });
 const seatSchema = z.object({ seat: z.optional(z.int().check(z.minimum(0), z.maximum(15))) });
 const listSchema = z.object({ list: z.enum(['mine', 'open', 'running', 'finished']) });
 const idSchema = z.object({ id: z.uuid() });
@@ -33,11 +36,19 @@ export function addApi(
   hall: Hall,
   guests: Guests,
   settings: Settings,
+  replays: Turns,
 ): void {
   const mustBeGuest = (request: FastifyRequest): Guest => {
     const guest = guests.of(request);
     if (!guest) throw problem('notNamed', 'say your name first');
     return guest;
+  };
+
+  const invited = (token: string): { invitation: Invitation; host: Host } => {
+    const invitation = store.invitation(hashOf(token));
+    const host = invitation && hall.host(invitation.table);
+    if (!invitation || !host) throw problem('noSuchInvitation', 'this invitation does not exist');
+    return { invitation, host };
   };
 
   const attempts = atMost(settings.attemptsPerMinute);
@@ -72,11 +83,12 @@ export function addApi(
     return listOf(store, list, guest).map((table) => shown(table, guest));
   });
 
-  app.post('/api/tables', async (request) => {
+  app.post('/api/tables', atMost(settings.tablesPerAddress, HOUR), async (request) => {
     const guest = mustBeGuest(request);
     const wish = read(wishSchema, request.body);
     if (!GAMES.some(({ game }) => game.id === wish.game))
       throw problem('badRequest', `there is no game '${wish.game}'`);
+    if (!wish.seats.includes('open')) throw problem('badRequest', 'seats: one of them is for a person');
     return { id: (await hall.open(wish, guest.id, settings.tablesPerGuest)).id };
   });
 
@@ -93,9 +105,13 @@ export function addApi(
     const { seat } = read(seatSchema, request.body);
     const host = store.isMember(guest.id, id) ? hall.host(id) : undefined;
     if (!host) throw problem('noSuchTable', 'there is no such table for you');
-    if (!isFree(host, seat ?? null)) throw problem('seatTaken', 'this seat is not free');
+    if (freeSeat(host, seat ?? null) === undefined) throw problem('seatTaken', 'this seat is not free');
     const token = newToken();
-    await store.invite(hashOf(token), id, seat ?? null);
+    await store.invite(hashOf(token), {
+      table: id,
+      seat: seat ?? null,
+      until: Date.now() + INVITATION_LASTS,
+    });
     // Behind the #: browsers keep that part to themselves, so that it is in no log.
     return { path: `/join#${token}` };
   });
@@ -105,37 +121,41 @@ export function addApi(
    * the way to a table that everybody may look at.
    */
   app.post('/api/invitation', atMost(settings.attemptsPerMinute), (request) => {
-    const invitation = store.invitation(hashOf(read(tokenSchema, request.body).token));
-    const host = invitation && hall.host(invitation.table);
-    if (!invitation || !host) throw problem('noSuchInvitation', 'this invitation does not exist');
-    if (!isFree(host, invitation.seat))
-      return { taken: true, watch: host.table.setup.listed ? invitation.table : null };
+    const { invitation, host } = invited(read(tokenSchema, request.body).token);
     const { setup, seats } = host.table;
+    if (freeSeat(host, invitation.seat) === undefined)
+      return { taken: true, watch: setup.listed ? invitation.table : null };
+    mustLast(invitation);
     const openedBy = store.guest(setup.openedBy)?.name ?? '';
     return {
       taken: false,
       game: setup.game,
       openedBy,
       seats: seats.map(({ kind, name }) => ({ kind, name })),
+      // Whoever sits down adds to the luck, and is to know before that what it follows from beside.
+      commitment: commitmentTo(setup.secret),
     };
   });
 
+  /** Lets nobody in who does not sit down. */
   app.post('/api/join', attempts, async (request) => {
     const guest = mustBeGuest(request);
-    const invitation = store.invitation(hashOf(read(tokenSchema, request.body).token));
-    const host = invitation && hall.host(invitation.table);
-    if (!invitation || !host) throw problem('noSuchInvitation', 'this invitation does not exist');
-    if (store.isMember(guest.id, invitation.table)) return invitation;
-    if (!isFree(host, invitation.seat)) throw problem('seatTaken', 'somebody has taken this seat');
-    await store.addMember(guest.id, invitation.table);
-    return invitation;
+    const { token, nonce } = read(joinSchema, request.body);
+    const { invitation, host } = invited(token);
+    const { table, seat: meant } = invitation;
+    if (store.isMember(guest.id, table)) return { table, seat: null };
+    const seat = freeSeat(host, meant);
+    if (seat === undefined) throw problem('seatTaken', 'somebody has taken this seat');
+    mustLast(invitation);
+    await host.perform({ do: 'sit', seat, who: guest.id, name: guest.name, nonce });
+    return { table, seat };
   });
 
   app.get('/api/tables/:id/file', atMost(FILES_PER_MINUTE), async (request, reply) => {
     const { id } = read(idSchema, request.params);
     const host = mayVisit(store, id, guests.of(request)?.id) ? hall.host(id) : undefined;
     if (!host) throw problem('noSuchTable', 'there is no such table for you');
-    const file = await host.archive.file();
+    const file = await replays.take(() => host.archive.file());
     return reply
       .type('application/json')
       .header('content-disposition', `attachment; filename="warptable-${id}.json"`)
@@ -161,11 +181,11 @@ function listOf(
 }
 
 /** Whoever guesses codes or makes guests by the thousand is slowed down much sooner than others. */
-function atMost(perMinute: number): RouteShorthandOptions {
-  const allowances = new Allowances(perMinute);
+function atMost(times: number, period = MINUTE): RouteShorthandOptions {
+  const allowances = new Allowances(times, Date.now, period);
   return {
     onRequest: (request, _reply, done) =>
-      done(allowances.take(request.ip) ? undefined : problem('tooMany', 'too many attempts: wait a minute')),
+      done(allowances.take(request.ip) ? undefined : problem('tooMany', 'too many attempts: wait a while')),
   };
 }
 
@@ -174,9 +194,15 @@ export function mayVisit(store: Store, table: string, guest: string | undefined)
   return store.setup(table)?.listed === true || (guest !== undefined && store.isMember(guest, table));
 }
 
-/** The seat, or any, if none is named. */
-const isFree = ({ table }: Host, seat: number | null): boolean =>
-  table.seats.some(({ kind }, i) => kind === 'open' && (seat === null || seat === i));
+/** This seat, or the first, if none is named. Those around one screen are all its opener's. */
+function freeSeat({ table: { seats, setup } }: Host, wanted: number | null): number | undefined {
+  const free = seats.findIndex(({ kind }, i) => kind === 'open' && (wanted === null || wanted === i));
+  return free < 0 || setup.oneScreen ? undefined : free;
+}
+
+function mustLast({ until }: Invitation): void {
+  if (Date.now() >= until) throw problem('oldInvitation', 'this invitation is older than a week');
+}
 
 /** A table in a list: without the ids of its guests. */
 function shown(

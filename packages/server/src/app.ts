@@ -9,22 +9,26 @@ import websocket from '@fastify/websocket';
 import { TableError } from '@warptable/table';
 import type { Thinker } from '@warptable/table';
 import fastify from 'fastify';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Allowances } from './allowances.ts';
 import { addApi, answerError } from './api.ts';
 import { Guests, guestIdOf } from './guests.ts';
 import { Hall } from './hall.ts';
 import { newCounters } from './metrics.ts';
 import { isOwnOrigin } from './origins.ts';
-import { problem } from './problems.ts';
+import { Problem, problem } from './problems.ts';
+import { isReadByOthers } from './rows.ts';
 import { SettingError } from './settings.ts';
 import type { Settings } from './settings.ts';
 import { addSockets } from './sockets.ts';
 import { Store } from './store.ts';
 import { Thinkers } from './thinkers.ts';
+import { Turns } from './turns.ts';
 
 const MOST_BODY = 32 * 1024;
 const MOST_MESSAGE = 16 * 1024;
+/** How long a request may take to arrive, in milliseconds. Not for sockets: they are none any more once they are open. */
+const MOST_WAIT = 30_000;
 
 const GOING_AWAY = 1001;
 const FAULT = 1011;
@@ -42,10 +46,14 @@ export async function buildApp(settings: Settings): Promise<FastifyInstance> {
       serializers: { req: ({ method, routeOptions }) => ({ method, route: routeOptions?.url }) },
     },
     bodyLimit: MOST_BODY,
+    requestTimeout: MOST_WAIT,
+    frameworkErrors: answerNonsense,
     // Only the word of known proxies counts: anybody can send a header with somebody else's address in it.
     trustProxy: settings.proxies.length > 0 ? [...settings.proxies] : false,
   });
   const store = openStore(settings.file);
+  if (isReadByOthers(settings.file))
+    app.log.warn('other users of this machine can read the file, with all that is hidden in it: chmod 600');
   const counters = newCounters({ tables: () => hall.size, commits: () => store.commits });
   const fault = (error: unknown): void => {
     counters.faults.inc();
@@ -54,13 +62,13 @@ export async function buildApp(settings: Settings): Promise<FastifyInstance> {
   const thinkers = new Thinkers(settings.botThreads, settings.botTime, (message) => app.log.warn(message));
   const hints = new Allowances(HINTS_PER_MINUTE);
   const think: Thinker = async (order, signal) => {
+    const [table = ''] = order.table.split(' ');
     if (order.explain) {
-      const [table = ''] = order.table.split(' ');
       if (!hints.take(table)) throw new TableError('tooFast', 'so many hints at once: wait a little');
       return thinkers.think(order, signal);
     }
     const [reply] = await Promise.all([
-      thinkers.think(order, signal),
+      thinkers.think(order, signal, hall.isPlayed(table)),
       pause(settings.botDelay, undefined, { ref: false }),
     ]);
     return reply;
@@ -76,7 +84,7 @@ export async function buildApp(settings: Settings): Promise<FastifyInstance> {
   await app.register(websocket, {
     options: { maxPayload: MOST_MESSAGE },
     errorHandler: (error, socket) => {
-      fault(error);
+      if (!(error instanceof Problem)) fault(error);
       socket.close(FAULT, 'something went wrong on our side');
     },
     // What was just done is acknowledged before anybody is told to go.
@@ -87,8 +95,9 @@ export async function buildApp(settings: Settings): Promise<FastifyInstance> {
         .then(() => thinkers.close())
         .then(() => sayFarewell(app, done)),
   });
-  addApi(app, store, hall, guests, settings);
-  addSockets(app, { store, hall, guests, settings, counters });
+  const replays = new Turns();
+  addApi(app, store, hall, guests, settings, replays);
+  addSockets(app, { store, hall, guests, settings, counters, replays });
   app.get('/api/health', (_request, reply) => {
     if (!store.isSound) void reply.code(503);
     return { ok: store.isSound };
@@ -99,6 +108,14 @@ export async function buildApp(settings: Settings): Promise<FastifyInstance> {
   await addPage(app, settings);
   app.addHook('onClose', () => store.close());
   return app;
+}
+
+/** What is no address at all comes past all guards. */
+function answerNonsense(_error: Error, _request: FastifyRequest, reply: FastifyReply): void {
+  void reply
+    .code(400)
+    .headers({ 'content-security-policy': "default-src 'none'", 'x-content-type-options': 'nosniff' })
+    .send({ error: 'badRequest', message: 'this is no address' });
 }
 
 function openStore(file: string): Store {

@@ -6,6 +6,10 @@ import type { Writing } from './writs.ts';
 export type Outcome = string | null;
 
 export const NOTHING_CHANGED = 'nothing was changed';
+const TAKEN = 'this number is taken';
+
+/** Was it not to be written, or could it not? */
+export const isRefusal = (why: string): boolean => why === NOTHING_CHANGED || why === TAKEN;
 
 /** Everything that waits goes into one transaction. What cannot be written fails alone. */
 export function commitGroup(rows: Rows, batch: readonly Writing[]): Outcome[] {
@@ -53,4 +57,8 @@ function write(rows: Rows, writing: Writing): void {
   }
 }
 
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+function messageOf(error: unknown): string {
+  const { code } = error as { code?: unknown };
+  if (code === 'SQLITE_CONSTRAINT_PRIMARYKEY' || code === 'SQLITE_CONSTRAINT_UNIQUE') return TAKEN;
+  return error instanceof Error ? error.message : String(error);
+}

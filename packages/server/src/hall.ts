@@ -2,6 +2,9 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { findGame } from '@warptable/games';
 import { Host, Table } from '@warptable/table';
 import type { Ledger, TableSetup, TableWish, Thinker, World } from '@warptable/table';
+import { Outages } from './outages.ts';
+import type { Outage } from './outages.ts';
+import { problem } from './problems.ts';
 import type { Store } from './store.ts';
 import { Summaries, summaryOf } from './summary.ts';
 
@@ -9,9 +12,7 @@ const SWEEP_EVERY = 30_000;
 /** Tables that are woken at a time, so that many do not hold up those who play. */
 const WOKEN_AT_ONCE = 50;
 const WAKE_AGAIN_AFTER = 200;
-const LISTS_EVERY = 2000;
-/** The key under which the time is written down while the server is there. */
-const ALIVE = 'alive';
+const CATCH_UP_EVERY = 2000;
 
 /** Where all tables stand: those somebody plays at are in memory, the others in the store. */
 export class Hall {
@@ -20,25 +21,38 @@ export class Hall {
   private readonly fault: (error: unknown) => void;
   private readonly hosts = new Map<string, Host>();
   private readonly summaries = new Map<string, Summaries>();
-  private readonly bootedAt = Date.now();
-  private readonly lastAlive: number;
+  /** Tables that could not be loaded when somebody last asked for them. */
+  private readonly broken = new Set<string>();
+  private readonly outages: Outages;
   private next: NodeJS.Timeout | undefined;
-  private readonly listing: NodeJS.Timeout;
+  private readonly catchingUp: NodeJS.Timeout;
 
   /** `absence`: see `World`. */
   constructor(store: Store, think: Thinker, fault: (error: unknown) => void, absence?: number) {
     this.store = store;
     this.fault = fault;
-    this.world = worldOf(think, fault, absence);
-    this.lastAlive = store.time(ALIVE) ?? this.bootedAt;
-    this.listing = setInterval(() => this.catchUpLists(), LISTS_EVERY);
-    this.listing.unref();
+    this.world = worldOf(() => this.now(), think, fault, absence);
+    this.outages = new Outages(store, Date.now(), fault);
+    this.catchingUp = setInterval(() => this.catchUpLists(), CATCH_UP_EVERY);
+    this.catchingUp.unref();
     this.sweep();
   }
 
   /** Tables in memory. */
   get size(): number {
     return this.hosts.size;
+  }
+
+  /** Somebody sits there who is present, or whose answer is awaited, and no bot in their place. */
+  isPlayed(id: string): boolean {
+    const host = this.hosts.get(id);
+    const asked = host?.table.askedSeats() ?? [];
+    return (
+      host?.table.seats.some(
+        ({ who, sitIn }, seat) =>
+          who !== null && !sitIn && (host.audience.isPresent(who) || asked.includes(seat)),
+      ) === true
+    );
   }
 
   async open(wish: TableWish, openedBy: string, most: number): Promise<TableSetup> {
@@ -61,18 +75,32 @@ export class Hall {
     if (present && !present.isClosed) return present;
     const setup = this.store.setup(id);
     if (!setup) return undefined;
-    const { saved, deeds } = this.store.load(id);
-    const table = Table.load(mustFind(setup.game), setup, saved, deeds);
+    const table = this.load(setup);
     const host = new Host(table, this.ledgerOf(table), this.world);
     this.hosts.set(id, host);
-    this.excuseAbsence(host);
+    this.excuse(host, this.outages.since(this.store.updatedAt(id)));
     return host;
+  }
+
+  /** What is wrong with a table is told once, however often somebody asks for it. */
+  private load(setup: TableSetup): Table {
+    const { id, game } = setup;
+    try {
+      const { saved, deeds } = this.store.load(id);
+      const table = Table.load(mustFind(game), setup, saved, deeds);
+      this.broken.delete(id);
+      return table;
+    } catch (error) {
+      if (!this.broken.has(id)) this.fault(new Error(`table ${id} cannot be loaded`, { cause: error }));
+      this.broken.add(id);
+      throw problem('brokenTable', 'this table cannot be loaded');
+    }
   }
 
   /** Nothing happens at any table from now on; what has been done is written and acknowledged. */
   async close(): Promise<void> {
     clearTimeout(this.next);
-    clearInterval(this.listing);
+    clearInterval(this.catchingUp);
     const hosts = [...this.hosts.values()];
     for (const host of hosts) host.close();
     // A table writes one deed after the other.
@@ -82,7 +110,7 @@ export class Hall {
     }
     this.catchUpLists();
     for (const [id, host] of this.hosts) this.putAway(id, host);
-    this.noteTime();
+    this.outages.note(this.now());
     await this.store.settled();
   }
 
@@ -97,7 +125,7 @@ export class Hall {
 
   /** What the lists of tables say may be a little behind what is played. */
   private catchUpLists(): void {
-    const now = Date.now();
+    const now = this.now();
     for (const [id, summaries] of this.summaries) {
       const summary = this.hosts.get(id)?.isSafe ? summaries.late(now) : undefined;
       if (summary) this.store.list(id, summary).catch(this.fault);
@@ -108,7 +136,7 @@ export class Hall {
     const summaries = new Summaries(table);
     this.summaries.set(table.setup.id, summaries);
     return {
-      append: (id, n, deed, saved) => this.store.append(id, n, deed, saved, summaries.next(Date.now())),
+      append: (id, n, deed, saved) => this.store.append(id, n, deed, saved, summaries.next(this.now())),
       // After something could not be written.
       load: (id) => {
         summaries.forget();
@@ -118,34 +146,37 @@ export class Hall {
     };
   }
 
+  /** Whoever asks for the time finds out if the machine has slept: nothing is done at any table before that is made good. */
+  private now(): number {
+    const now = Date.now();
+    const outage = this.outages.look(now);
+    if (outage) for (const host of this.hosts.values()) this.excuse(host, outage);
+    return now;
+  }
+
   /** While the server was not there, nobody could answer: the clocks stood still. */
-  private excuseAbsence(host: Host): void {
+  private excuse(host: Host, outage: Outage | undefined): void {
     const { table } = host;
     const hasClock = table.setup.clock.kind !== 'none' || table.recessAt !== null;
     const runs = table.status === 'playing' && table.pausedAt === null && hasClock;
-    if (!runs || this.lastAlive >= this.bootedAt) return;
-    if (this.store.updatedAt(table.setup.id) < this.bootedAt)
-      host.does({ do: 'excuse', from: this.lastAlive, to: this.bootedAt });
+    if (!outage || !runs || host.isAway) return;
+    host.does({ do: 'excuse', ...outage });
   }
 
   /** Idle tables leave memory; tables whose time has come are woken. */
   private sweep(): void {
-    this.noteTime();
+    this.outages.note(this.now());
     for (const [id, host] of this.hosts) if (host.isIdle) this.putAway(id, host);
     this.wake(this.asleep());
   }
 
   private asleep(): string[] {
     try {
-      return this.store.tablesToWake(Date.now()).filter((id) => !this.hosts.has(id));
+      return this.store.tablesToWake(this.now()).filter((id) => !this.hosts.has(id));
     } catch (error) {
       this.fault(error);
       return [];
     }
-  }
-
-  private noteTime(): void {
-    this.store.setTime(ALIVE, Date.now()).catch(this.fault);
   }
 
   private wake(ids: readonly string[]): void {
@@ -163,19 +194,27 @@ export class Hall {
   private wakeOne(id: string): void {
     try {
       this.host(id);
-    } catch (error) {
+    } catch {
       this.store.letSleep(id).catch(this.fault);
-      this.fault(error);
     }
   }
 }
 
-function worldOf(think: Thinker, fault: (error: unknown) => void, absence: number | undefined): World {
+function worldOf(
+  now: () => number,
+  think: Thinker,
+  fault: (error: unknown) => void,
+  absence: number | undefined,
+): World {
   return {
-    now: () => Date.now(),
+    now,
     later: (milliseconds, then) => {
+      const ring = (): void => {
+        now();
+        then();
+      };
       // Longer than a timer can wait: the sweep comes first.
-      const timer = setTimeout(then, Math.min(milliseconds, 2_147_483_647));
+      const timer = setTimeout(ring, Math.min(milliseconds, 2_147_483_647));
       timer.unref();
       return () => clearTimeout(timer);
     },

@@ -6,7 +6,9 @@ const STATUS = {
   noSuchCode: 404,
   noSuchInvitation: 404,
   seatTaken: 409,
+  oldInvitation: 410,
   tooMany: 429,
+  brokenTable: 500,
 } as const;
 
 export type ProblemCode = keyof typeof STATUS;

@@ -1,9 +1,10 @@
-import { mkdirSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
 
 const SCHEMA = `
   create table if not exists keys (name text primary key, value text not null) without rowid;
+  create table if not exists outages (began integer not null, ended integer primary key);
   create table if not exists guests (id text primary key, name text not null, created integer not null, recovery text unique) without rowid;
   create table if not exists tables (
     id text primary key, game text not null, setup text not null, opened_by text not null, listed integer not null,
@@ -15,12 +16,24 @@ const SCHEMA = `
   create table if not exists deeds (table_id text not null, n integer not null, deed text not null, primary key (table_id, n)) without rowid;
   create table if not exists saves (table_id text primary key, n integer not null, saved text not null) without rowid;
   create table if not exists members (guest text not null, table_id text not null, primary key (guest, table_id)) without rowid;
-  create table if not exists invitations (token text primary key, table_id text not null, seat integer) without rowid;
+  create table if not exists invitations (token text primary key, table_id text not null, seat integer, until integer not null) without rowid;
 `;
 
-/** A file as the server uses it. */
+/** How long an invitation can be used, in milliseconds. */
+export const INVITATION_LASTS = 7 * 24 * 3600 * 1000;
+
+/** Brings a file from before up to date: invitations had no end. */
+function update(db: Database.Database): void {
+  const columns = db.pragma('table_info(invitations)') as { readonly name: string }[];
+  if (columns.some(({ name }) => name === 'until')) return;
+  const until = Date.now() + INVITATION_LASTS;
+  db.exec(`alter table invitations add column until integer not null default ${until}`);
+}
+
+/** A file as the server uses it. It holds secrets: a new one is for nobody else's eyes, and SQLite does the same with those beside it. */
 export function openDatabase(file: string): Database.Database {
   mkdirSync(dirname(file), { recursive: true });
+  closeSync(openSync(file, 'a', 0o600));
   const db = new Database(file);
   db.pragma('journal_mode = WAL');
   // FULL: an acknowledged move survives a power cut too.
@@ -32,6 +45,10 @@ export function openDatabase(file: string): Database.Database {
   return db;
 }
 
+/** Whether other users of the machine can read the file. */
+export const isReadByOthers = (file: string): boolean =>
+  process.platform !== 'win32' && (statSync(file).mode & 0o044) !== 0;
+
 /** A SQLite file with the statements that were prepared on it. */
 export class Rows {
   readonly db: Database.Database;
@@ -40,6 +57,7 @@ export class Rows {
   constructor(file: string) {
     this.db = openDatabase(file);
     this.db.exec(SCHEMA);
+    this.db.transaction(update).immediate(this.db);
   }
 
   /** How many rows it has changed. */

@@ -26,6 +26,7 @@ function whyNotListening(error: unknown, host: string, port: number): unknown {
       return new SettingError(`WARPTABLE_PORT: ${port} may not be used by this user`);
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
+    case 'EAI_AGAIN':
       return new SettingError(`WARPTABLE_HOST: '${host}' is not an address of this machine`);
     default:
       return error;

@@ -12,6 +12,8 @@ export interface Settings {
   readonly logLevel: LogLevel;
   /** Unfinished tables that one guest may have opened. */
   readonly tablesPerGuest: number;
+  /** Tables that may be opened from one address in an hour. */
+  readonly tablesPerAddress: number;
   /** Requests a minute to the interface from one address, and from one guest. */
   readonly requestsPerMinute: number;
   /** Files of the page a minute for one address. */
@@ -22,6 +24,8 @@ export interface Settings {
   readonly guestsPerMinute: number;
   /** Messages a minute from one guest, over all of its connections. */
   readonly messagesPerMinute: number;
+  /** And from all guests of one address. */
+  readonly messagesPerAddress: number;
   /** Connections to tables at the same time. */
   readonly socketsPerGuest: number;
   readonly socketsPerAddress: number;
@@ -49,19 +53,31 @@ export class SettingError extends Error {}
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-export function readSettings(env: Environment): Settings {
+export function readSettings(all: Environment): Settings {
+  // An empty value is none.
+  const env = Object.fromEntries(Object.entries(all).filter(([, text]) => text !== ''));
   const publicUrl = address(env, 'WARPTABLE_URL');
+  const tablesPerGuest = wholeNumber(env, 'WARPTABLE_TABLES_PER_GUEST', 20, 1, 10_000);
+  const messagesPerMinute = wholeNumber(env, 'WARPTABLE_MESSAGES_PER_MINUTE', 600, 1, 1_000_000);
   return {
     port: wholeNumber(env, 'WARPTABLE_PORT', 8080, 0, 65_535),
     host: env['WARPTABLE_HOST'] ?? '127.0.0.1',
     file: file(env, 'WARPTABLE_FILE'),
     logLevel: oneOf(env, 'WARPTABLE_LOG', 'info', LOG_LEVELS),
-    tablesPerGuest: wholeNumber(env, 'WARPTABLE_TABLES_PER_GUEST', 20, 1, 10_000),
+    tablesPerGuest,
+    tablesPerAddress: wholeNumber(env, 'WARPTABLE_TABLES_PER_ADDRESS', 3 * tablesPerGuest, 1, 100_000),
     requestsPerMinute: wholeNumber(env, 'WARPTABLE_REQUESTS_PER_MINUTE', 300, 1, 1_000_000),
     filesPerMinute: wholeNumber(env, 'WARPTABLE_FILES_PER_MINUTE', 6000, 1, 1_000_000),
     attemptsPerMinute: wholeNumber(env, 'WARPTABLE_ATTEMPTS_PER_MINUTE', 10, 1, 1_000_000),
     guestsPerMinute: wholeNumber(env, 'WARPTABLE_GUESTS_PER_MINUTE', 60, 1, 1_000_000),
-    messagesPerMinute: wholeNumber(env, 'WARPTABLE_MESSAGES_PER_MINUTE', 600, 1, 1_000_000),
+    messagesPerMinute,
+    messagesPerAddress: wholeNumber(
+      env,
+      'WARPTABLE_MESSAGES_PER_ADDRESS',
+      5 * messagesPerMinute,
+      1,
+      10_000_000,
+    ),
     socketsPerGuest: wholeNumber(env, 'WARPTABLE_SOCKETS_PER_GUEST', 40, 1, 1_000_000),
     socketsPerAddress: wholeNumber(env, 'WARPTABLE_SOCKETS_PER_ADDRESS', 200, 1, 1_000_000),
     absence: wholeNumber(env, 'WARPTABLE_ABSENCE', 120, 0, 86_400),
@@ -80,7 +96,7 @@ const usualThreads = (): number => Math.max(1, Math.min(4, availableParallelism(
 /** SQLite knows names that are no files; what is kept there is gone with the process, and two threads could not share it. */
 function file(env: Environment, name: string): string {
   const text = env[name];
-  if (text === undefined || text === '') return resolve('data/warptable.sqlite');
+  if (text === undefined) return resolve('data/warptable.sqlite');
   if (text.startsWith(':') || text.startsWith('file:'))
     throw new SettingError(`${name} must be a file on disk, not '${text}'`);
   return resolve(text);
@@ -88,7 +104,7 @@ function file(env: Environment, name: string): string {
 
 function wholeNumber(env: Environment, name: string, usual: number, least: number, most: number): number {
   const text = env[name];
-  if (text === undefined || text === '') return usual;
+  if (text === undefined) return usual;
   const value = Number(text);
   if (!Number.isInteger(value) || value < least || value > most) {
     throw new SettingError(`${name} must be a whole number from ${least} to ${most}, not '${text}'`);
@@ -106,7 +122,7 @@ function oneOf<T extends string>(env: Environment, name: string, usual: T, value
 
 function address(env: Environment, name: string): URL | undefined {
   const text = env[name];
-  if (text === undefined || text === '') return undefined;
+  if (text === undefined) return undefined;
   const url = URL.parse(text);
   if (!url || !['http:', 'https:'].includes(url.protocol)) {
     throw new SettingError(`${name} must be an address like https://table.example, not '${text}'`);
@@ -126,13 +142,14 @@ function addresses(env: Environment, name: string, usual: string): string[] {
 }
 
 function isAddressOrRange(text: string): boolean {
-  const [address = '', bits = '0', ...more] = text.split('/');
-  return isIP(address) > 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= 128 && more.length === 0;
+  const [address = '', bits = '1', ...more] = text.split('/');
+  const most = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
+  return /^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= most && more.length === 0;
 }
 
 function page(env: Environment, name: string): string | undefined {
   const text = env[name];
-  if (text === undefined || text === '') return undefined;
+  if (text === undefined) return undefined;
   const folder = resolve(text);
   if (existsSync(join(folder, 'index.html'))) return folder;
   throw new SettingError(

@@ -10,6 +10,7 @@ import type { Counters } from './metrics.ts';
 import { isOwnOrigin } from './origins.ts';
 import type { Settings } from './settings.ts';
 import type { Store } from './store.ts';
+import type { Turns } from './turns.ts';
 
 const PING_EVERY = 30_000;
 /** A visitor that does not take what it is sent is let go. */
@@ -35,6 +36,8 @@ interface Parts {
   readonly guests: Guests;
   readonly settings: Settings;
   readonly counters: Counters;
+  /** For what plays a game through from its beginning. */
+  readonly replays: Turns;
 }
 
 /** The tables' conversation: one socket for each visitor. */
@@ -62,12 +65,14 @@ export function addSockets(app: FastifyInstance, parts: Parts): void {
 
 /** Who may come in, and how much each may say. */
 class Door {
-  readonly messages: Allowances;
+  private readonly messages: Allowances;
+  private readonly messagesFrom: Allowances;
   private readonly guests: Places;
   private readonly addresses: Places;
 
-  constructor({ messagesPerMinute, socketsPerGuest, socketsPerAddress }: Settings) {
+  constructor({ messagesPerMinute, messagesPerAddress, socketsPerGuest, socketsPerAddress }: Settings) {
     this.messages = new Allowances(messagesPerMinute);
+    this.messagesFrom = new Allowances(messagesPerAddress);
     this.guests = new Places(socketsPerGuest);
     this.addresses = new Places(socketsPerAddress);
   }
@@ -79,6 +84,11 @@ class Door {
     return false;
   }
 
+  /** Whoever has said enough takes nothing from the others of its address. */
+  maySay(name: string, address: string, cost: number): boolean {
+    return this.messages.take(name, cost) && this.messagesFrom.take(address, cost);
+  }
+
   leave(name: string, address: string): void {
     this.guests.leave(name);
     this.addresses.leave(address);
@@ -86,7 +96,7 @@ class Door {
 }
 
 function visit(socket: WebSocket, request: FastifyRequest, id: string, door: Door, parts: Parts): void {
-  const { store, hall, guests, counters } = parts;
+  const { store, hall, guests, counters, replays } = parts;
   const { ip } = request;
   const guest = guests.of(request);
   const name = guest ? `guest ${guest.id}` : `address ${ip}`;
@@ -115,8 +125,10 @@ function visit(socket: WebSocket, request: FastifyRequest, id: string, door: Doo
   socket.on('message', (data: Buffer) => {
     counters.messages.inc();
     const message = parse(data);
-    if (door.messages.take(name, costOf(message))) void host.receive(visitor, message);
-    else socket.close(TOO_MUCH, 'too many messages');
+    const cost = costOf(message);
+    if (!door.maySay(name, ip, cost)) socket.close(TOO_MUCH, 'too many messages');
+    else if (cost > 1) void replays.take(() => host.receive(visitor, message));
+    else void host.receive(visitor, message);
   });
   socket.on('close', () => host.leave(visitor));
 }

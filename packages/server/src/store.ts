@@ -1,6 +1,7 @@
 import type { Result } from '@warptable/kernel';
 import type { Deed, SavedTable, TableSetup } from '@warptable/table';
 import { NOTHING_CHANGED } from './group-commit.ts';
+import type { Outage } from './outages.ts';
 import { problem } from './problems.ts';
 import { Rows } from './rows.ts';
 import { Writer } from './writer.ts';
@@ -21,6 +22,13 @@ export interface Summary {
 export interface Guest {
   readonly id: string;
   readonly name: string;
+}
+
+export interface Invitation {
+  readonly table: string;
+  /** Null: any that is free. */
+  readonly seat: number | null;
+  readonly until: number;
 }
 
 export interface ListedTable extends Summary {
@@ -73,9 +81,17 @@ export class Store {
     return this.rows.one<{ value: string }>('select value from keys where name = ?', name)?.value ?? '';
   }
 
-  /** A time that is written down now and again, to be found after a crash. */
-  setTime(name: string, time: number): Promise<void> {
-    return this.writer.write(['time', name, String(time)]);
+  /** A time that is written down now and again, to be found after a crash; with the outage that has just ended, if one has. */
+  setTime(name: string, time: number, outage?: Outage): Promise<void> {
+    return this.writer.write(
+      ['time', name, String(time)],
+      ...(outage ? [['outage', outage.from, outage.to] as const] : []),
+    );
+  }
+
+  /** The last one last. */
+  outages(): Outage[] {
+    return this.rows.all('select began as "from", ended as "to" from outages order by ended');
   }
 
   time(name: string): number | undefined {
@@ -183,17 +199,13 @@ export class Store {
     );
   }
 
-  addMember(guest: string, table: string): Promise<void> {
-    return this.writer.write(['member', guest, table]);
+  /** `token` is a hash, as with recovery codes. */
+  invite(token: string, { table, seat, until }: Invitation): Promise<void> {
+    return this.writer.write(['invitation', token, table, seat, until]);
   }
 
-  /** `token` is a hash, as with recovery codes. Without a seat it is for any that is free. */
-  invite(token: string, table: string, seat: number | null): Promise<void> {
-    return this.writer.write(['invitation', token, table, seat]);
-  }
-
-  invitation(token: string): { table: string; seat: number | null } | undefined {
-    return this.rows.one('select table_id as "table", seat from invitations where token = ?', token);
+  invitation(token: string): Invitation | undefined {
+    return this.rows.one('select table_id as "table", seat, until from invitations where token = ?', token);
   }
 
   tablesOf(guest: string, limit: number): ListedTable[] {

@@ -6,6 +6,7 @@ export type Thought = { readonly reply: Reply } | { readonly failure: string };
 
 interface Waiting {
   readonly order: Order;
+  readonly rank: number;
   readonly done: (reply: Reply) => void;
   readonly failed: (error: Error) => void;
 }
@@ -16,6 +17,11 @@ interface Thread {
   busy: Waiting | undefined;
   watchdog: NodeJS.Timeout | undefined;
 }
+
+/** Games that somebody plays come first, then hints, then games that go on though nobody is there. */
+const PLAYED = 0;
+const HINT = 1;
+const UNATTENDED = 2;
 
 /** A thread that does not answer for so long beyond its budget is ended, in milliseconds. */
 const LATE = 10_000;
@@ -43,11 +49,12 @@ export class Thinkers {
     this.script = script;
   }
 
-  /** When the signal is given, an order that no thread has taken yet is withdrawn. */
-  think(order: Order, signal?: AbortSignal): Promise<Reply> {
+  /** When the signal is given, an order that no thread has taken yet is withdrawn. `isPlayed`: somebody waits for the answer. */
+  think(order: Order, signal?: AbortSignal, isPlayed = true): Promise<Reply> {
     if (this.isClosed) return Promise.reject(new Error('the server stops'));
     return new Promise((done, failed) => {
-      const waiting = { order, done, failed };
+      const rank = order.explain ? HINT : isPlayed ? PLAYED : UNATTENDED;
+      const waiting = { order, rank, done, failed };
       signal?.addEventListener('abort', () => this.withdraw(waiting), { once: true });
       this.waiting.push(waiting);
       this.handOut();
@@ -68,10 +75,7 @@ export class Thinkers {
     await Promise.all(gone);
   }
 
-  /**
-   * A thread thinks about one order at a time. It prefers the tables whose bots have thought there before: they remember. A hint comes
-   * after everything that holds up a game.
-   */
+  /** A thread thinks about one order at a time. It prefers the tables whose bots have thought there before: they remember. */
   private handOut(): void {
     for (const at of this.threads.keys()) {
       if (this.waiting.length === 0) return;
@@ -83,8 +87,8 @@ export class Thinkers {
   }
 
   private nextFor(at: number): Waiting {
-    const answers = this.waiting.filter(({ order }) => !order.explain);
-    const [first, ...others] = answers.length > 0 ? answers : this.waiting;
+    const rank = Math.min(...this.waiting.map((one) => one.rank));
+    const [first, ...others] = this.waiting.filter((one) => one.rank === rank);
     if (!first) throw new Error('nothing waits');
     return [first, ...others].find(({ order }) => this.homeOf(order) === at) ?? first;
   }
@@ -97,8 +101,10 @@ export class Thinkers {
 
   private give(at: number, waiting: Waiting): void {
     const thread = (this.threads[at] ??= this.start(at));
-    const time = this.mostTime / (1 + this.waiting.length / this.threads.length);
-    this.watchHaste(time);
+    // What comes after it does not hurry it.
+    const others = this.waiting.filter(({ rank }) => rank <= waiting.rank).length;
+    const time = this.mostTime / (1 + others / this.threads.length);
+    if (waiting.rank < UNATTENDED) this.watchHaste(time);
     thread.busy = waiting;
     thread.watchdog = setTimeout(() => void thread.worker.terminate(), time + LATE);
     thread.watchdog.unref();

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import { isRefusal } from './group-commit.ts';
 import type { Outcome } from './group-commit.ts';
 import type { Writ, Writing } from './writs.ts';
 
@@ -19,6 +20,8 @@ export class Writer {
   private sending: NodeJS.Immediate | undefined;
   private settling: PromiseWithResolvers<void> | undefined;
   private failure: Error | undefined;
+  /** Whether something could not be written when it was last tried. */
+  private isStuck = false;
 
   constructor(file: string) {
     this.thread = new Worker(new URL('./writing-thread.ts', import.meta.url), { workerData: file });
@@ -29,9 +32,9 @@ export class Writer {
     this.thread.unref();
   }
 
-  /** Nothing can be written any more. */
+  /** Nothing can be written, now or any more. */
   get isBroken(): boolean {
-    return this.failure !== undefined;
+    return this.isStuck || this.failure !== undefined;
   }
 
   /** Resolves after the commit; rejects if it was not written. */
@@ -81,6 +84,7 @@ export class Writer {
     const batch = this.underWay;
     this.underWay = [];
     this.commits++;
+    this.isStuck = outcomes.some((why) => why !== null && !isRefusal(why));
     this.thread.unref();
     batch.forEach(({ done, failed }, i) => {
       const why = outcomes[i];

@@ -1,6 +1,7 @@
 /** All that is ever written, by name. */
 export const WRITS = {
   time: 'insert or replace into keys values (?, ?)',
+  outage: 'insert or ignore into outages values (?, ?)',
   guest:
     'insert into guests (id, name, created) values (?, ?, ?) on conflict (id) do update set name = excluded.name',
   recovery: 'update guests set recovery = ? where id = ?',
@@ -14,7 +15,7 @@ export const WRITS = {
   summary: 'update tables set status = ?, summary = ?, wake = ?, updated = ? where id = ?',
   sleep: 'update tables set wake = null where id = ?',
   member: 'insert or ignore into members values (?, ?)',
-  invitation: 'insert into invitations values (?, ?, ?)',
+  invitation: 'insert into invitations values (?, ?, ?, ?)',
 } as const;
 
 /** What has failed if it changes nothing. */

@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
 /** The real program in a process of its own. */
-export async function startProgram(file: string): Promise<{ url: string; program: ChildProcess }> {
+export async function startProgram(
+  file: string,
+  env: Record<string, string> = {},
+): Promise<{ url: string; program: ChildProcess; logged: () => string }> {
   const program = spawn(process.execPath, [join(import.meta.dirname, '../src/main.ts')], {
     env: {
       ...process.env,
@@ -17,18 +20,22 @@ export async function startProgram(file: string): Promise<{ url: string; program
       WARPTABLE_MESSAGES_PER_MINUTE: '100000',
       WARPTABLE_ATTEMPTS_PER_MINUTE: '100000',
       WARPTABLE_GUESTS_PER_MINUTE: '100000',
+      WARPTABLE_TABLES_PER_ADDRESS: '100000',
+      ...env,
     },
-    stdio: ['ignore', 'ignore', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
+  let log = '';
+  program.stdout.on('data', (data: Buffer) => (log += data.toString()));
   onTestFinished(() => void program.kill('SIGKILL'));
   const url = await new Promise<string>((resolve, reject) => {
     let told = '';
-    program.stderr?.on('data', (data: Buffer) => {
+    program.stderr.on('data', (data: Buffer) => {
       told += data.toString();
       const [address] = /http:\/\/[\d.:]+/.exec(told) ?? [];
       if (address !== undefined) resolve(address);
     });
     program.once('exit', () => reject(new Error(`the server did not start: ${told}`)));
   });
-  return { url, program };
+  return { url, program, logged: () => log };
 }

@@ -24,6 +24,7 @@ export async function startServer(
       WARPTABLE_MESSAGES_PER_MINUTE: '100000',
       WARPTABLE_ATTEMPTS_PER_MINUTE: '100000',
       WARPTABLE_GUESTS_PER_MINUTE: '100000',
+      WARPTABLE_TABLES_PER_ADDRESS: '100000',
       ...env,
     }),
   );

@@ -40,6 +40,8 @@ const asked = (seats: readonly Seat[]): Seat => {
   return seat;
 };
 
+const health = async (url: string): Promise<number> => (await new Person(url).get('/api/health')).status;
+
 /** Lets SQLite itself refuse every deed, as a full disk would. */
 function fillDisk(): () => void {
   const db = new Database(file);
@@ -60,6 +62,7 @@ describe('a file that takes nothing more', () => {
     const makeRoom = fillDisk();
     const replies = await Promise.all([asked(seats).answer(), seats[0].ask({ do: 'chat', text: 'hello?' })]);
     expect(replies).toMatchObject([{ code: 'notKept' }, { code: 'notKept' }]);
+    expect(await health(url)).toBe(503);
     await looker.ask({ do: 'look', eye: 'spectator' });
     expect(looker.seen).toEqual(before);
     expect(looker.heard.some((message) => message.tell === 'chat' && message.lines.length > 0)).toBe(false);
@@ -68,6 +71,7 @@ describe('a file that takes nothing more', () => {
       await seats[0].until(() => seats.some(({ seen }) => seen.asked.length > 0), 'somebody to be asked');
       expect(await asked(seats).answer(n)).toMatchObject({ tell: 'done' });
     }
+    expect(await health(url)).toBe(200);
     const shown = { ...asked(seats).seen };
     await stop();
     const store = new Store(file);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { Allowances } from '../src/allowances.ts';
-import { Person, Seat, startServer, WISH } from './a-server.ts';
+import { NONCE, Person, Seat, startServer, WISH } from './a-server.ts';
 
 let stop = async (): Promise<void> => {};
 
@@ -21,8 +21,8 @@ describe('limits', () => {
     const ann = await Person.named(url, 'Ann');
     const codes = [];
     for (let n = 0; n < 4; n++) codes.push((await ann.post('/api/me/recover', { code: `${n}` })).status);
-    codes.push((await ann.post('/api/join', { token: 'x' })).status);
-    codes.push((await ann.post('/api/join', { token: 'y' })).status);
+    codes.push((await ann.post('/api/join', { token: 'x', nonce: NONCE })).status);
+    codes.push((await ann.post('/api/join', { token: 'y', nonce: NONCE })).status);
     codes.push((await new Person(url).post('/api/me/recover', { code: 'z' })).status);
     expect(codes).toEqual([404, 404, 404, 404, 404, 429, 429]);
     expect((await ann.get('/api/me')).status).toBe(200);
@@ -73,6 +73,16 @@ describe('limits', () => {
     expect(replies.filter(({ status }) => status === 429)).toHaveLength(9);
   });
 
+  test('tables that are opened from one address, by whomever', async () => {
+    const url = await serve({ WARPTABLE_TABLES_PER_ADDRESS: '3' });
+    const codes = [];
+    for (let n = 0; n < 5; n++) {
+      const eve = await Person.named(url, 'Eve');
+      codes.push((await eve.post('/api/tables', WISH)).status);
+    }
+    expect(codes).toEqual([200, 200, 200, 429, 429]);
+  });
+
   test('connections of one guest, and messages over all of them', async () => {
     const url = await serve({ WARPTABLE_SOCKETS_PER_GUEST: '3', WARPTABLE_MESSAGES_PER_MINUTE: '40' });
     const ann = await Person.named(url, 'Ann');
@@ -88,6 +98,29 @@ describe('limits', () => {
     const free = await again.visit(table);
     await free.until(() => free.info !== undefined, 'another guest to be let in');
     free.close();
+  });
+
+  test('messages of all guests of one address', async () => {
+    const url = await serve({ WARPTABLE_MESSAGES_PER_MINUTE: '50', WARPTABLE_MESSAGES_PER_ADDRESS: '90' });
+    const guests = await Promise.all(['Ann', 'Bob', 'Cleo'].map((name) => Person.named(url, name)));
+    const table = await guests[0]!.openTable();
+    const [ann, bob, cleo] = (await Promise.all(guests.map((guest) => guest.visit(table)))) as [
+      Seat,
+      Seat,
+      Seat,
+    ];
+    const say = async (seat: Seat, times: number) => {
+      for (let n = 0; n < times; n++) seat.socket.send('{}');
+      await seat.until(
+        () =>
+          seat.heard.filter(({ tell }) => tell === 'refused').length === times || seat.closed !== undefined,
+      );
+    };
+    await say(ann, 40);
+    await say(bob, 40);
+    expect([ann.closed, bob.closed]).toEqual([undefined, undefined]);
+    await say(cleo, 40);
+    expect(cleo.closed).toBe(4429);
   });
 
   test('what costs much counts for more', async () => {
@@ -155,6 +188,12 @@ test('an allowance comes back with time', () => {
   expect(taken()).toBe(60);
   expect(allowances.take('bob', 1000)).toBe(true);
   expect(allowances.take('bob')).toBe(false);
+  const hourly = new Allowances(1, () => now, 3_600_000);
+  expect([hourly.take('ann'), hourly.take('ann')]).toEqual([true, false]);
+  now += 60_000;
+  expect(hourly.take('ann')).toBe(false);
+  now += 3_600_000;
+  expect(hourly.take('ann')).toBe(true);
 });
 
 describe('who sees what', () => {
@@ -216,13 +255,12 @@ describe('who sees what', () => {
     const table = await ann.openTable({ listed: false });
     const { body } = await ann.post(`/api/tables/${table}/invitation`, {});
     const token = (body as { path: string }).path.split('#')[1] ?? '';
-    expect((await bob.post('/api/join', { token })).body).toEqual({ table, seat: null });
-    expect((await cleo.post('/api/join', { token })).status).toBe(200);
-    const seats = [await bob.visit(table), await cleo.visit(table)] as const;
-    expect(await seats[0].sit(0, 'Bob')).toMatchObject({ tell: 'done' });
-    expect(await seats[1].sit(1, 'Cleo')).toMatchObject({ tell: 'done' });
-    expect((await eve.post('/api/join', { token })).status).toBe(409);
-    for (const seat of seats) seat.close();
+    const join = (person: Person) => person.post('/api/join', { token, nonce: NONCE });
+    expect((await join(bob)).body).toEqual({ table, seat: 0 });
+    // However many come at the same time, each seat is taken once.
+    const replies = await Promise.all([join(cleo), join(eve)]);
+    expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200, 409]));
+    expect(replies.find(({ status }) => status === 200)?.body).toEqual({ table, seat: 1 });
   });
 
   test('whoever has said no name may look at a listed table, and no more', async () => {

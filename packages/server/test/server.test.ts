@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { FastifyInstance } from 'fastify';
-import { SettingError, readSettings } from '../src/index.ts';
-import { Person, Seat, WISH, startServer } from './a-server.ts';
+import { NONCE, Person, Seat, WISH, startServer } from './a-server.ts';
 
 let url: string;
 let app: FastifyInstance;
@@ -71,6 +70,7 @@ describe('what is refused', () => {
     ['a list', []],
     ['an unknown game', { ...WISH, game: 'chess' }],
     ['no seats', { ...WISH, seats: [] }],
+    ['bots alone', { ...WISH, seats: ['bot', { kind: 'bot', level: 'expert' }] }],
     ['too many seats', { ...WISH, seats: Array<string>(9).fill('open') }],
     ['seven seats of Warpgate', { ...WISH, seats: Array<string>(7).fill('open') }],
     ['an unknown option', { ...WISH, options: { colour: 'pink' } }],
@@ -135,19 +135,46 @@ describe('invitations', () => {
         { kind: 'open', name: '' },
         { kind: 'open', name: '' },
       ],
+      commitment: expect.stringMatching(/^[0-9a-f]{64}$/) as string,
     });
     expect((await bob!.post('/api/invitation', { token: 'nonsense' })).status).toBe(404);
-    expect((await bob!.post('/api/join', { token })).body).toEqual({ table, seat: 1 });
+    // Whoever would not add to the luck does not sit down, and so is not let in.
+    expect((await bob!.post('/api/join', { token })).status).toBe(400);
+    const stillShut = await bob!.visit(table);
+    await stillShut.until(() => stillShut.closed !== undefined, 'the door to be shut');
+    expect((await bob!.post('/api/join', { token, nonce: NONCE })).body).toEqual({ table, seat: 1 });
     const seat = await bob!.visit(table);
-    expect(await seat.sit(1, 'Bob')).toMatchObject({ tell: 'done' });
-    expect((await eve!.post('/api/join', { token })).status).toBe(409);
+    await seat.until(() => seat.info !== undefined, 'the table');
+    expect(seat.info?.seats[1]).toMatchObject({ kind: 'human', name: 'Bob', mine: true });
+    // It leads whoever has used it to the table again, and nobody else.
+    expect((await bob!.post('/api/join', { token, nonce: NONCE })).body).toEqual({ table, seat: null });
+    expect((await eve!.post('/api/join', { token, nonce: NONCE })).status).toBe(409);
     // Neither the game nor anybody's name, and no way to a table that is not for everybody's eyes.
     const used = { taken: true, watch: null };
     expect((await new Person(url).post('/api/invitation', { token })).body).toEqual(used);
     expect((await eve!.post('/api/invitation', { token })).body).toEqual(used);
-    expect((await eve!.post('/api/join', { token: 'nonsense' })).status).toBe(404);
+    expect((await eve!.post('/api/join', { token: 'nonsense', nonce: NONCE })).status).toBe(404);
+    const outside = await eve!.visit(table);
+    await outside.until(() => outside.closed !== undefined, 'the door to be shut');
+    expect(outside.closed).toBe(4404);
     seat.close();
   });
+});
+
+test('an invitation that nobody has used ends after a week', async () => {
+  const [ann, bob] = await Promise.all(['Ann', 'Bob'].map((name) => Person.named(url, name)));
+  const table = await ann!.openTable({ listed: false });
+  const { body } = await ann!.post(`/api/tables/${table}/invitation`, {});
+  const token = (body as { path: string }).path.split('#')[1] ?? '';
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 7 * 24 * 3600 * 1000 });
+  const [shown, joined] = [
+    await bob!.post('/api/invitation', { token }),
+    await bob!.post('/api/join', { token, nonce: NONCE }),
+  ];
+  vi.useRealTimers();
+  expect([shown.status, joined.status]).toEqual([410, 410]);
+  expect(joined.body).toMatchObject({ error: 'oldInvitation' });
+  expect((await bob!.post('/api/invitation', { token })).status).toBe(200);
 });
 
 test('a used invitation to a table that is shown to everybody leads those who come later there, to look', async () => {
@@ -198,21 +225,5 @@ describe('play', () => {
     expect(headers.get('content-security-policy')).not.toContain('unsafe');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(app.hasRoute({ method: 'GET', url: '/api/health' })).toBe(true);
-  });
-});
-
-describe('settings', () => {
-  test.each([
-    [{ WARPTABLE_ABSENCE: '2m' }, 'WARPTABLE_ABSENCE must be a whole number from 0 to 86400'],
-    [{ WARPTABLE_PORT: 'eighty' }, 'WARPTABLE_PORT must be a whole number'],
-    [{ WARPTABLE_PORT: '70000' }, 'from 0 to 65535'],
-    [{ WARPTABLE_LOG: 'loud' }, 'WARPTABLE_LOG must be one of'],
-    [{ WARPTABLE_URL: 'table.example' }, 'WARPTABLE_URL must be an address'],
-    [{ WARPTABLE_TABLES_PER_GUEST: '0' }, 'from 1 to'],
-    [{ WARPTABLE_FILE: ':memory:' }, "WARPTABLE_FILE must be a file on disk, not ':memory:'"],
-    [{ WARPTABLE_FILE: 'file:tables?mode=memory' }, 'must be a file on disk'],
-  ])('%o is refused in one line', (env, message) => {
-    expect(() => readSettings(env)).toThrow(SettingError);
-    expect(() => readSettings(env)).toThrow(message);
   });
 });

@@ -93,6 +93,33 @@ describe('threads in which bots think', () => {
     expect(ended).toEqual(['first', 'second', 'third', 'hint']);
   });
 
+  test('come to games that go on though nobody is there last of all, and are not hurried by them', async () => {
+    const thinkers = begin(1, 900, STUBBORN);
+    const ended: [string, unknown][] = [];
+    const think = async (name: string, isPlayed: boolean, explain?: true): Promise<void> => {
+      const { value } = await thinkers.think(
+        { ...order('fine'), ...(explain ? { explain } : {}) },
+        undefined,
+        isPlayed,
+      );
+      ended.push([name, value]);
+    };
+    await Promise.all([
+      think('first', true),
+      think('bots alone', false),
+      think('other bots alone', false),
+      think('hint', true, true),
+      think('played', true),
+    ]);
+    expect(ended).toEqual([
+      ['first', 900],
+      ['played', 900],
+      ['hint', 900],
+      ['bots alone', 450],
+      ['other bots alone', 900],
+    ]);
+  });
+
   test('do not take up what nobody waits for any more', async () => {
     const thinkers = begin(1, 1000, STUBBORN);
     const stop = new AbortController();
@@ -118,7 +145,9 @@ test('while the bots of one table think, another table is answered', async () =>
   const { url, stop } = await startServer({ WARPTABLE_BOT_TIME: '10000' });
   const ann = await Person.named(url, 'Ann');
   const expert = { kind: 'bot', level: 'expert' };
-  const thoughtful = await ann.visit(await ann.openTable({ seats: [expert, expert] }));
+  const thoughtful = await ann.visit(await ann.openTable({ seats: [expert, expert, 'open'] }));
+  await thoughtful.sit(2, 'Ann');
+  await thoughtful.ask({ do: 'resign', seat: 2 });
   const lively = await ann.visit(await ann.openTable({ seats: ['open', 'open'] }));
   const bob = await Person.named(url, 'Bob');
   const other = await bob.visit(

@@ -24,6 +24,8 @@ export class Archive {
   private readonly table: Table;
   private readonly ledger: Ledger;
   private readonly keeping: Keeping;
+  /** After how many deeds it was played through last. What comes of it is large: it is kept only while there is room. */
+  private played: { readonly n: number; readonly whole: WeakRef<AnyMatch> } | undefined;
   private record: { readonly n: number; readonly file: GameFile } | undefined;
 
   constructor(table: Table, ledger: Ledger, keeping: Keeping) {
@@ -59,11 +61,15 @@ export class Archive {
     for (;;) {
       await this.keeping.whenSafe();
       const { n } = table;
+      const known = this.played?.n === n ? this.played.whole.deref() : undefined;
+      if (known) return { n, whole: known };
       const wasSafe = this.keeping.isSafe;
       const deeds = await this.ledger.deeds(table.setup.id);
       // Something has been done meanwhile.
       if (!wasSafe || table.n !== n) continue;
-      return { n, whole: this.playAgain(deeds.slice(0, n)) };
+      const whole = this.playAgain(deeds.slice(0, n));
+      this.played = { n, whole: new WeakRef(whole) };
+      return { n, whole };
     }
   }
 

@@ -8,7 +8,7 @@ export type { TableErrorCode } from './errors.ts';
 export { Host } from './host.ts';
 export type { Ledger } from './ledger.ts';
 export type { Visitor } from './audience.ts';
-export { PROTOCOL, nameSchema, seenName, visitorMessageSchema } from './protocol.ts';
+export { PROTOCOL, nameSchema, nonceSchema, seenName, visitorMessageSchema } from './protocol.ts';
 export type { Hint, HostMessage, SeatInfo, Seen, TableInfo, VisitorMessage } from './protocol.ts';
 export { seatsHeldBy, wishSchema } from './setup.ts';
 export type { BotLevel, ClockPolicy, SeatState, TableSetup, TableWish, Who } from './setup.ts';

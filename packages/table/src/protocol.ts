@@ -44,6 +44,9 @@ export const nameSchema = z.string().check(
   z.refine((name) => seenName(name) === name, 'only characters that can be seen'),
 );
 
+/** What somebody who sits down adds to the luck of the game. */
+export const nonceSchema = z.string().check(z.regex(/^[0-9a-f]{16,64}$/));
+
 /** What a visitor may say to a table. `id` comes back with the acknowledgement or the refusal. */
 export const visitorMessageSchema = z.discriminatedUnion('do', [
   /** The first message: which version is spoken. */
@@ -55,7 +58,7 @@ export const visitorMessageSchema = z.discriminatedUnion('do', [
     id,
     seat,
     name: nameSchema,
-    nonce: z.string().check(z.regex(/^[0-9a-f]{16,64}$/)),
+    nonce: nonceSchema,
   }),
   z.object({ do: z.literal('stand'), id, seat }),
   z.object({ do: z.literal('seatBot'), id, seat, level: z.optional(botLevelSchema) }),

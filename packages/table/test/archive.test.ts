@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { Host, Table } from '../src/index.ts';
 import type { Deed } from '../src/index.ts';
 import { HandWorld, MemoryLedger, TestVisitor, settled, twoPlayers } from './at-the-table.ts';
@@ -68,4 +68,20 @@ test('what is asked for while something is being kept has it, once it is', async
   await answered;
   const history = guest.heard.find((one) => one.tell === 'history');
   expect(history?.events.at(-1)?.at).toBe(guest.seen.length);
+});
+
+test('a game is played through again only after it has moved on', async () => {
+  const { ledger, ann, active } = await twoPlayers();
+  const readings = vi.spyOn(ledger, 'deeds');
+  const historyLength = async () => {
+    await ann.ask({ do: 'history' });
+    const told = ann.heard.findLast(({ tell }) => tell === 'history');
+    return told?.tell === 'history' ? told.events.length : 0;
+  };
+  const before = await historyLength();
+  expect(await historyLength()).toBe(before);
+  expect(readings).toHaveBeenCalledTimes(1);
+  await active.answerFirst();
+  expect(await historyLength()).toBeGreaterThan(before);
+  expect(readings).toHaveBeenCalledTimes(2);
 });

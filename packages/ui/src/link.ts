@@ -134,11 +134,11 @@ export function socketLink(url: string, world: SocketWorld = PAGE): Link {
     const mine = world.connect(url);
     socket = mine;
     mine.addEventListener('open', () => {
-      if (socket !== mine) return;
-      failures = 0;
-      connection.set('open');
+      if (socket === mine) connection.set('open');
     });
     mine.addEventListener('message', ({ data }) => {
+      // Only now is there a table behind it.
+      failures = 0;
       for (const message of messagesIn(data)) listener(message);
     });
     mine.addEventListener('close', ({ code }) => {

@@ -78,8 +78,20 @@ describe('a link over a WebSocket', () => {
     expect(world.pauses).toEqual([300, 600, 1200, 2400, 4800, 9600, 15_000, 15_000]);
     world.last.tell('open');
     expect(link.connection.get()).toBe('open');
+    world.last.tell('message', { data: '{"tell":"done","id":1}' });
     world.last.tell('close', { code: 1001 });
     expect(world.pauses.at(-1)).toBe(300);
+  });
+
+  it('takes it for no success that a server answers which cannot load the table', () => {
+    const world = new FakeWorld();
+    socketLink('ws://table', world);
+    for (let i = 0; i < 4; i++) {
+      world.last.tell('open');
+      world.last.tell('close', { code: 1011 });
+      world.pass();
+    }
+    expect(world.pauses).toEqual([300, 600, 1200, 2400]);
   });
 
   it('notices at once when the device loses its network, and when it has it again', () => {

@@ -34,7 +34,9 @@ export function App() {
         <Route path="/replay/file/:id">{({ id }) => <ReplayPage key={id} kind="file" id={id} />}</Route>
         <Route path="/rules/:game">{({ game }) => <RulesPage game={game} />}</Route>
         <Route path="/settings" component={SettingsPage} />
-        <Route component={NothingPage} />
+        <Route>
+          <NothingPage />
+        </Route>
       </Switch>
     </Suspense>
   );

@@ -24,7 +24,7 @@ it('only an address of the form that the server gives can lead to a table', () =
 it('what the server refuses is known by its code, and said in our own words', async () => {
   const refusal = { error: 'seatTaken', message: 'somebody has taken this seat' };
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json(refusal, { status: 409 })));
-  const error = await join('token').catch((reason: unknown) => reason);
+  const error = await join('token', '00').catch((reason: unknown) => reason);
   expect(isSeatTaken(error)).toBe(true);
   expect(failureText(error)).toBe('Somebody has taken this seat.');
 });

@@ -15,15 +15,21 @@ export class LocalLedger implements Ledger {
   async append(table: string, n: number, deed: Deed, saved: SavedTable | undefined): Promise<void> {
     const status = this.statusOf();
     const transaction = this.database.transaction(['tables', 'saves', 'deeds'], 'readwrite');
-    const kept: KeptDeed = { table, n, deed };
-    // `add` fails if the number is taken: two hosts of one table cannot both win.
-    transaction.objectStore('deeds').add(kept);
-    const tables = transaction.objectStore('tables');
-    const before = (await done(tables.get(table))) as LocalTable;
-    const after: LocalTable = { ...before, status, updatedAt: deed.at };
-    tables.put(after);
-    if (saved) transaction.objectStore('saves').put(saved, table);
-    await complete(transaction);
+    const written = complete(transaction);
+    try {
+      const tables = transaction.objectStore('tables');
+      const after: LocalTable = { ...(await tableIn(tables, table)), status, updatedAt: deed.at };
+      const kept: KeptDeed = { table, n, deed };
+      // `add` fails if the number is taken: two hosts of one table cannot both win.
+      transaction.objectStore('deeds').add(kept);
+      tables.put(after);
+      if (saved) transaction.objectStore('saves').put(saved, table);
+    } catch (error) {
+      written.catch(() => {});
+      transaction.abort();
+      throw error;
+    }
+    await written;
   }
 
   async load(table: string): ReturnType<Ledger['load']> {
@@ -35,11 +41,19 @@ export class LocalLedger implements Ledger {
   }
 }
 
+/** It may have been deleted in another tab. */
+async function tableIn(tables: IDBObjectStore, id: string): Promise<LocalTable> {
+  const table = (await done(tables.get(id))) as LocalTable | undefined;
+  if (!table) throw new Error('this table is not on this device');
+  return table;
+}
+
 /** The table as it was last kept as a whole, and the deeds since. */
 export async function lastSave(
   database: IDBDatabase,
   table: string,
 ): Promise<{ saved: SavedTable | undefined; deeds: readonly Deed[] }> {
+  await tableIn(database.transaction('tables').objectStore('tables'), table);
   const saves = database.transaction('saves').objectStore('saves');
   const saved = (await done(saves.get(table))) as SavedTable | undefined;
   return { saved, deeds: await deedsFrom(database, table, saved?.n ?? 0) };

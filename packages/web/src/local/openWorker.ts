@@ -2,10 +2,13 @@ import type { Port } from '@warptable/ui';
 import { settings } from '../settings.ts';
 import { t } from '../texts/say.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
+import { findLocalTable } from './tables.ts';
 
 export type WorkerState =
   | { readonly kind: 'fine' }
   | { readonly kind: 'held' }
+  /** It was deleted, in another tab. */
+  | { readonly kind: 'gone' }
   | { readonly kind: 'fault'; readonly message: string };
 
 /** Starts the worker that hosts this table, and keeps its bots at the pace that is set. */
@@ -14,15 +17,22 @@ export function openWorker(id: string, tell: (state: WorkerState) => void): Port
   const post = (message: ToWorker) => worker.postMessage(message);
   const setPace = () => post({ pace: settings.get().botPace });
   const stop = settings.watch(setPace);
+  const tellFault = async (message: string): Promise<void> => {
+    const isGone = await findLocalTable(id).then(
+      (table) => table === undefined,
+      () => false,
+    );
+    tell(isGone ? { kind: 'gone' } : { kind: 'fault', message });
+  };
   worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
     if (typeof data === 'string') return;
     if ('held' in data) tell({ kind: data.held ? 'held' : 'fine' });
-    else tell({ kind: 'fault', message: data.fault });
+    else void tellFault(data.fault);
   });
-  worker.addEventListener('error', ({ message }) =>
+  worker.addEventListener('error', ({ message }) => {
     // A worker that could not even be loaded has no message.
-    tell({ kind: 'fault', message: message || t('local.notLoaded') }),
-  );
+    void tellFault(message || t('local.notLoaded'));
+  });
   setPace();
   post({ open: id });
   return {

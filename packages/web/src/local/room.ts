@@ -21,15 +21,21 @@ export async function openRoom(
   kept: LocalTable,
   bots: Bots,
   tell: Visitor['send'],
-  fault: (error: unknown) => void,
+  lost: (why: unknown) => void,
 ): Promise<{ hear(message: unknown): void }> {
   const boxed = await loadGuided(kept.setup.game);
   if (!boxed) throw new Error(`the game '${kept.setup.game}' is not on the shelf`);
   const { saved, deeds } = await lastSave(database, kept.id);
   const table = Table.load(boxed, kept.setup, saved, deeds);
   const ledger = new LocalLedger(database, () => table.status);
-  const host = new Host(table, ledger, worldWith(bots, fault));
-  const visitor: Visitor = { who: ME, send: tell };
+  let last: unknown;
+  // The host goes on after most faults. Only when it does not, it lets its visitor go.
+  const world = worldWith(bots, (error) => {
+    last = error;
+    console.error(error);
+  });
+  const host = new Host(table, ledger, world);
+  const visitor: Visitor = { who: ME, send: tell, dismiss: () => lost(last) };
   host.join(visitor);
   return { hear: (message) => void host.receive(visitor, message) };
 }

@@ -5,7 +5,6 @@ import type { SeatInfo, TableInfo } from '@warptable/table';
 import { useState } from 'react';
 import { failureText } from '../failures.ts';
 import { LevelField, USUAL_LEVEL } from '../home/LevelField.tsx';
-import { randomHex } from '../local/tables.ts';
 import { Page } from '../pages/Page.tsx';
 import { findOnShelf } from '../shelf.ts';
 import { t } from '../texts/say.ts';
@@ -13,6 +12,7 @@ import { invite } from './api.ts';
 import { useArriving } from './arriving.ts';
 import { CopyField } from './CopyField.tsx';
 import { TableTerms } from './TableTerms.tsx';
+import { sitDown } from './toldLuck.ts';
 
 export interface WaitingRoomProps {
   readonly info: TableInfo;
@@ -41,7 +41,7 @@ export function WaitingRoom({ info, refused, session, name }: WaitingRoomProps) 
                   type="button"
                   className="wt-button"
                   data-look="main"
-                  onClick={() => session.sit(i, name, randomHex(16))}
+                  onClick={() => sitDown(session, info, i, name)}
                 >
                   {t('waiting.sit')}
                 </button>

@@ -82,14 +82,16 @@ export const isListed = async (table: string): Promise<boolean> =>
 export type InvitedTo = Pick<ListedTable, 'game' | 'seats'> & {
   readonly taken: false;
   readonly openedBy: string;
+  readonly commitment: string;
 };
 
 /** One that is used tells no more than where to watch, if everybody may. */
 export type Invitation = InvitedTo | { readonly taken: true; readonly watch: string | null };
 
 export const whatInvites = (token: string): Promise<Invitation> => json('POST', '/invitation', { token });
-export const join = (token: string): Promise<{ table: string; seat: number | null }> =>
-  json('POST', '/join', { token });
+/** Sits down. No seat is told to whoever was let in before. */
+export const join = (token: string, nonce: string): Promise<{ table: string; seat: number | null }> =>
+  json('POST', '/join', { token, nonce });
 
 export const isSeatTaken = (error: unknown): boolean =>
   error instanceof Failure && error.code === 'seatTaken';

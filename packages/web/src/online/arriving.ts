@@ -2,7 +2,7 @@ import type { Seat } from '@warptable/kernel';
 import type { TableInfo } from '@warptable/table';
 import type { Session } from '@warptable/ui';
 import { useEffect } from 'react';
-import { randomHex } from '../local/tables.ts';
+import { sitDown } from './toldLuck.ts';
 
 /** Goes along with the way to a table, and stays there over a reload: whoever arrives is to sit down. */
 interface Arriving {
@@ -27,7 +27,7 @@ export function useArriving(session: Session, info: TableInfo, name: string): vo
     if (arriving?.sit === undefined) return;
     history.replaceState(null, '');
     const seat = seatToTake(info, arriving.sit);
-    if (seat !== undefined) session.sit(seat, name, randomHex(16));
+    if (seat !== undefined) sitDown(session, info, seat, name);
     // What changes at the table afterwards does not matter any more.
   }, [session]);
 }

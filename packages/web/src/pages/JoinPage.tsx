@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { failureText } from '../failures.ts';
+import { randomHex } from '../local/tables.ts';
 import { isSeatTaken, join, whatInvites } from '../online/api.ts';
 import type { Invitation, InvitedTo } from '../online/api.ts';
 import { toSit } from '../online/arriving.ts';
@@ -8,6 +9,7 @@ import { NameForm } from '../online/NameForm.tsx';
 import { NoServer } from '../online/NoServer.tsx';
 import '../online/online.css';
 import { seatsText } from '../online/seatsText.ts';
+import { keepLuck } from '../online/toldLuck.ts';
 import { useMe } from '../online/useMe.ts';
 import { findOnShelf } from '../shelf.ts';
 import { t } from '../texts/say.ts';
@@ -29,13 +31,13 @@ export function JoinPage() {
   }, [isAnswered, isRefused, token]);
   // Whoever has used the invitation gets to the table with it again, so it is tried whatever it says.
   useEffect(() => {
-    if (!isNamed) return;
-    join(token).then(
+    if (!isNamed || !invitation || isRefused) return;
+    sitDown(token, invitation).then(
       // The token leaves the address as soon as it has done its work.
-      ({ table, seat }) => go(`/t/${table}`, { replace: true, ...toSit(seat) }),
+      ({ table, seat }) => go(`/t/${table}`, { replace: true, ...(seat === null ? toSit(null) : {}) }),
       (error: unknown) => (isSeatTaken(error) ? setRefused(true) : fail(error)),
     );
-  }, [isNamed, token, go]);
+  }, [isNamed, invitation, isRefused, token, go]);
   if (invitation?.taken && (isRefused || me.name === null)) return <TakenSeat watch={invitation.watch} />;
   const invitedTo = invitation?.taken === false ? invitation : null;
   return (
@@ -55,6 +57,14 @@ export function JoinPage() {
       <Link href="/lobby">{t('join.lobby')}</Link>
     </Page>
   );
+}
+
+async function sitDown(token: string, invitation: Invitation): ReturnType<typeof join> {
+  const nonce = randomHex(16);
+  const { table, seat } = await join(token, nonce);
+  if (seat !== null && !invitation.taken)
+    keepLuck(table, { commitment: invitation.commitment, nonces: { [seat]: nonce } });
+  return { table, seat };
 }
 
 function InvitedToText({ invitedTo: { game, openedBy, seats } }: { invitedTo: InvitedTo }) {

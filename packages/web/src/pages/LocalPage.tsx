@@ -49,6 +49,7 @@ interface LocalSessionProps {
 function LocalSession({ kept, connect, worker }: LocalSessionProps) {
   const session = useSession(connect);
   if (worker.kind === 'held') return <p className="page-loading">{t('local.held')}</p>;
+  if (worker.kind === 'gone') return <NothingPage text={t('local.gone')} />;
   if (worker.kind === 'fault') return <Stuck table={kept.id} message={worker.message} />;
   return session ? <LocalGame kept={kept} session={session} /> : <Loading />;
 }

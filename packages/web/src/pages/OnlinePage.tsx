@@ -13,6 +13,7 @@ import { NoServer } from '../online/NoServer.tsx';
 import type { NoServerProps } from '../online/NoServer.tsx';
 import '../online/online.css';
 import { OnlineMenu } from '../online/OnlineMenu.tsx';
+import { useToldLuck } from '../online/toldLuck.ts';
 import { useMe } from '../online/useMe.ts';
 import { WaitingRoom } from '../online/WaitingRoom.tsx';
 import { findOnShelf } from '../shelf.ts';
@@ -103,6 +104,7 @@ function OnlineTable({ session, visitor }: { session: Session; visitor: Visitor 
   const [isSettingUp, setSettingUp] = useState(false);
   useTurnMark(scene, findOnShelf(game ?? '')?.name ?? '');
   const { info, connection } = state;
+  useToldLuck(info);
   const { name, onNamed, tryAgain } = visitor;
   const isKeptOut = !info && connection === 'closed';
   if (name === null && (isKeptOut || info?.status === 'waiting')) return <AskName onNamed={onNamed} />;

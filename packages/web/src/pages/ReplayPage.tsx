@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { findLocalTable } from '../local/tables.ts';
 import { fileOfTable, isTableId } from '../online/api.ts';
+import { toldLuck } from '../online/toldLuck.ts';
 import { BadFile } from '../replay/BadFile.tsx';
 import { fileOfLocal } from '../replay/fileOfLocal.ts';
 import { findFile } from '../replay/files.ts';
@@ -55,7 +56,11 @@ function Replay({ kind, id }: ReplaySource) {
     open({ kind, id }).then(setOpened, (error: unknown) => setFailure({ error }));
   }, [kind, id]);
 
-  if (opened) return <ReplayTable {...opened} address={kind === 'online' ? `/replay/t/${id}` : null} />;
+  if (opened) {
+    const isOnline = kind === 'online';
+    const address = isOnline ? `/replay/t/${id}` : null;
+    return <ReplayTable {...opened} address={address} told={isOnline ? toldLuck(id) : null} />;
+  }
   if (failure === null) return <Loading />;
   return (
     <Page title={t('replay.title')}>

@@ -1,23 +1,33 @@
 import type { GameFile, Verdict } from '@warptable/kernel';
 import { Dialog } from '@warptable/ui';
 import '../online/online.css';
+import type { ToldLuck } from '../online/toldLuck.ts';
 import { t } from '../texts/say.ts';
+import { compareLuck } from './compareLuck.ts';
 
 interface LuckVerdictProps {
   readonly verdict: Verdict;
   readonly luck: GameFile['luck'];
+  /** What this browser was told before the game; null if it was not there, or if the file tells of no table of the server. */
+  readonly told: ToldLuck | null;
   readonly onClose: () => void;
 }
 
 /** What came out when the file was played again, here in the page, and every outcome of chance was worked out anew. */
-export function LuckVerdict({ verdict, luck, onClose }: LuckVerdictProps) {
+export function LuckVerdict({ verdict, luck, told, onClose }: LuckVerdictProps) {
+  const compared = luck.kind === 'keyed' ? compareLuck(luck, told) : null;
   return (
     <Dialog title={t('replay.verify')} onClose={onClose}>
       <p role="status">{verdictText(verdict)}</p>
-      {luck.kind === 'keyed' && (
+      {luck.kind === 'keyed' && compared && (
         <>
           <p className="wt-exact">{t('replay.fingerprint', { commitment: luck.commitment })}</p>
-          <p>{t('replay.compare')}</p>
+          <p className="wt-exact" role={compared.commitment === 'changed' ? 'alert' : undefined}>
+            {t(`replay.committed.${compared.commitment}`, { commitment: told?.commitment ?? '' })}
+          </p>
+          <p role={compared.nonce === 'changed' ? 'alert' : undefined}>
+            {t(`replay.part.${compared.nonce}`)}
+          </p>
         </>
       )}
     </Dialog>

@@ -6,6 +6,7 @@ import { Download, Link2, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { CopyField } from '../online/CopyField.tsx';
+import type { ToldLuck } from '../online/toldLuck.ts';
 import { TableMenu } from '../table/TableMenu.tsx';
 import type { MenuEntry } from '../table/TableMenu.tsx';
 import { LuckVerdict } from './LuckVerdict.tsx';
@@ -17,12 +18,13 @@ export interface ReplayMenuProps {
   readonly text: string;
   readonly address: string | null;
   readonly playedAt: number;
+  readonly told: ToldLuck | null;
   /** In the row, in front of the menu. */
   readonly children?: ReactNode;
 }
 
 /** The menu of a replay: what can be done with the file. */
-export function ReplayMenu({ boxed, file, text, address, playedAt, children }: ReplayMenuProps) {
+export function ReplayMenu({ boxed, file, text, address, playedAt, told, children }: ReplayMenuProps) {
   const [verdict, setVerdict] = useState<Verdict | null>(null);
   const [isSharing, setSharing] = useState(false);
   const check: MenuEntry = {
@@ -42,7 +44,9 @@ export function ReplayMenu({ boxed, file, text, address, playedAt, children }: R
       <TableMenu game={boxed.game.id} entries={address === null ? [check, keep] : [check, keep, share]}>
         {children}
       </TableMenu>
-      {verdict && <LuckVerdict verdict={verdict} luck={file.luck} onClose={() => setVerdict(null)} />}
+      {verdict && (
+        <LuckVerdict verdict={verdict} luck={file.luck} told={told} onClose={() => setVerdict(null)} />
+      )}
       {isSharing && (
         <Dialog title={t('replay.share')} onClose={() => setSharing(false)}>
           <CopyField name={t('replay.share')} text={new URL(address ?? '', location.href).href} />

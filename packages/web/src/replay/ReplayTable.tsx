@@ -3,6 +3,7 @@ import type { Eye, GameFile } from '@warptable/kernel';
 import { Store, TableShell, useLayout } from '@warptable/ui';
 import type { AnyLook, Scene } from '@warptable/ui';
 import { useMemo, useState } from 'react';
+import type { ToldLuck } from '../online/toldLuck.ts';
 import { Eyes } from './Eyes.tsx';
 import { momentInAddress, useMomentInAddress } from './momentInAddress.ts';
 import { Recording } from './recording.ts';
@@ -19,12 +20,14 @@ export interface ReplayTableProps {
   readonly address: string | null;
   /** When the game was last played, as far as it is known. */
   readonly playedAt: number;
+  /** What this browser was told of its luck before. */
+  readonly told: ToldLuck | null;
 }
 
 const NEVER = new Store(false);
 
 /** A recorded game at the same table, where nothing can be done but look. */
-export function ReplayTable({ boxed, look, file, text, address, playedAt }: ReplayTableProps) {
+export function ReplayTable({ boxed, look, file, text, address, playedAt, told }: ReplayTableProps) {
   const recording = useMemo(() => new Recording(boxed, file), [boxed, file]);
   const last = recording.stops.length - 1;
   const [eye, setEye] = useState<Eye>('spectator');
@@ -76,6 +79,7 @@ export function ReplayTable({ boxed, look, file, text, address, playedAt }: Repl
           text={text}
           address={address === null ? null : `${address}#at=${at}`}
           playedAt={playedAt}
+          told={told}
         >
           {!isDesktop && eyes}
         </ReplayMenu>

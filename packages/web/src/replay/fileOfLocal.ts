@@ -10,6 +10,7 @@ export async function fileOfLocal(id: string): Promise<string> {
   });
   const port = openWorker(id, (state) => {
     if (state.kind === 'fault') fail(new Failure('', state.message));
+    if (state.kind === 'gone') fail(new Failure('tableGone'));
     if (state.kind === 'held') fail(new Failure('openElsewhere'));
   });
   const session = new Session(workerLink(port));

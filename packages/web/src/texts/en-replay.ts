@@ -35,8 +35,21 @@ export const replayTexts = {
   notCommitted:
     'The {{answers}} answers are legal, and the {{outcomes}} outcomes of chance follow from the seed in the file. Nobody committed to that seed before the game, so it may have been picked.',
   fingerprint: 'Fingerprint: {{commitment}}',
-  compare:
-    'Compare it with the fingerprint that was shown before the game: if it is the same, the luck was fixed before anybody played.',
+  /** Compared with what this browser was told before the game. */
+  committed: {
+    same: 'It is the one that this browser was shown before: the luck was fixed before anybody played.',
+    changed:
+      'This browser was shown another one before: {{commitment}}. The secret was exchanged, so the luck may have been picked.',
+    unknown:
+      'Whether it was shown before the game cannot be checked here. Compare it with the fingerprint that the players were shown: if it is the same, the luck was fixed before anybody played.',
+  },
+  part: {
+    same: 'What this browser added to the luck when you sat down is in it: nobody could know the luck before that.',
+    changed:
+      'What this browser added to the luck when you sat down is not in it: the server left it out, so it may have picked the luck.',
+    unknown:
+      'Whether what the players added to the luck is in it cannot be checked here: only the browsers in which they sat down know it.',
+  },
   told: 'The {{answers}} answers are legal and lead to this result. The file tells its outcomes of chance but not where they came from.',
   notPublished:
     'The {{answers}} answers are legal. The secret of the luck is published when the game is over.',
