@@ -107,15 +107,20 @@ test('the log leads to a moment of the past, and back to now', async ({ page, se
   await expect(lines.last()).toBeInViewport();
 });
 
-test('what one does oneself is not marked as new', async ({ page, seat }) => {
+test('what others do is marked as new, what one does oneself is not', async ({ page, seat }) => {
   await openAt(seat, ({ ask }, { match }) => ask.kind === 'card' && (match?.length ?? 0) > 60);
   await page.reload();
   const lines = page.getByRole('region', { name: 'Log' }).getByRole('listitem');
   await expect(lines.last()).toBeInViewport();
   const before = await lines.count();
-  await seat.playTurn(new Random('mine'));
+  const card = await seat.question();
+  await seat.answer(card?.options[0] ?? '');
   await expect.poll(() => lines.count()).toBeGreaterThan(before);
-  await expect(page.locator('[data-new]')).toHaveCount(0);
+  const news = page.locator('[data-new]');
+  await expect(news).toHaveCount(0);
+  await seat.playTurn(new Random('mine'));
+  await expect(news).toHaveCount(1);
+  await expect(news).not.toContainText(/\bYou\b/);
 });
 
 test('a game that was left stands on the first page, and goes on where it was', async ({ page, seat }) => {

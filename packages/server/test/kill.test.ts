@@ -9,7 +9,7 @@ import { startProgram } from './a-program.ts';
 import { Person } from './a-server.ts';
 import type { Seat } from './a-server.ts';
 
-const KILLS = 12;
+const KILLS = 20;
 const TABLES = 3;
 
 const pause = (milliseconds: number): Promise<void> =>
