@@ -9,7 +9,11 @@ if (!isNewEnough(process.versions.node)) {
 
 export default defineConfig({
   test: {
-    include: ['packages/*/test/**/*.test.ts', 'games/*/test/**/*.test.ts', 'scripts/test/**/*.test.ts'],
+    include: [
+      'packages/*/test/**/*.test.{ts,tsx}',
+      '{games,examples}/*/test/**/*.test.ts',
+      'scripts/test/**/*.test.ts',
+    ],
     pool: 'threads',
     isolate: false,
     // No measure of speed: long enough for a machine that is busy with other things.

@@ -23,11 +23,11 @@ test('what is expected but not possible is grey, and says why with its rule', as
   expect(textsOf(shown)).toEqual(values);
 
   // Touched on the map. Playwright would wait for it to become possible.
-  const { position } = seat.seen;
+  const { position } = seat.snapshot;
   await grey.first().click({ force: true });
   const why = page.getByRole('status', { name: 'Why not' });
   await expect(why).toContainText(/WG \d+\.\d+/);
-  expect(seat.seen.position).toBe(position);
+  expect(seat.snapshot.position).toBe(position);
 
   // From the reason to the rule.
   const rule = await why.getByRole('button', { name: /^WG/ }).first().innerText();
@@ -52,12 +52,12 @@ test('what is expected but not possible is grey, and says why with its rule', as
 test('an answer waits for its confirmation, if that is set', async ({ page, seat }) => {
   await set(page, { confirm: 'always' });
   const asked = await openAt(seat, ({ ask }) => ask.kind === 'card');
-  const { position } = seat.seen;
+  const { position } = seat.snapshot;
   const option = page.locator(`[data-part=hand] [data-option=${JSON.stringify(asked.options[0])}]`);
   await option.click();
   await seat.prompt.getByRole('button', { name: 'Back', exact: true }).click();
   await option.click();
-  expect((await seat.look()) && seat.seen.position).toBe(position);
+  expect((await seat.look()) && seat.snapshot.position).toBe(position);
   await seat.confirm.click();
   await seat.movedOn(position);
 });
@@ -67,15 +67,15 @@ test('a turn is taken back step by step, or started over as a whole', async ({ s
   await seat.answer(card.options[0] ?? '');
   const action = await seat.question();
   await seat.prompt.getByRole('button', { name: /^Undo/ }).click();
-  await expect.poll(async () => (await seat.look()) && seat.seen.asked).toEqual([card]);
+  await expect.poll(async () => (await seat.look()) && seat.snapshot.asked).toEqual([card]);
 
   await seat.question();
   await seat.prompt.getByRole('button', { name: /^Redo/ }).click();
-  await expect.poll(async () => (await seat.look()) && seat.seen.asked).toEqual([action]);
+  await expect.poll(async () => (await seat.look()) && seat.snapshot.asked).toEqual([action]);
 
   await seat.question();
   await seat.prompt.getByRole('button', { name: /^Restart turn/ }).click();
-  await expect.poll(async () => (await seat.look()) && seat.seen.asked).toEqual([card]);
+  await expect.poll(async () => (await seat.look()) && seat.snapshot.asked).toEqual([card]);
 });
 
 test('after something was revealed, the button says why nothing can be taken back', async ({ seat }) => {
@@ -128,13 +128,13 @@ test('a game that was left stands on the first page, and goes on where it was', 
   await gameCard(page).getByRole('button', { name: 'Play now' }).click();
   await seat.playTurn(new Random('left'));
   await seat.question();
-  const { position, asked } = seat.seen;
+  const { position, asked } = seat.snapshot;
   await page.getByRole('link', { name: 'First page' }).click();
   const left = page.getByRole('region', { name: 'Continue' }).getByRole('link').first();
   await expect(left).toContainText('Warpgate · round 1, your turn');
   await expect(left).toContainText('You against 2 bots');
   await left.click();
   await seat.question();
-  expect(seat.seen.position).toBe(position);
-  expect(seat.seen.asked).toEqual(asked);
+  expect(seat.snapshot.position).toBe(position);
+  expect(seat.snapshot.asked).toEqual(asked);
 });

@@ -18,11 +18,11 @@ test('bots are chosen by level, seat by seat, and an expert gives hints', async 
   const hint = page.getByRole('dialog', { name: 'An expert would choose' });
   await expect(hint).toBeVisible();
   await expectAccessible(page, { within: '.wt-dialog' });
-  const { length } = seat.seen;
+  const { length } = seat.snapshot;
   await hint.getByRole('button', { name: 'Do it' }).click();
   await expect(hint).toBeHidden();
   await seat.question();
-  expect(seat.seen.length).toBeGreaterThan(length);
+  expect(seat.snapshot.length).toBeGreaterThan(length);
 });
 
 test('an expert gives hints at a table of the server, to those who play against bots alone', async ({

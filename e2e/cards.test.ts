@@ -4,9 +4,9 @@ import { PlayedTable, openKept } from './at/played.ts';
 import { expectHandInSight, expectWholeLines } from './at/room.ts';
 
 /** The Warp at a question of this kind with so many answers or more. */
-function warpAt(kind: string, least = 1): PlayedTable {
+function warpAt(kind: string, min = 1): PlayedTable {
   const played = new PlayedTable({ game: 'the-warp', seats: 4, seed: 'half' });
-  expect(played.playUntil(({ ask, options }) => ask.kind === kind && options.length >= least)).toBeDefined();
+  expect(played.playUntil(({ ask, options }) => ask.kind === kind && options.length >= min)).toBeDefined();
   return played;
 }
 
@@ -32,7 +32,7 @@ test('whoever chooses a race reads all of it by pointing at it or by the keyboar
   for (const height of [768, 625]) {
     await page.setViewportSize({ width: 1366, height });
     await expectHandInSight(seat, 'draftRace');
-    const races = page.locator('[data-part=hand] .tw-choice .tw-card-body');
+    const races = page.locator('[data-part=hand] .tw-choice .wt-card-body');
     for (let n = 0; n < (await races.count()); n++) {
       await races.nth(n).focus();
       await expect.poll(() => races.nth(n).evaluate(isCut)).toBe(false);
@@ -56,6 +56,36 @@ test('the own missions stay in sight, and the panel comes back when what lies in
   await expect.poll(() => market.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
   await expect(market.locator('.tw-pinned')).toHaveCount(0);
 });
+
+test('discard piles are open: what lies in them can be looked at', async ({ page, seat }) => {
+  const warpgate = new PlayedTable({ seats: 3, seed: 'half' });
+  const pileOf = (table: PlayedTable['table']) => openTo(table).players[1]?.discard ?? [];
+  warpgate.playUntil(({ ask }, table) => ask.kind === 'card' && pileOf(table).length > 3);
+  const discard = pileOf(warpgate.table);
+  await openKept(page, warpgate.kept());
+  await seat.question();
+  const name = new RegExp(`^${openTo(warpgate.table).players[1]?.colour}$`, 'i');
+  await page.getByRole('article', { name }).locator('.wt-strip-name').click();
+  const pile = page.locator('.wt-section', { hasText: `Action cards discarded (${discard.length})` });
+  await expect(pile.locator('.wg-card')).toHaveCount(discard.length);
+  await pile.locator('.wg-card').first().click();
+  await expect(page.getByText(/On \d of the 12 cards/).first()).toBeVisible();
+
+  const theWarp = warpAt('discard', 10);
+  const { length } = openTo(theWarp.table).discard;
+  await openKept(page, theWarp.kept());
+  await seat.question();
+  const market = page.locator('[data-part=market]');
+  await market.getByText(`Discarded Archive Cards (${length})`).click();
+  await expect(market.locator('.tw-discards details[open] .tw-card')).toHaveCount(length);
+});
+
+/** As anybody sees it. */
+const openTo = (table: PlayedTable['table']) =>
+  table.match?.view('spectator') as {
+    readonly discard: readonly string[];
+    readonly players: readonly { readonly colour: string; readonly discard: readonly string[] }[];
+  };
 
 test.describe('a phone on its side', () => {
   test.use({ viewport: { width: 640, height: 360 }, hasTouch: true, isMobile: true });

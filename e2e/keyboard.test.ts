@@ -7,7 +7,7 @@ import { pressAnew } from './at/keys.ts';
 import { PlayedTable, openKept } from './at/played.ts';
 import type { Seat } from './at/seat.ts';
 
-const MOST_TABS = 80;
+const MAX_TABS = 80;
 
 test('a game is started by keyboard alone, and its keys are told', async ({ page, seat }) => {
   await page.goto('/');
@@ -33,7 +33,7 @@ test('a whole game is played by keyboard alone', async ({ page, seat }) => {
   const random = new Random('by keyboard');
   const ways = new Set<string>();
   for (let asked = await seat.question(); asked; asked = await seat.question()) {
-    const { position } = seat.seen;
+    const { position } = seat.snapshot;
     ways.add(await answerByKey(seat, asked, random));
     await seat.movedOn(position);
   }
@@ -54,16 +54,16 @@ test('undo, redo and the parts of the table have their keys', async ({ page, sea
   await page.goto('/');
   await gameCard(page).getByRole('button', { name: 'Play now' }).click();
   await seat.question();
-  const { position, asked } = seat.seen;
+  const { position, asked } = seat.snapshot;
   await page.keyboard.press('1');
   await seat.movedOn(position);
-  const after = seat.seen.asked;
+  const after = seat.snapshot.asked;
   await seat.question();
   await page.keyboard.press('u');
-  await expect.poll(async () => (await seat.look()) && seat.seen.asked).toEqual(asked);
+  await expect.poll(async () => (await seat.look()) && seat.snapshot.asked).toEqual(asked);
   await seat.question();
   await page.keyboard.press('y');
-  await expect.poll(async () => (await seat.look()) && seat.seen.asked).toEqual(after);
+  await expect.poll(async () => (await seat.look()) && seat.snapshot.asked).toEqual(after);
 
   for (const [key, part] of Object.entries({ m: 'board', h: 'hand', l: 'log', p: 'players', a: 'prompt' })) {
     await page.keyboard.press(key);
@@ -76,7 +76,7 @@ test('undo, redo and the parts of the table have their keys', async ({ page, sea
 /** With Tab alone; wherever the focus goes, it can be seen. */
 async function tabTo(page: Page, name: string): Promise<void> {
   const wanted = gameCard(page).getByRole('button', { name });
-  for (let i = 0; i < MOST_TABS; i++) {
+  for (let i = 0; i < MAX_TABS; i++) {
     await page.keyboard.press('Tab');
     await expectVisibleFocus(page);
     if (await wanted.evaluate((element) => element === document.activeElement)) return;
@@ -129,13 +129,13 @@ async function answerByKey(seat: Seat, asked: Asked, random: Random): Promise<st
 /** Goes to the slider, sets it and takes what it says. */
 async function takeBySlider({ page, slider }: Seat, n: number): Promise<void> {
   await page.keyboard.press('a');
-  for (let i = 0; i < MOST_TABS; i++) {
+  for (let i = 0; i < MAX_TABS; i++) {
     if (await slider.evaluate((element) => element === document.activeElement)) break;
     await page.keyboard.press('Tab');
   }
   await page.keyboard.press('Home');
   for (let i = 0; i < n; i++) await page.keyboard.press('ArrowRight');
-  for (let i = 0; i < MOST_TABS; i++) {
+  for (let i = 0; i < MAX_TABS; i++) {
     await page.keyboard.press('Tab');
     if ((await page.locator(':focus').getAttribute('data-option')) !== null) break;
   }
@@ -145,7 +145,7 @@ async function takeBySlider({ page, slider }: Seat, n: number): Promise<void> {
 /** Goes to the map, through its places with Tab, and takes a lit one. */
 async function takeOnMap({ page }: Seat, legal: readonly string[]): Promise<void> {
   await page.keyboard.press('m');
-  for (let i = 0; i < MOST_TABS; i++) {
+  for (let i = 0; i < MAX_TABS; i++) {
     const option = await page.locator(':focus').getAttribute('data-option');
     if (option !== null && legal.includes(option)) {
       await page.keyboard.press('Enter');
@@ -163,7 +163,7 @@ async function takeFromPrompt({ page, prompt }: Seat, value: string): Promise<'l
   if (hasList && !(await options.isVisible())) await page.keyboard.press('o');
   if (hasList) await options.locator('[data-option]').first().waitFor();
   await page.keyboard.press('a');
-  for (let i = 0; i < MOST_TABS; i++) {
+  for (let i = 0; i < MAX_TABS; i++) {
     if ((await page.locator(':focus').getAttribute('data-option')) === value) {
       await page.keyboard.press('Enter');
       return hasList ? 'list' : 'button';

@@ -1,5 +1,7 @@
+import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
+import { MANIFESTS } from '@warptable/games';
 import type { Pending } from '@warptable/kernel';
 import { expectBrackets } from './at/brackets.ts';
 import { expect, test } from './at/fixtures.ts';
@@ -8,9 +10,8 @@ import { chooseInMenu } from './at/menu.ts';
 import { PlayedTable, openKept } from './at/played.ts';
 import type { KeptTable } from './at/played.ts';
 
-const GAMES = { warpgate: 'Warpgate', 'the-warp': 'The Warp' } as const;
-type GameId = keyof typeof GAMES;
-const IDS = Object.keys(GAMES) as GameId[];
+const ROOT = resolve(import.meta.dirname, '..');
+const GAMES = MANIFESTS.filter(({ ui }) => ui !== undefined);
 
 const read = (page: Page, at: string): Promise<void> => expectBrackets(page, at);
 
@@ -44,7 +45,7 @@ test('English is what is spoken as long as nobody asks for something else', asyn
 test('the pages around the tables say nothing past the tables of texts', async ({ page }) => {
   await begin(page);
   await read(page, 'home');
-  for (const name of Object.values(GAMES))
+  for (const { name } of GAMES)
     for (const way of ['Choose opponents', 'Around one screen', 'Online table'])
       await readDialog(page, `${name}, ${way}`, async () => {
         await gameCard(page, name).getByRole('button', { name: way }).click();
@@ -56,10 +57,22 @@ test('the pages around the tables say nothing past the tables of texts', async (
     await page.waitForLoadState('networkidle');
     await read(page, address);
   }
-  for (const id of IDS) {
+  for (const { id, campaign } of GAMES) {
+    if (!campaign) continue;
+    await page.goto(`/campaign/${id}`);
+    const here = page.getByRole('region', { name: 'On this device' });
+    const start = here.getByRole('button', { name: 'Start' });
+    // A game with a page of its own for its campaign shows it at once.
+    await expect(start.or(here.getByRole('article')).first()).toBeVisible();
+    if (await start.isVisible()) await start.click();
+    await expect(here.getByRole('article')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await read(page, `the campaign of ${id}`);
+  }
+  for (const { id } of GAMES) {
     await page.goto(`/rules/${id}`);
-    await page.getByRole('searchbox').fill('mission');
-    await expect(page.getByRole('status')).toHaveText(/\d+ rules?/);
+    await page.getByRole('searchbox').fill('player');
+    await expect(page.getByRole('status')).toHaveText(/\d+ entr(?:y|ies)/);
     await read(page, `the rules of ${id}`);
   }
 });
@@ -93,21 +106,21 @@ test('nor does an online table, before the game and in it', async ({ page, seat 
   await read(page, 'a paused table');
 });
 
-const MOST_KINDS = 8;
+const MAX_KINDS = 8;
 
 /** A table at the first question of so many kinds, spread over those that a game comes across. */
-function tablesOf(game: GameId): ReadonlyMap<string, KeptTable> {
+function tablesOf(game: string): ReadonlyMap<string, KeptTable> {
   const found = new Map<string, KeptTable>();
   const played = new PlayedTable({ game, seats: 3, seed: `brackets ${game}` });
   const isNew = ({ ask }: Pending): boolean => !found.has(ask.kind);
   for (let next = played.playUntil(isNew); next; next = played.playUntil(isNew))
     found.set(next.ask.kind, played.kept());
-  const step = Math.max(1, Math.floor(found.size / MOST_KINDS));
+  const step = Math.max(1, Math.floor(found.size / MAX_KINDS));
   return new Map([...found].filter((_, i) => i % step === 0));
 }
 
-for (const id of IDS) {
-  test(`nor does a table of ${GAMES[id]}`, async ({ page, seat }) => {
+for (const { id, name } of GAMES) {
+  test(`nor does a table of ${name}`, async ({ page, seat }) => {
     test.setTimeout(400_000);
     await begin(page);
     const tables = tablesOf(id);
@@ -130,19 +143,19 @@ for (const id of IDS) {
     }
   });
 
-  test(`nor does the lesson of ${GAMES[id]}`, async ({ page, seat }) => {
+  test(`nor does the lesson of ${name}`, async ({ page, seat }) => {
     await begin(page);
-    await page.goto(`/learn/${id}`);
+    await page.goto(`/learn/${id}/first`);
     await expect(page.getByRole('complementary', { name: 'Lesson' })).toBeVisible();
     await seat.question();
     await read(page, 'the first step');
   });
 
-  test(`nor does a replay of ${GAMES[id]}`, async ({ page }) => {
+  test(`nor does a replay of ${name}`, async ({ page }) => {
     await begin(page);
     await page.goto('/replay');
-    const golden = resolve(import.meta.dirname, `../games/${id}/test/golden/two.json`);
-    await page.getByLabel('Choose a file').setInputFiles(golden);
+    const golden = globSync(`{games,examples}/${id}/test/golden/*`, { cwd: ROOT });
+    await page.getByLabel('Choose a file').setInputFiles(resolve(ROOT, golden.toSorted().at(-1) ?? ''));
     const bar = page.getByRole('group', { name: 'Replay' });
     await expect(bar).toBeVisible();
     await read(page, 'the beginning');
@@ -170,7 +183,7 @@ async function readPanels(page: Page): Promise<void> {
     await readDialog(page, `player ${i}`, () => players.nth(i).click());
   await readDialog(page, 'a hint', () => page.getByRole('button', { name: 'Hint' }).click());
   const things = page.locator(
-    '.wg-card-info, .tw-card-info, [data-target=idle]:not([data-kind=back]) > :is(.wg-card-body, .tw-card-body)',
+    '.wt-card-info, .wt-card-info, [data-target=idle]:not([data-kind=back]) > :is(.wt-card-body, .wt-card-body)',
   );
   for (let i = 0; i < Math.min(3, await things.count()); i++)
     await readDialog(page, `card ${i}`, () => things.nth(i).click());

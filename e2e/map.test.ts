@@ -91,14 +91,14 @@ test('what the keyboard leads to comes into sight, however close one looks', asy
   await page.keyboard.press('m');
   for (let i = 0; i < 6; i++) await page.keyboard.press('+');
   const count = await litPlaces(page).count();
-  const seen = new Set<string>();
+  const snapshot = new Set<string>();
   for (let i = 0; i < count; i++) {
     await page.keyboard.press('Tab');
     const focused = page.locator('[data-part=board] [data-option]:focus');
-    seen.add((await focused.getAttribute('data-option')) ?? '');
+    snapshot.add((await focused.getAttribute('data-option')) ?? '');
     await expectInSight(page, focused);
   }
-  expect(seen.size).toBe(count);
+  expect(snapshot.size).toBe(count);
 });
 
 test('a movement that begins while the last one is being drawn is not lost', async ({ page, seat }) => {
@@ -216,7 +216,7 @@ test.describe('six players on the smallest phone', () => {
 
     // Everything can be seen as well, and the places are still touched then.
     await page.getByRole('button', { name: 'Show everything', exact: true }).tap();
-    const { position } = seat.seen;
+    const { position } = seat.snapshot;
     const { x, y } = await middleOf(page, 0);
     await page.touchscreen.tap(x, y + 17);
     await expect(seat.confirm).toBeVisible();

@@ -90,10 +90,10 @@ test('loaded once, the page starts and plays a new game with the server stopped'
     await seat.playTurn(new Random('offline'));
 
     // What was played is still there after the page is loaded again.
-    const { position } = seat.seen;
+    const { position } = seat.snapshot;
     await page.reload();
     await seat.question();
-    expect(seat.seen.position).toBeGreaterThanOrEqual(position);
+    expect(seat.snapshot.position).toBeGreaterThanOrEqual(position);
 
     // So is every other game that nobody has opened yet.
     await page.goto('/');

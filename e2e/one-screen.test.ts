@@ -65,7 +65,7 @@ function beforeSecretQuestion(): { readonly game: PlayedTable; readonly value: V
         return view !== undefined && view.phase !== 'setup';
       });
       for (const seat of PEOPLE.keys())
-        game.does({ do: 'aside', seat, kind: 'preset', value: 'missions:ask' });
+        game.does({ do: 'sideAction', seat, kind: 'preset', value: 'missions:ask' });
       return game;
     };
     const secret = begun().playUntil(({ ask }) => ask.secret);

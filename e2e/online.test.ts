@@ -119,7 +119,7 @@ test('two people meet by invitation; somebody who was not invited may only watch
   const [name, waiting] = asked === ada ? ['Ada', ben] : ['Ben', ada];
   if (waiting.shown.standing === 'waiting')
     await expect(waiting.prompt).toContainText(new RegExp(`Waiting for ${name}, \\w+ing`));
-  expect(cleo.seen.eye).toBe('spectator');
+  expect(cleo.snapshot.viewer).toBe('spectator');
   expect(cleo.shown.targets).toEqual([]);
   await expect(cleo.page.getByText('You are watching: hands stay hidden.')).toBeVisible();
   await expect(cleo.page.getByRole('article', { name: 'Ada' })).toBeVisible();
@@ -145,13 +145,13 @@ test('a reload in mid-turn comes back to the same question', async ({ company })
   const random = new Random('a reload');
   let asked = await whoIsAsked([ada, ben]);
   // Up to a question within a turn, so that there is something to come back to.
-  for (; !asked.seen.undo.ok; asked = await whoIsAsked([ada, ben])) await playOn([asked], 1, random);
-  const { position, asked: question, view } = asked.seen;
+  for (; !asked.snapshot.undo.ok; asked = await whoIsAsked([ada, ben])) await playOn([asked], 1, random);
+  const { position, asked: question, view } = asked.snapshot;
   await asked.page.reload();
   await asked.question();
-  expect(asked.seen.position).toBe(position);
-  expect(asked.seen.asked).toEqual(question);
-  expect(asked.seen.view).toEqual(view);
+  expect(asked.snapshot.position).toBe(position);
+  expect(asked.snapshot.asked).toEqual(question);
+  expect(asked.snapshot.view).toEqual(view);
   await asked.prompt.getByRole('button', { name: /^Undo/ }).click();
   await asked.movedOn(position);
   await playOn([ada, ben], 6, random);

@@ -12,7 +12,7 @@ test('a killed server: the page says so, comes back by itself and goes on', asyn
   const random = new Random('a killed server');
   await playOn([ada, ben], 6, random);
   await expectInStep([ada, ben]);
-  const { position } = ada.seen;
+  const { position } = ada.snapshot;
   await own.stop('SIGKILL');
   for (const { prompt } of [ada, ben]) {
     await expect(prompt).toContainText('Disconnected');
@@ -21,7 +21,7 @@ test('a killed server: the page says so, comes back by itself and goes on', asyn
   await own.startAgain();
   for (const { prompt } of [ada, ben]) await expect(prompt).not.toContainText('Disconnected');
   await expectInStep([ada, ben]);
-  expect(ada.seen.position).toBe(position);
+  expect(ada.snapshot.position).toBe(position);
   await playOn([ada, ben], 6, random);
   await own.dispose();
 });

@@ -59,12 +59,12 @@ for (const { game, kind, end, rule } of GAMES) {
     await expectUncovered(seat, 'the end of a fight');
     await expectAccessible(page, { within: '.wt-news' });
 
-    const { position } = seat.seen;
+    const { position } = seat.snapshot;
     await page.keyboard.press('Escape');
     await expect(news).toHaveCount(0);
     // It has answered nothing.
     await seat.look();
-    expect(seat.seen.position).toBe(position);
+    expect(seat.snapshot.position).toBe(position);
   });
 
   test(`${game}: the end of a fight goes with the next answer`, async ({ page, seat }) => {

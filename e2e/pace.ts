@@ -15,7 +15,7 @@ const TIMES = 20;
 /** For the work alone fewer will do: nothing disturbs it. */
 const WORK_TIMES = 6;
 
-type Screen = 'desk' | 'phone';
+type Screen = 'desktop' | 'phone';
 
 /** One thing that a person does. */
 interface Act {
@@ -39,7 +39,7 @@ async function middleOf(page: Page, selector: string, n: number): Promise<{ x: n
 
 const MAP = '.wt-panzoom-map';
 const LIT = '[data-part=board] [data-option]';
-const CARD = '[data-part=hand] :is(.wg-card-body, .tw-card-body):not([data-option])';
+const CARD = '[data-part=hand] :is(.wt-card-body, .wt-card-body):not([data-option])';
 const LIST = '[aria-controls=wt-option-list]';
 const TABS = '.wt-sheet-tabs [role=tab]';
 const UNDO = '.wt-turn-button:first-child';
@@ -50,7 +50,7 @@ const STEPS = '.replay-buttons button';
 function roundsOn(page: Page, screen: Screen): Act[][] {
   const touch = async (selector: string, n = 0) => {
     const { x, y } = await middleOf(page, selector, n);
-    await (screen === 'desk' ? page.mouse.click(x, y) : page.touchscreen.tap(x, y));
+    await (screen === 'desktop' ? page.mouse.click(x, y) : page.touchscreen.tap(x, y));
   };
   const touching = (name: string, needs: string, which?: number): Act => ({
     name,
@@ -152,14 +152,14 @@ interface Busy {
   readonly seats: number;
   readonly kind: string;
   /** Of the options. */
-  readonly least: number;
+  readonly min: number;
 }
 
 /** A full map late in the game, with several places to choose from. */
-function busyTable({ game, seats, kind, least }: Busy): KeptTable {
+function busyTable({ game, seats, kind, min }: Busy): KeptTable {
   const roundOf = (view: unknown): number => (view as { round: number }).round;
   const isBusy = ({ ask, options }: Pending, { match }: Table): boolean =>
-    ask.kind === kind && options.length >= least && roundOf(match?.view(0)) >= 8;
+    ask.kind === kind && options.length >= min && roundOf(match?.view(0)) >= 8;
   for (let n = 0; n < 1000; n++) {
     const played = new PlayedTable({ ...(game === undefined ? {} : { game }), seats, seed: `busy ${n}` });
     if (played.playUntil(isBusy)) return played.kept();
@@ -168,22 +168,22 @@ function busyTable({ game, seats, kind, least }: Busy): KeptTable {
 }
 
 const TABLES: readonly Busy[] = [
-  { name: 'Warpgate, 4 players', seats: 4, kind: 'moveTo', least: 4 },
-  { name: 'Warpgate, 6 players', seats: 6, kind: 'moveTo', least: 4 },
-  { name: 'The Warp, 4 players', game: 'the-warp', seats: 4, kind: 'moveTo', least: 2 },
-  { name: 'The Warp, 4 players, an attack', game: 'the-warp', seats: 4, kind: 'attackTarget', least: 3 },
-  { name: 'The Warp, 6 players', game: 'the-warp', seats: 6, kind: 'moveTo', least: 2 },
+  { name: 'Warpgate, 4 players', seats: 4, kind: 'moveTo', min: 4 },
+  { name: 'Warpgate, 6 players', seats: 6, kind: 'moveTo', min: 4 },
+  { name: 'The Warp, 4 players', game: 'the-warp', seats: 4, kind: 'moveTo', min: 2 },
+  { name: 'The Warp, 4 players, an attack', game: 'the-warp', seats: 4, kind: 'attackTarget', min: 3 },
+  { name: 'The Warp, 6 players', game: 'the-warp', seats: 6, kind: 'moveTo', min: 2 },
 ];
 
 const SCREENS = {
-  desk: { viewport: { width: 1366, height: 768 } },
+  desktop: { viewport: { width: 1366, height: 768 } },
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
 } as const;
 
 // As most people have it.
 test.use({ reducedMotion: 'no-preference' });
 
-for (const screen of ['desk', 'phone'] as const)
+for (const screen of ['desktop', 'phone'] as const)
   test.describe(screen, () => {
     test.use(SCREENS[screen]);
     // One after the other: they would slow each other down.

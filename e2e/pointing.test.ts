@@ -23,7 +23,7 @@ test('before an answer is given one sees what it would do, and what an attack ma
 }) => {
   await openKept(page, playTo(3, isAttack));
   await seat.question();
-  const { position } = seat.seen;
+  const { position } = seat.snapshot;
   const board = page.locator('[data-part=board]');
   const ghosts = board.locator('.wg-ghost');
   await expect(ghosts).toHaveCount(0);
@@ -39,7 +39,7 @@ test('before an answer is given one sees what it would do, and what an attack ma
   await seat.openList();
   await seat.prompt.getByRole('group', { name: 'Options' }).locator('[data-option]').first().focus();
   await expect(ghosts).not.toHaveCount(0);
-  expect((await seat.look()) && seat.seen.position).toBe(position);
+  expect((await seat.look()) && seat.snapshot.position).toBe(position);
 });
 
 test.describe('with a finger', () => {
@@ -48,7 +48,7 @@ test.describe('with a finger', () => {
   test('a first touch shows what an answer would do, a second one gives it', async ({ page, seat }) => {
     await openKept(page, playTo(3, isAttack));
     await seat.question();
-    const { position } = seat.seen;
+    const { position } = seat.snapshot;
     const board = page.locator('[data-part=board]');
     const ghosts = board.locator('.wg-ghost');
     const enemy = board.locator('[data-option][aria-label*="attack"]').first();
@@ -71,7 +71,7 @@ test.describe('with a finger', () => {
     await expect(seat.confirm).not.toHaveText(/Attack/);
     await enemy.tap();
     await expect(seat.confirm).toHaveText(/Attack/);
-    expect((await seat.look()) && seat.seen.position).toBe(position);
+    expect((await seat.look()) && seat.snapshot.position).toBe(position);
 
     await enemy.tap();
     await seat.movedOn(position);
@@ -82,25 +82,25 @@ test.describe('with a finger', () => {
     expect(game.playUntil(({ ask }) => ask.kind === 'attackTarget')).toBeDefined();
     await openKept(page, game.kept());
     await seat.question();
-    const attack = seat.seen.position;
+    const attack = seat.snapshot.position;
     const board = page.locator('[data-part=board]');
     await board.locator('[data-option]').first().tap();
     await expect(board.locator('.tw-way')).toHaveCount(1);
     await expect(board.getByRole('table')).toContainText('Win');
     await expectApart(seat);
-    expect((await seat.look()) && seat.seen.position).toBe(attack);
+    expect((await seat.look()) && seat.snapshot.position).toBe(attack);
     await seat.confirm.tap();
     await seat.movedOn(attack);
 
     expect(game.playUntil(({ ask }) => ask.kind === 'drawFrom')).toBeDefined();
     await openKept(page, game.kept());
     await seat.question();
-    const draw = seat.seen.position;
+    const draw = seat.snapshot.position;
     const deck = page.locator('[data-part=hand] [data-option=deck]');
     await expect(deck).toHaveAccessibleName(/no undo/);
     await deck.tap();
     await expect(seat.confirm).toContainText('no undo');
-    expect((await seat.look()) && seat.seen.position).toBe(draw);
+    expect((await seat.look()) && seat.snapshot.position).toBe(draw);
     await deck.tap();
     await seat.movedOn(draw);
   });
@@ -110,13 +110,13 @@ test.describe('with a finger', () => {
     expect(game.playUntil(({ ask }) => ask.kind === 'attackTarget')).toBeDefined();
     await openKept(page, game.kept());
     await seat.question();
-    const { position, view } = seat.seen;
+    const { position, view } = seat.snapshot;
     await page.locator('[data-part=board] [data-option]').first().tap();
     const answer = await seat.confirm.textContent();
     // An answer given beforehand, which the host takes down.
     await page.getByRole('tab', { name: 'Me', exact: true }).tap();
     await page.getByRole('switch', { name: 'Take no bribe' }).tap();
-    await expect.poll(async () => (await seat.look()) && seat.seen.view).not.toEqual(view);
+    await expect.poll(async () => (await seat.look()) && seat.snapshot.view).not.toEqual(view);
     await page.getByRole('button', { name: 'Close panel' }).tap();
     await expect(seat.confirm).toHaveText(answer ?? '');
     await seat.confirm.tap();
@@ -127,7 +127,7 @@ test.describe('with a finger', () => {
     await set(page, { confirm: 'never' });
     await openKept(page, playTo(3, isAttack));
     await seat.question();
-    const { position } = seat.seen;
+    const { position } = seat.snapshot;
     await page.locator('[data-part=board] [data-option]').first().tap();
     await seat.movedOn(position);
   });

@@ -28,11 +28,11 @@ test('handing in dice says that they are rolled, and that there is no undo', asy
     warpAt(({ ask, options }) => ask.kind === 'rerollDice' && options.length > 1),
   );
   await seat.question();
-  await expect(seat.handIn).toHaveText('Keep the dice');
+  await expect(seat.submit).toHaveText('Keep the dice');
   await page.locator('[data-part=board] [data-option]').first().click();
-  await expect(seat.handIn).toHaveText('Roll 1 die againno undo');
-  const { position } = seat.seen;
-  await seat.handIn.click();
+  await expect(seat.submit).toHaveText('Roll 1 die againno undo');
+  const { position } = seat.snapshot;
+  await seat.submit.click();
   await seat.movedOn(position);
   expect(seat.ear.refused).toEqual([]);
 });
@@ -44,10 +44,10 @@ test('no number ends the turn, and a key pressed twice answers once', async ({ p
   );
   await seat.question();
   // Undo is not locked: the turn is still the own.
-  const { length } = seat.seen;
+  const { length } = seat.snapshot;
   await page.keyboard.press('1');
   await page.keyboard.press('u');
-  await expect.poll(async () => (await seat.look()) && seat.seen.length).toBeLessThan(length);
+  await expect.poll(async () => (await seat.look()) && seat.snapshot.length).toBeLessThan(length);
 
   await openKept(
     page,
@@ -56,9 +56,9 @@ test('no number ends the turn, and a key pressed twice answers once', async ({ p
   const card = await seat.question();
   await page.keyboard.press('1');
   await page.keyboard.press('1');
-  await expect.poll(async () => (await seat.look()) && seat.seen.asked[0]?.kind).not.toBe(card?.kind);
+  await expect.poll(async () => (await seat.look()) && seat.snapshot.asked[0]?.kind).not.toBe(card?.kind);
   await seat.question();
-  expect(seat.seen.asked[0]?.kind).toBe('action');
+  expect(seat.snapshot.asked[0]?.kind).toBe('action');
 });
 
 test('who has no cards left reads so from the first word on', async ({ page, seat }) => {

@@ -21,7 +21,7 @@ test('alone with bots: the game goes back at once, and that it did stays in the 
   await gameCard(page).getByRole('button', { name: 'Play now' }).click();
   await seat.play(12, new Random('going back'));
   await seat.question();
-  const before = seat.seen.length;
+  const before = seat.snapshot.length;
   await lookBack(seat);
   await page.getByRole('button', { name: 'Go back to here' }).click();
   const sure = page.getByRole('dialog', { name: 'Go back to here' });
@@ -29,7 +29,7 @@ test('alone with bots: the game goes back at once, and that it did stays in the 
   await sure.getByRole('button', { name: 'Go back to here' }).click();
   await expect(page.getByText('The game went back to here')).toBeVisible();
   await seat.question();
-  expect(seat.seen.length).toBeLessThan(before);
+  expect(seat.snapshot.length).toBeLessThan(before);
   await seat.play(2, new Random('and on'));
 });
 
@@ -49,7 +49,7 @@ test('online: the others are asked, one may refuse, and with the consent of all 
   await cleo.page.goto(ada.page.url());
   await playOn([ada, ben], 15, new Random('consent'));
   await expectInStep([ada, ben, cleo]);
-  const { length } = ada.seen;
+  const { length } = ada.snapshot;
   const banner = ({ page }: Seat) => page.getByRole('status', { name: 'Going back' });
 
   const ask = async (): Promise<void> => {
@@ -70,7 +70,7 @@ test('online: the others are asked, one may refuse, and with the consent of all 
   await banner(ada).getByRole('button', { name: 'Close' }).click();
   await expect(banner(ada)).toBeEmpty();
   await expectInStep([ada, ben, cleo]);
-  expect(ada.seen.length).toBe(length);
+  expect(ada.snapshot.length).toBe(length);
 
   await ask();
   // It outlives a reload.
@@ -80,7 +80,7 @@ test('online: the others are asked, one may refuse, and with the consent of all 
   await banner(ben).getByRole('button', { name: 'Agree' }).click();
   await expect(banner(cleo)).toContainText('The game went back, as Ada had asked');
   await expectInStep([ada, ben, cleo]);
-  expect(ada.seen.length).toBeLessThan(length);
+  expect(ada.snapshot.length).toBeLessThan(length);
   for (const { page } of [ada, ben, cleo])
     await expect(page.getByText('The game went back to here, as Ada had asked')).toBeVisible();
   await playOn([ada, ben], 2, new Random('and on'));

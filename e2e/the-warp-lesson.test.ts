@@ -14,6 +14,7 @@ test('the guided first round of The Warp: doing what it says leads through its s
   test.setTimeout(600_000);
   await page.goto('/');
   await gameCard(page, 'The Warp').getByRole('link', { name: 'Learn by playing' }).click();
+  await page.getByRole('link', { name: 'The first round' }).click();
   const lesson = page.getByRole('complementary', { name: 'Lesson' });
   const step = async (n: number) => {
     await expect(lesson).toContainText(`Step ${n} of 14`);
@@ -69,9 +70,9 @@ async function answer(seat: Seat, kind: string, wanted?: string): Promise<void> 
 /** Touches these in the hand and hands them in. */
 async function pick(seat: Seat, kind: string, values: readonly string[]): Promise<void> {
   await asked(seat, kind);
-  const { position } = seat.seen;
+  const { position } = seat.snapshot;
   for (const value of values) await seat.touch({ value, part: 'hand' });
-  await seat.handIn.click();
+  await seat.submit.click();
   await seat.movedOn(position);
 }
 

@@ -29,7 +29,7 @@ test('a path is walked by touch and by keys, one step back at a time, and surviv
   const { game, asked } = atDevelop();
   await openKept(page, game.kept());
   await seat.question();
-  const { position } = seat.seen;
+  const { position } = seat.snapshot;
   const crumbs = seat.prompt.locator('.wt-crumbs');
   const lit = async (): Promise<string[]> =>
     [...new Set((await seat.look()).targets.map(({ value }) => value))].toSorted();
@@ -61,7 +61,7 @@ test('a path is walked by touch and by keys, one step back at a time, and surviv
   await expect(async () => {
     await pressAnew(page, '1');
     await seat.look();
-    expect(seat.seen.position).not.toBe(position);
+    expect(seat.snapshot.position).not.toBe(position);
   }).toPass();
   expect(seat.ear.refused).toEqual([]);
 });

@@ -83,13 +83,13 @@ test('what is special has its place on phones, and keeps nobody out', async ({ p
   }
 });
 
-const MOST_GAMES = 50;
+const MAX_GAMES = 50;
 
 /** A table at a question of each of these kinds, as somebody who plays many games comes across them. */
 function tablesByKind(): ReadonlyMap<string, KeptTable> {
   const found = new Map<string, KeptTable>();
   const isNew = ({ ask }: Pending): boolean => KINDS.includes(ask.kind) && !found.has(ask.kind);
-  for (let n = 0; n < MOST_GAMES && found.size < KINDS.length; n++) {
+  for (let n = 0; n < MAX_GAMES && found.size < KINDS.length; n++) {
     const game = new PlayedTable({ game: 'the-warp', seats: 4, seed: `special ${n}` });
     for (let next = game.playUntil(isNew); next; next = game.playUntil(isNew))
       found.set(next.ask.kind, game.kept());
@@ -103,12 +103,12 @@ test('the end says what its signs mean, and its bars are told apart by them', as
   await openKept(page, game.kept());
   const end = page.getByRole('dialog', { name: 'The end of the game' });
   for (const source of ['Progress', 'Prosperity', 'Conquest', 'Pioneering', 'Warp Gate']) {
-    await expect(end.locator('.tw-result-legend').getByText(source)).toBeInViewport();
+    await expect(end.locator('.wt-result-legend').getByText(source)).toBeInViewport();
     await expect(end.getByRole('columnheader', { name: source })).toBeVisible();
   }
-  const parts = end.getByRole('img', { name: 'Points by source' }).locator('.tw-kind');
+  const parts = end.getByRole('img', { name: 'Points by source' }).locator('.wt-kind');
   await expect(parts.first()).toBeAttached();
-  expect(await parts.count()).toBe(await parts.filter({ has: page.locator('.tw-bar-icon') }).count());
+  expect(await parts.count()).toBe(await parts.filter({ has: page.locator('.wt-bar-icon') }).count());
 });
 
 test('the panels open as sheets, and the answers given beforehand stay', async ({ page, seat }) => {
@@ -142,7 +142,7 @@ test('the panels open as sheets, and the answers given beforehand stay', async (
 });
 
 /** As the host tells them. */
-function presetsOf({ seen }: { readonly seen: { readonly view: unknown } }): unknown {
-  const { players } = seen.view as { players: readonly { own?: { presets: unknown } }[] };
+function presetsOf({ snapshot }: { readonly snapshot: { readonly view: unknown } }): unknown {
+  const { players } = snapshot.view as { players: readonly { own?: { presets: unknown } }[] };
   return players[0]?.own?.presets;
 }

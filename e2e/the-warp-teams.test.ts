@@ -18,7 +18,7 @@ interface TeamView {
   }[];
 }
 
-const viewOf = ({ seen }: Seat): TeamView => seen.view as TeamView;
+const viewOf = ({ snapshot }: Seat): TeamView => snapshot.view as TeamView;
 
 test('a whole team game of The Warp: dividing races and missions, a timeout with shown cards, the points of the teams', async ({
   page,
@@ -65,11 +65,11 @@ test('a whole team game of The Warp: dividing races and missions, a timeout with
   for (let asked = await seat.question(); asked; asked = await seat.question())
     await answerByTouch(seat, asked, random);
 
-  const { result } = seat.seen.view as { result: { scores: readonly number[] } };
+  const { result } = seat.snapshot.view as { result: { scores: readonly number[] } };
   const words = findGame('the-warp')?.words;
   const rows = page.getByRole('dialog', { name: 'The end of the game' }).getByRole('table').first();
   for (const [i, score] of result.scores.entries()) {
-    const name = words?.seat(seat.seen.view, i) ?? '';
+    const name = words?.seat(seat.snapshot.view, i) ?? '';
     const row = rows.getByRole('row').filter({ hasText: name });
     await expect(row.getByRole('cell').last()).toHaveText(String(score));
   }

@@ -1,6 +1,6 @@
 // Plays a whole game at random and keeps it as a golden game:
 //   node scripts/make-golden.ts warpgate four-seats --seats 4 --seed 7 --options '{"exploration":"on"}'
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findGame } from '@warptable/games';
@@ -11,16 +11,18 @@ const { positionals, values } = parseArgs({
   options: { seats: { type: 'string' }, seed: { type: 'string' }, options: { type: 'string' } },
 });
 const [id, name] = positionals;
-const boxed = findGame(id ?? '');
-if (!boxed || name === undefined || values.seats === undefined || values.seed === undefined) {
+const gameModule = findGame(id ?? '');
+if (!gameModule || name === undefined || values.seats === undefined || values.seed === undefined) {
   console.error(
     "usage: node scripts/make-golden.ts <game> <name> --seats <n> --seed <text> [--options '<json>']",
   );
   process.exitCode = 2;
 } else {
   const options: unknown = JSON.parse(values.options ?? '{}');
-  const file = makeGolden(boxed.game, { seats: Number(values.seats), seed: values.seed, options });
-  const path = join(import.meta.dirname, '..', 'games', boxed.game.id, 'test', 'golden', `${name}.json`);
+  const file = makeGolden(gameModule.game, { seats: Number(values.seats), seed: values.seed, options });
+  const root = join(import.meta.dirname, '..');
+  const [home = ''] = globSync(`{games,examples}/${gameModule.game.id}`, { cwd: root });
+  const path = join(root, home, 'test/golden', `${name}.json`);
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, goldenText(file));
   console.log(`${path}: ${file.entries.length} entries, scores ${file.result?.scores.join(', ')}`);

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { stripVTControlCharacters } from 'node:util';
 
-export type Check = {
+export type CheckStep = {
   readonly name: string;
   /** Arguments for Node, beginning with the script. */
   readonly run: readonly string[];
@@ -14,17 +14,17 @@ export type Check = {
 };
 
 type Result = {
-  readonly check: Check;
+  readonly check: CheckStep;
   readonly passed: boolean;
   readonly seconds: number;
   readonly output: string;
 };
 
 /** True when all passed. */
-export async function runChecks(checks: readonly Check[], cwd: string): Promise<boolean> {
+export async function runChecks(checks: readonly CheckStep[], cwd: string): Promise<boolean> {
   const width = Math.max(0, ...checks.map(({ name }) => name.length));
   const results: Result[] = [];
-  const runAll = async (waiting: Check[], atATime: number): Promise<void> => {
+  const runAll = async (waiting: CheckStep[], atATime: number): Promise<void> => {
     const work = async (): Promise<void> => {
       for (let check = waiting.shift(); check !== undefined; check = waiting.shift()) {
         const result = await runCheck(check, cwd);
@@ -58,7 +58,7 @@ function lineOf({ check, passed, seconds, output }: Result, width: number): stri
   return [...columns, ...(detail === undefined ? [] : [` ${detail}`])].join('  ');
 }
 
-function runCheck(check: Check, cwd: string): Promise<Result> {
+function runCheck(check: CheckStep, cwd: string): Promise<Result> {
   const start = performance.now();
   const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' };
   const child = spawn(process.execPath, check.run, {

@@ -12,7 +12,8 @@ const stampFile = join(page, '.built-from');
 /** Changes with any change of a file that the page is made of. */
 function stampOfSources(): string {
   const stamp = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')));
-  for (const folder of ['packages', 'games']) {
+  stamp.update(process.env['WARPTABLE_GAMES'] ?? '');
+  for (const folder of ['packages', 'games', 'examples']) {
     const files = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' });
     const sources = files.filter(
       (file) =>

@@ -3,7 +3,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { GAMES } from '@warptable/games';
+import { GAMES, MANIFESTS } from '@warptable/games';
 import { texts } from '@warptable/speech';
 import { optionTexts } from '../packages/web/src/home/optionTexts.ts';
 import { BadTranslation, compare, languageOfFile, readTranslation } from './translation.ts';
@@ -12,14 +12,16 @@ import type { TextTable } from './translation.ts';
 const ROOT = resolve(import.meta.dirname, '..');
 const USAGE = 'usage: texts.ts [--check <language>.json]';
 
-/** All tables. Those who speak bring theirs along when they are loaded; options and locks have their English in the rules. */
+/** All tables. Those who speak bring theirs along when they are loaded; options and locks have their English in the rules, and what the
+ * shelf says in the manifests. */
 export async function englishTables(): Promise<TextTable> {
-  for (const file of filesAt('{packages,games}/*/{src/texts,board/texts,words}/say.ts'))
+  for (const file of filesAt('{packages,games}/*/{src/texts,board/texts,words}/{say,say-*}.ts'))
     await import(pathToFileURL(file).href);
   const options = Object.fromEntries(
     GAMES.map(({ game }) => [game.id, optionTexts(game.optionTable, game.optionLimits)]),
   );
-  return { ...(texts.getDataByLanguage('en') as TextTable), options, locks: locks() };
+  const shelf = Object.fromEntries(MANIFESTS.map(({ id, about }) => [id, { about }]));
+  return { ...(texts.getDataByLanguage('en') as TextTable), options, shelf, locks: locks() };
 }
 
 const filesAt = (pattern: string): string[] =>
@@ -27,12 +29,12 @@ const filesAt = (pattern: string): string[] =>
     .toSorted()
     .map((file) => resolve(ROOT, file));
 
-/** What locks undo: seals of the kernel and the rules, and outcomes of chance, by what they were drawn for. */
+/** What locks undo: calls of `lockUndo`, and outcomes of chance, by what they were drawn for. */
 function locks(): TextTable {
   const because = [
     ...foundIn(
       '{games/*/rules,packages/kernel/src}/**/*.ts',
-      /\b(?:seal|roll|shuffle|drawNumber)\('([^']+)'/g,
+      /\b(?:lockUndo|roll|shuffle|drawNumber)\('([^']+)'/g,
     ),
     ...foundIn('packages/kernel/src/*.ts', /\bbecause: '([^']+)'/g),
   ];

@@ -5,7 +5,7 @@ export interface TextTable {
   readonly [key: string]: string | TextTable;
 }
 
-export interface Findings {
+export interface TranslationFindings {
   /** English is said instead. */
   readonly missing: readonly string[];
   /** Nothing asks for them. */
@@ -60,7 +60,7 @@ export function languageOfFile(path: string): string {
   throw new BadTranslation(`the name of the file has to be a language, such as de.json: '${name}' is none`);
 }
 
-export function compare(english: TextTable, other: TextTable, language: string): Findings {
+export function compare(english: TextTable, other: TextTable, language: string): TranslationFindings {
   const source = new Map(textsOf(english));
   const translated = new Map(textsOf(other));
   const forms = formsOf([...source.keys()]);

@@ -75,4 +75,4 @@ function placesWith(G: Area, has: (place: Area['places'][number], i: number) => 
   return G.places.flatMap((place, i) => (has(place, i) ? [i] : []));
 }
 
-const upTo = (most: number): number[] => Array.from({ length: most }, (_, i) => i + 1);
+const upTo = (max: number): number[] => Array.from({ length: max }, (_, i) => i + 1);

@@ -2,8 +2,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { Random } from '@warptable/kernel';
 import { findGame } from '@warptable/games';
-import { cpuTime } from '../../packages/cli/src/measuring/cpu-time.ts';
-import { playRandomGame } from '../../packages/cli/src/simulation/random-game.ts';
+import { cpuTime, isPlayed, playUnit, simulationUnit } from '@warptable/lab';
 import { openBoardgameIo } from './headless.ts';
 import type { Mode } from './headless.ts';
 import { playUnframed } from './unframed.ts';
@@ -32,8 +31,20 @@ function open(name: Contender): () => number {
       const warpgate = findGame('warpgate');
       if (!warpgate) throw new Error('Warpgate is not on the shelf');
       const options = warpgate.game.readOptions({}, 4);
-      let seed = 0;
-      return () => playRandomGame(warpgate, options, 4, ++seed).decisions;
+      const plan = {
+        game: 'warpgate',
+        options: [options],
+        seats: 4,
+        bot: 'random',
+        games: Infinity,
+        seed: 0,
+      };
+      let played = 0;
+      return () => {
+        const result = playUnit(simulationUnit(plan, ++played));
+        if (!isPlayed(result)) throw new Error(result.fault);
+        return result.decisions;
+      };
     }
   }
 }

@@ -41,8 +41,8 @@ class Table:
         legal = self.ask("legal", seat=seat, env=env)["legal"]
         if "answers" in legal:
             return legal["answers"]
-        least = legal["least"] if legal["form"] == "some" else len(legal["options"])
-        return [legal["options"][:least]]
+        fewest = legal["min"] if legal["form"] == "some" else len(legal["options"])
+        return [legal["options"][:fewest]]
 
     def close(self):
         self.process.stdin.close()
@@ -80,7 +80,7 @@ def main():
     dice = random.Random(1)
     table = Table(game)
     about = table.ask("describe")
-    print(f"{about['name']}, rules {about['rules']}, {about['seats']['least']} to {about['seats']['most']} seats")
+    print(f"{about['name']}, rules {about['rules']}, {about['seats']['min']} to {about['seats']['max']} seats")
 
     for seed in range(games):
         result = play(table, seed, dice)

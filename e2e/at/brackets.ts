@@ -1,10 +1,11 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { MANIFESTS } from '@warptable/games';
 
 /** What is no language: it stays as it is, whatever is spoken. */
 const NO_LANGUAGE: readonly RegExp[] = [
-  /\b(?:WG|TW) \d+(?:\.\d+)*[a-z]?\b/g, // ids of rules
-  /\bThe Warp\b|\bWarp(?:gate|table)\b/g, // names of games, and ours
+  /\b[A-Z]{2,3} \d+(?:\.\d+)*[a-z]?\b/g, // ids of rules
+  new RegExp(String.raw`\b(?:${['Warptable', ...MANIFESTS.map(({ name }) => name)].join('|')})\b`, 'g'), // names of games, and ours
   /\b(?:You|Ada|Ben)\b/g, // people of these tests
   /\b\d*[A-Z]\d*\b/g, // letters of seats, sides and tiles of a map, the X of an action
   /\band\b/g, // lists are put together by the browser, in the language of the page

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Json } from '@warptable/kernel';
 import { applyPatch } from '@warptable/table';
-import type { HostMessage, Seen, TableInfo } from '@warptable/table';
+import type { HostMessage, SeatSnapshot, TableInfo } from '@warptable/table';
 
 declare global {
   interface Window {
@@ -35,10 +35,10 @@ function eavesdrop(): void {
 
 /** Hears what a page is told by the host of its table, beside what it makes of it. */
 export class Ear {
-  /** The last picture as the host sent it. */
-  seen: Seen | null = null;
+  /** The last snapshot as the host sent it. */
+  snapshot: SeatSnapshot | null = null;
   info: TableInfo | null = null;
-  readonly refused: Extract<HostMessage, { tell: 'refused' }>[] = [];
+  readonly refused: Extract<HostMessage, { type: 'refused' }>[] = [];
 
   static async at(page: Page): Promise<Ear> {
     await page.addInitScript(eavesdrop);
@@ -48,12 +48,12 @@ export class Ear {
   /** Takes in what the page has been told. */
   hear(messages: readonly HostMessage[]): void {
     for (const message of messages) {
-      if (message.tell === 'table')
+      if (message.type === 'table')
         this.info = applyPatch(this.info as unknown as Json, message.patch) as unknown as TableInfo;
-      else if (message.tell === 'refused') this.refused.push(message);
-      else if (message.tell === 'seen') {
-        const before = message.from === null ? null : (this.seen as unknown as Json);
-        this.seen = applyPatch(before, message.patch) as unknown as Seen;
+      else if (message.type === 'refused') this.refused.push(message);
+      else if (message.type === 'update') {
+        const before = message.from === null ? null : (this.snapshot as unknown as Json);
+        this.snapshot = applyPatch(before, message.patch) as unknown as SeatSnapshot;
       }
     }
   }

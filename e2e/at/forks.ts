@@ -45,12 +45,12 @@ function inReach({ shown: { targets } }: Seat): readonly Target[] {
 
 /** Answers at random by touch, whatever the form of the question; what is lit is legal at every step. Tells what was touched. */
 export async function answerByTouch(seat: Seat, asked: Asked, random: Random): Promise<readonly Target[]> {
-  const { position } = seat.seen;
+  const { position } = seat.snapshot;
   if (asked.form === 'amount' && (await seat.slider.isVisible())) {
     await seat.answer(random.pick(asked.options));
     return [];
   }
-  if (asked.form === 'some' || asked.form === 'order') return handIn(seat, asked, random);
+  if (asked.form === 'some' || asked.form === 'order') return submit(seat, asked, random);
   const touched: Target[] = [];
   for (let fork: Fork | undefined = firstFork(asked); fork;) {
     // The first has just been looked at, when the question came.
@@ -66,13 +66,13 @@ export async function answerByTouch(seat: Seat, asked: Asked, random: Random): P
 }
 
 /** Picks some of them and hands them in; an order is taken as it lies. */
-async function handIn(seat: Seat, asked: Asked, random: Random): Promise<readonly Target[]> {
-  const { position } = seat.seen;
+async function submit(seat: Seat, asked: Asked, random: Random): Promise<readonly Target[]> {
+  const { position } = seat.snapshot;
   const touched: Target[] = [];
   if (asked.form === 'some') {
     await expectLit(seat, firstFork(asked), asked.kind);
-    const most = Math.min(asked.most, asked.options.length);
-    const count = asked.least + random.below(most - asked.least + 1);
+    const max = Math.min(asked.max, asked.options.length);
+    const count = asked.min + random.below(max - asked.min + 1);
     const left = [...asked.options];
     for (let i = 0; i < count; i++) {
       const [value] = left.splice(random.below(left.length), 1);
@@ -82,7 +82,7 @@ async function handIn(seat: Seat, asked: Asked, random: Random): Promise<readonl
       await seat.touch(target);
     }
   }
-  await seat.handIn.click();
+  await seat.submit.click();
   await seat.movedOn(position);
   return touched;
 }

@@ -4,11 +4,11 @@ import { PlayedTable } from './played.ts';
 import type { KeptTable, Plan } from './played.ts';
 
 /** More games than are needed to come across everything. */
-const MOST_GAMES = 2000;
+const MAX_GAMES = 2000;
 
 /** All ways to set up a game, over and over with new luck. */
 function* plans(): Generator<Plan> {
-  for (let game = 0; game < MOST_GAMES; game++) {
+  for (let game = 0; game < MAX_GAMES; game++) {
     const seats = 1 + (game % 6);
     const factions = ['dealt', 'choose', 'random'][Math.floor(game / 6) % 3] ?? 'dealt';
     const exploration = Math.floor(game / 18) % 2 === 0 ? 'off' : 'on';

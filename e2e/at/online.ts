@@ -107,7 +107,7 @@ export async function whoIsAsked(seats: readonly Seat[]): Promise<Seat> {
 export async function expectInStep(seats: readonly Seat[]): Promise<void> {
   await expect(async () => {
     await Promise.all(seats.map((seat) => seat.look()));
-    expect(new Set(seats.map(({ seen }) => seen.position)).size).toBe(1);
-    expect(new Set(seats.map(({ seen }) => seen.length)).size).toBe(1);
+    expect(new Set(seats.map(({ snapshot }) => snapshot.position)).size).toBe(1);
+    expect(new Set(seats.map(({ snapshot }) => snapshot.length)).size).toBe(1);
   }).toPass({ timeout: 60_000 });
 }

@@ -4,7 +4,7 @@ import { findGame } from '@warptable/games';
 import { Random } from '@warptable/kernel';
 import type { AnswerValue, Pending } from '@warptable/kernel';
 import { Table } from '@warptable/table';
-import type { Deed, Doing, SavedTable, TableSetup } from '@warptable/table';
+import type { RecordedAction, TableAction, SavedTable, TableSetup } from '@warptable/table';
 
 /** The table of one person, or of several around one screen, and bots that a test begins at. */
 export interface Plan {
@@ -24,25 +24,25 @@ type Policy = (pending: Pending, random: Random) => AnswerValue;
 /** A table as the page keeps it in its own store. */
 export interface KeptTable {
   readonly table: { readonly id: string; readonly setup: TableSetup };
-  readonly deeds: readonly { readonly table: string; readonly n: number; readonly deed: Deed }[];
+  readonly deeds: readonly { readonly table: string; readonly n: number; readonly deed: RecordedAction }[];
   readonly save: SavedTable;
 }
 
 /** A game that is played here, without a page, up to the moment that a test is about. */
 export class PlayedTable {
   readonly table: Table;
-  private readonly deeds: Deed[] = [];
+  private readonly actions: RecordedAction[] = [];
   private readonly random: Random;
   private readonly policy: Policy;
   private readonly people: readonly string[];
 
   constructor(plan: Plan, policy: Policy = randomAnswer) {
-    const boxed = findGame(plan.game ?? 'warpgate');
-    if (!boxed) throw new Error('there is no such game');
+    const gameModule = findGame(plan.game ?? 'warpgate');
+    if (!gameModule) throw new Error('there is no such game');
     this.random = new Random(plan.seed);
     this.policy = policy;
     this.people = plan.people ?? ['You'];
-    this.table = new Table(boxed, setupOf(plan, this.people.length, this.random));
+    this.table = new Table(gameModule, setupOf(plan, this.people.length, this.random));
     for (const [seat, name] of this.people.entries())
       this.does({ do: 'sit', seat, who: 'me', name, nonce: '00'.repeat(8) });
   }
@@ -60,11 +60,11 @@ export class PlayedTable {
 
   kept(): KeptTable {
     const { setup, status } = this.table;
-    const id = `${setup.id}${this.deeds.length}`;
+    const id = `${setup.id}${this.actions.length}`;
     const names = setup.seats.map((_, seat) => this.people[seat] ?? null);
     return {
       table: Object.assign({ setup: { ...setup, id }, names, status, updatedAt: 0, lesson: false }, { id }),
-      deeds: this.deeds.map((deed, n) => ({ table: id, n, deed })),
+      deeds: this.actions.map((deed, n) => ({ table: id, n, deed })),
       save: this.table.save(),
     };
   }
@@ -73,10 +73,10 @@ export class PlayedTable {
     return this.table.match?.pending[0];
   }
 
-  does(doing: Doing): void {
-    const deed: Deed = { at: this.deeds.length, ...doing };
-    this.table.perform(deed);
-    this.deeds.push(deed);
+  does(tableAction: TableAction): void {
+    const action: RecordedAction = { at: this.actions.length, ...tableAction };
+    this.table.perform(action);
+    this.actions.push(action);
   }
 }
 

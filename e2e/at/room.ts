@@ -99,11 +99,9 @@ async function sharesOf({ page }: Seat): Promise<Record<string, number>> {
 }
 
 /** No panel takes the map away, however much there is to say: on a phone it keeps three quarters of its half of the screen. */
-export async function expectMapInSight(seat: Seat, kind: string, least = 0.375): Promise<void> {
+export async function expectMapInSight(seat: Seat, kind: string, min = 0.375): Promise<void> {
   const shares = await sharesOf(seat);
-  expect((shares['map'] ?? 0) / (shares['all'] ?? 1), `the map is in sight at ${kind}`).toBeGreaterThan(
-    least,
-  );
+  expect((shares['map'] ?? 0) / (shares['all'] ?? 1), `the map is in sight at ${kind}`).toBeGreaterThan(min);
 }
 
 /** On a desktop no text is smaller than 12 px, but for what is drawn on the map. */

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import type { Asked, Random, Value } from '@warptable/kernel';
-import type { HostMessage, Seen } from '@warptable/table';
+import type { HostMessage, SeatSnapshot } from '@warptable/table';
 import { Ear } from './ear.ts';
 
 /** One way to give one answer: an option and the part of the table where it can be touched. */
@@ -38,9 +38,9 @@ export class Seat {
   }
 
   /** What the host has told last; there must have been something. */
-  get seen(): Seen {
-    if (!this.ear.seen) throw new Error('the page has been shown nothing yet');
-    return this.ear.seen;
+  get snapshot(): SeatSnapshot {
+    if (!this.ear.snapshot) throw new Error('the page has been shown nothing yet');
+    return this.ear.snapshot;
   }
 
   /** Reads the page, and what it was told up to now. */
@@ -64,7 +64,7 @@ export class Seat {
     let asked: Asked | null = null;
     await expect(async () => {
       const { standing, isBusy } = await this.lookAtRest();
-      asked = standing === 'over' ? null : (this.ear.seen?.asked[0] ?? null);
+      asked = standing === 'over' ? null : (this.ear.snapshot?.asked[0] ?? null);
       const isReady = asked !== null && standing === 'mine' && !isBusy;
       expect(isReady || standing === 'over', `nothing is asked; the bar says '${standing}'`).toBe(true);
     }).toPass(SHORTLY);
@@ -75,7 +75,7 @@ export class Seat {
   async movedOn(position: number): Promise<void> {
     await expect(async () => {
       await this.look();
-      expect(this.seen.position !== position || this.ear.info?.status === 'over').toBe(true);
+      expect(this.snapshot.position !== position || this.ear.info?.status === 'over').toBe(true);
     }).toPass(SHORTLY);
   }
 
@@ -86,14 +86,14 @@ export class Seat {
 
   /** Answers by touching the option where it lies, and waits until the host has moved on. */
   async take(target: Target): Promise<void> {
-    const { position } = this.seen;
+    const { position } = this.snapshot;
     await this.touch(target);
     await this.movedOn(position);
   }
 
   /** Answers with a finger: of what lies on the board, its first touch only shows what the answer would do. */
   async tap(target: Target): Promise<void> {
-    const { position } = this.seen;
+    const { position } = this.snapshot;
     await this.targetOf(target).tap();
     if (target.part !== 'prompt' && target.part !== 'list') await this.confirm.tap();
     await this.movedOn(position);
@@ -105,8 +105,8 @@ export class Seat {
   }
 
   /** Gives all that is picked. */
-  get handIn(): Locator {
-    return this.prompt.locator('.wt-hand-in');
+  get submit(): Locator {
+    return this.prompt.locator('.wt-submit');
   }
 
   /** A click of the mouse in the middle. Playwright's own waits for two frames, which makes a whole game long. */
@@ -131,7 +131,7 @@ export class Seat {
 
   /** Answers with this option in any way the page has for it. */
   async answer(value: Value): Promise<void> {
-    const { position } = this.seen;
+    const { position } = this.snapshot;
     if (await this.slider.isVisible()) await this.slideTo(value);
     else await this.openList();
     await this.click(this.prompt.locator(optionOf(String(value))).first());
@@ -179,7 +179,7 @@ export class Seat {
   }
 
   private async slideTo(value: Value): Promise<void> {
-    const options = this.seen.asked[0]?.options ?? [];
+    const options = this.snapshot.asked[0]?.options ?? [];
     await this.slider.fill(String(options.indexOf(value)));
   }
 

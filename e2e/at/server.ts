@@ -55,6 +55,7 @@ export class TableServer {
       stdio: ['ignore', 'ignore', 'pipe'],
       env: {
         PATH: process.env['PATH'],
+        WARPTABLE_GAMES: process.env['WARPTABLE_GAMES'],
         WARPTABLE_PORT: port,
         WARPTABLE_FILE: join(this.folder, 'tables.sqlite'),
         WARPTABLE_PAGE: PAGE,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import react from '@vitejs/plugin-react';
+import { foldersOfGames } from '@warptable/games/folders';
 import { defineConfig, transformWithOxc } from 'vite';
 import type { Plugin, Rolldown } from 'vite';
 
@@ -10,7 +11,30 @@ const API = process.env['WARPTABLE_API'] ?? 'http://127.0.0.1:8080';
 
 /** Our own modules do nothing when they are loaded, but for style sheets: what is not used can be left out. */
 const hasSideEffects = (id: string): boolean =>
-  id.includes('node_modules') || !/\/(packages|games)\/.*\.tsx?$/.test(id);
+  id.includes('node_modules') || !/\/(packages|games|examples)\/.*\.tsx?$/.test(id);
+
+/** The page takes its games from the same folders as Node. */
+function games(): Plugin {
+  const list = join(HERE, 'src/games.ts').replaceAll('\\', '/');
+  return {
+    name: 'warptable-games',
+    enforce: 'pre',
+    transform: (code, id) => (id === list ? code.replace('/games/*/', `/${foldersOfGames()}/*/`) : null),
+  };
+}
+
+/** A manifest names all parts of its game: those that are of no use here are left out, with all that only they need. */
+function without(...folders: string[]): Plugin {
+  const left = new RegExp(String.raw`^\./(${folders.join('|')})/`);
+  return {
+    name: 'warptable-without',
+    enforce: 'pre',
+    apply: 'build',
+    resolveId: (source, importer = '') =>
+      /\/(games|examples)\/[^/]+\/index\.ts$/.test(importer) && left.test(source) ? '\0left-out' : null,
+    load: (id) => (id === '\0left-out' ? 'export {};' : null),
+  };
+}
 
 /** Letters of other scripts than ours: a page that shows some fetches them then. */
 const isRare = (file: string): boolean => /inter-(?!latin-wght).*\.woff2$/.test(file);
@@ -61,10 +85,14 @@ const filesIn = (folder: string): string[] =>
 
 export default defineConfig({
   root: HERE,
-  plugins: [react(), offline()],
+  plugins: [games(), react(), offline(), without('words', 'bot', 'lab')],
   server: { proxy: { '/api': { target: API, ws: true } } },
   preview: { proxy: { '/api': { target: API, ws: true } } },
-  worker: { format: 'es', rolldownOptions: { treeshake: { moduleSideEffects: hasSideEffects } } },
+  worker: {
+    format: 'es',
+    plugins: () => [games(), without('words', 'lab', 'board', 'campaign')],
+    rolldownOptions: { treeshake: { moduleSideEffects: hasSideEffects } },
+  },
   build: {
     outDir: join(HERE, 'dist'),
     emptyOutDir: true,

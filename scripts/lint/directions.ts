@@ -3,7 +3,7 @@
 /** One kind of place in the repository. The first entry of `PARTS` whose `at` matches a file is the file's part. */
 type Part = {
   readonly at: RegExp;
-  /** Workspace packages it may import, by their short name; `game` stands for each single game, `board` for its board. */
+  /** Workspace packages it may import, by their short name. No game is among them: they are found by their folders. */
   readonly packages: readonly string[];
   /** Packages from npm and Node's own modules (`node:`). */
   readonly outside: readonly string[] | 'any';
@@ -23,55 +23,64 @@ const EVERYTHING = [
   'server',
   'web',
   'cli',
-  'game',
-  'board',
 ];
 
 const PARTS: readonly Part[] = [
-  { at: /^games\/[^/]+\/content\//, packages: ['kernel'], outside: [], beside: ['content'] },
-  { at: /^games\/[^/]+\/rules\//, packages: ['kernel'], outside: [], beside: ['rules', 'content'] },
+  { at: /^(?:games|examples)\/[^/]+\/content\//, packages: ['kernel'], outside: [], beside: ['content'] },
   {
-    at: /^games\/[^/]+\/words\//,
+    at: /^(?:games|examples)\/[^/]+\/rules\//,
+    packages: ['kernel'],
+    outside: [],
+    beside: ['rules', 'content'],
+  },
+  {
+    at: /^(?:games|examples)\/[^/]+\/words\//,
     packages: ['kernel', 'speech'],
     outside: [],
     beside: ['words', 'rules', 'content'],
   },
   {
-    at: /^games\/[^/]+\/bot\//,
+    at: /^(?:games|examples)\/[^/]+\/bot\//,
     packages: ['kernel', 'bots'],
     outside: [],
     beside: ['bot', 'rules', 'content'],
   },
   {
-    at: /^games\/[^/]+\/lab\//,
+    at: /^(?:games|examples)\/[^/]+\/lab\//,
     packages: ['kernel'],
     outside: [],
     beside: ['lab', 'words', 'rules', 'content'],
   },
   {
-    at: /^games\/[^/]+\/board\//,
-    packages: ['kernel', 'speech', 'ui'],
-    outside: 'any',
-    beside: ['board', 'words', 'rules', 'content'],
+    at: /^(?:games|examples)\/[^/]+\/campaign\//,
+    packages: ['kernel', 'games'],
+    outside: [],
+    beside: ['campaign', 'words', 'rules', 'content'],
   },
   {
-    at: /^games\/[^/]+\/test\//,
-    packages: ['kernel', 'speech', 'testkit', 'bots'],
+    at: /^(?:games|examples)\/[^/]+\/board\//,
+    packages: ['kernel', 'speech', 'ui'],
+    outside: 'any',
+    beside: ['board', 'campaign', 'words', 'rules', 'content'],
+  },
+  {
+    at: /^(?:games|examples)\/[^/]+\/test\//,
+    packages: ['kernel', 'speech', 'testkit', 'bots', 'games'],
     outside: 'any',
     beside: ['.'],
   },
-  { at: /^games\//, packages: ['kernel'], outside: [] },
+  { at: /^(?:games|examples)\//, packages: ['games'], outside: [] },
   { at: /^packages\/kernel\/src\//, packages: [], outside: ['@noble/hashes'] },
   { at: /^packages\/speech\/src\//, packages: [], outside: ['i18next'] },
   { at: /^packages\/bots\/src\//, packages: ['kernel'], outside: [] },
   { at: /^packages\/testkit\/src\//, packages: ['kernel', 'bots'], outside: 'any' },
-  { at: /^packages\/games\/src\//, packages: ['kernel', 'bots', 'game'], outside: [] },
+  { at: /^packages\/games\/src\//, packages: ['kernel', 'bots'], outside: 'any' },
   { at: /^packages\/table\/src\//, packages: ['kernel', 'bots', 'games'], outside: ['zod'] },
   { at: /^packages\/lab\/src\//, packages: ['kernel', 'bots', 'games'], outside: 'any' },
   { at: /^packages\/ui\/src\//, packages: ['kernel', 'speech', 'table'], outside: 'any' },
   {
     at: /^packages\/web\/src\//,
-    packages: ['kernel', 'speech', 'bots', 'games', 'table', 'ui', 'board'],
+    packages: ['kernel', 'speech', 'bots', 'games', 'table', 'ui'],
     outside: 'any',
   },
   { at: /^packages\/server\/src\//, packages: ['kernel', 'bots', 'games', 'table'], outside: 'any' },
@@ -85,13 +94,23 @@ const PARTS: readonly Part[] = [
 /** Tests of packages, scripts and settings. */
 const ANYWHERE_ELSE: Part = { at: /^/, packages: EVERYTHING, outside: 'any', beside: ['.'] };
 
-/** The kernel's example game, which tests of every package may play. */
-const EXAMPLE = '@warptable/kernel/example';
+/** The example game, which tests of every package may play. */
+const FOR_TESTS: Readonly<Record<string, string>> = {
+  '@warptable/pearlwater/rules': 'The example game is for tests.',
+  '@warptable/pearlwater/campaign': 'The example game is for tests.',
+  '@warptable/kernel/sketch': 'A game declares its questions; those without a declaration are for tests.',
+};
 
-/** Beside the registry, which holds all games: a way to load one of them. */
-const ONE_AT_A_TIME = '@warptable/games/loading';
-
-const NOT_GAMES = new Set(EVERYTHING.filter((name) => name !== 'game' && name !== 'board'));
+/**
+ * Beside the registry, which has loaded all games: what a game declares of itself, and what the folders declare.
+ * Beside the page's parts: what a board works out without a page, so that Node can test it.
+ */
+const DOORS = [
+  '@warptable/games/manifest',
+  '@warptable/games/folders',
+  '@warptable/games/campaign',
+  '@warptable/ui/pure',
+];
 
 /**
  * The reason why a file may not import a module, if there is one.
@@ -102,9 +121,9 @@ export function whyForbidden(file: string, specifier: string): string | undefine
   if (specifier.startsWith('.')) return whyNotBeside(file, specifier, part);
   const [scope, name, deeper] = specifier.split('/');
   if (scope === '@warptable' && name !== undefined) {
-    if (specifier === EXAMPLE) return file.includes('/test/') ? undefined : 'The example game is for tests.';
-    if (deeper === 'board' && !NOT_GAMES.has(name)) return whyNotBoard(file, part);
-    if (deeper !== undefined && specifier !== ONE_AT_A_TIME)
+    if (Object.hasOwn(FOR_TESTS, specifier))
+      return file.includes('/test/') ? undefined : FOR_TESTS[specifier];
+    if (deeper !== undefined && !DOORS.includes(specifier))
       return `Deep import: "@warptable/${name}" has one door.`;
     return whyNotPackage(file, name, part);
   }
@@ -116,22 +135,14 @@ export function whyForbidden(file: string, specifier: string): string | undefine
   return `"${specifier}" is from outside: ${homeOf(file)} may only use the kernel and its own files.`;
 }
 
-/** A game's board has a door of its own: only the page may open it, so that nothing else needs React. */
-function whyNotBoard(file: string, part: Part): string | undefined {
-  return part.packages.includes('board')
-    ? undefined
-    : `Wrong direction: ${placeOf(file)} may not import a board.`;
-}
-
 function whyNotPackage(file: string, name: string, part: Part): string | undefined {
   const home = homeOf(file);
-  const isOwn = home === `packages/${name}` || home === `games/${name}`;
+  const isOwn = home.endsWith(`/${name}`);
   if (isOwn)
     return file.startsWith(`${home}/test/`)
       ? undefined
       : 'A package reaches its own files by relative import.';
-  const kind = NOT_GAMES.has(name) ? name : 'game';
-  if (part.packages.includes(kind)) return undefined;
+  if (part.packages.includes(name)) return undefined;
   return `Wrong direction: ${placeOf(file)} may not import @warptable/${name}.`;
 }
 
@@ -149,10 +160,10 @@ function whyNotBeside(file: string, specifier: string, part: Part): string | und
 
 /** The package a file belongs to, e.g. `games/warpgate`; empty for files of the root. */
 function homeOf(file: string): string {
-  return /^(?:packages|games)\/[^/]+/.exec(file)?.[0] ?? '';
+  return /^(?:packages|games|examples)\/[^/]+/.exec(file)?.[0] ?? '';
 }
 
 /** The package and, in a game, the folder in it: `games/warpgate/rules`. */
 function placeOf(file: string): string {
-  return /^games\/[^/]+\/[^/.]+(?=\/)/.exec(file)?.[0] ?? homeOf(file);
+  return /^(?:games|examples)\/[^/]+\/[^/.]+(?=\/)/.exec(file)?.[0] ?? homeOf(file);
 }

@@ -24,7 +24,9 @@ export const noDiscardedFlow = defineRule({
 function calledFlow(context: Context, names: FlowNames, callee: ESTree.Expression): string | undefined {
   if (callee.type === 'MemberExpression' && !callee.computed && callee.property.type === 'Identifier') {
     const { name } = callee.property;
-    const isNamespace = callee.object.type === 'Identifier' && importedName(context, callee.object) === '*';
+    const owner = callee.object.type === 'Identifier' ? importedName(context, callee.object) : undefined;
+    if (owner === 'ask') return `ask.${name}`; // the declared questions of a game
+    const isNamespace = owner === '*';
     return (isNamespace ? names.functions : names.methods).has(name) ? name : undefined;
   }
   if (callee.type !== 'Identifier') return undefined;

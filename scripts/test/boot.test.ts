@@ -35,7 +35,10 @@ function repository(
   return { root, boot: (...args) => run(root, args) };
 }
 
-const environment = (root: string) => ({ ...process.env, npm_execpath: join(root, 'npm-cli.js') });
+function environment(root: string): NodeJS.ProcessEnv {
+  const { NODE_COMPILE_CACHE: _, ...env } = process.env;
+  return { ...env, npm_execpath: join(root, 'npm-cli.js') };
+}
 
 function run(root: string, args: readonly string[]) {
   const boot = join(root, 'scripts', 'boot.mjs');
@@ -61,6 +64,13 @@ test('passes on arguments, exit code and an unmixed stdout', () => {
   const { stdout, status } = boot('asked.mjs', 'sim', '--json', 'two words');
   expect(stdout).toBe('["sim","--json","two words"]\n');
   expect(status).toBe(7);
+});
+
+test('keeps what was compiled', () => {
+  const { root, boot } = repository(GOOD_NPM, '');
+  expect(existsSync(join(root, '.cache/compiled'))).toBe(false);
+  expect(boot('asked.mjs').status).toBe(0);
+  expect(existsSync(join(root, '.cache/compiled'))).toBe(true);
 });
 
 test('passes on a signal', async () => {

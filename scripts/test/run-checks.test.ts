@@ -1,14 +1,14 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { runChecks, type Check } from '../run-checks.ts';
+import { runChecks, type CheckStep } from '../run-checks.ts';
 
-const GOOD: Check = {
+const GOOD: CheckStep = {
   name: 'good',
   run: ['-e', 'console.log("12 of 12 rules cited")'],
   detail: /(\d+ of .*)/,
 };
-const BAD: Check = { name: 'bad', run: ['-e', 'console.error("what went wrong"); process.exit(3)'] };
+const BAD: CheckStep = { name: 'bad', run: ['-e', 'console.error("what went wrong"); process.exit(3)'] };
 
-async function outcomeOf(checks: readonly Check[]): Promise<{ passed: boolean; lines: string[] }> {
+async function outcomeOf(checks: readonly CheckStep[]): Promise<{ passed: boolean; lines: string[] }> {
   const log = vi.spyOn(console, 'log').mockReturnValue();
   onTestFinished(() => log.mockRestore());
   const passed = await runChecks(checks, import.meta.dirname);
@@ -31,7 +31,7 @@ test('shows the output of a failed check', async () => {
 });
 
 test('a check that wants the machine for itself waits for all others', async () => {
-  const slow: Check = { name: 'slow', run: ['-e', 'setTimeout(() => {}, 300)'] };
+  const slow: CheckStep = { name: 'slow', run: ['-e', 'setTimeout(() => {}, 300)'] };
   const { lines } = await outcomeOf([{ ...GOOD, name: 'alone', alone: true }, slow, BAD]);
   const names = lines.flatMap((line) => /^(\w+) +(?:ok|FAILED)/.exec(line)?.[1] ?? []);
   expect(names.toSorted()).toEqual(['alone', 'bad', 'slow']);

@@ -85,6 +85,7 @@ it('English is whole, with the options and the locks of the rules', async () => 
     'ui.bar.mine',
     'web.loading',
     'options.the-warp.mode.values.team',
+    'shelf.the-warp.about',
     'locks.a card was drawn',
   ])
     expect(paths).toContain(path);

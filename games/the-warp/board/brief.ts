@@ -1,7 +1,8 @@
 import { capital } from '@warptable/speech';
 import type { Asked, Value } from '@warptable/kernel';
+import { asWarp } from '../rules/questions.ts';
+import type { WarpAsked } from '../rules/questions.ts';
 import type { WarpView } from '../rules/view.ts';
-import { takenOf, textOf } from '../words/about.ts';
 import { areaName, isArea } from '../words/areas.ts';
 import {
   buildingName,
@@ -20,6 +21,7 @@ import { goodsInShort, goodsText, playerName, raceName } from '../words/names.ts
 import { optionText } from '../words/options/index.ts';
 import { paymentOf, sketchOf } from '../words/plans.ts';
 import { say } from '../words/say.ts';
+import { takenOf } from '../words/taken.ts';
 import { isReward, isUse } from './targets.ts';
 import { buttons } from './texts/en-buttons.ts';
 import { t } from './texts/say.ts';
@@ -33,9 +35,9 @@ export function brief(view: WarpView, asked: Asked, value: Value): string | unde
   if (isMission(text)) return missionName(text);
   if (isRace(text) && asked.kind !== 'ability') return raceName(text);
   if (isBuilding(text)) return buildingName(text);
-  if (isArea(view, text)) return capital(areaName(text, view.eye));
+  if (isArea(view, text)) return capital(areaName(text, view.viewer));
   if (isUse(asked, value)) return useText(asked, text);
-  return buttonText(asked, text) ?? inNumbers(view, asked, value);
+  return buttonText(asked, text) ?? inNumbers(view, asWarp(asked), value);
 }
 
 const FREE = ['fire', 'smuggle', 'reserve'] as const;
@@ -43,7 +45,7 @@ const FREE = ['fire', 'smuggle', 'reserve'] as const;
 const isFree = (name: string): name is (typeof FREE)[number] => FREE.some((one) => one === name);
 
 function freeMove({ players }: WarpView, { seat }: Asked, move: string): string {
-  if (move === '+trade') return t('buttons.trade', { most: players[seat]?.tradeLimit ?? 1 });
+  if (move === '+trade') return t('buttons.trade', { max: players[seat]?.tradeLimit ?? 1 });
   const [, id = ''] = move.split(':');
   if (isReward(id)) return rewardName(id);
   if (isRace(id)) return raceName(id);
@@ -70,7 +72,7 @@ function buttonText({ kind }: Asked, value: string): string | undefined {
 const isButton = (key: string): key is keyof typeof buttons => Object.hasOwn(buttons, key);
 
 /** `Troops: 2`, `1 Gold, 1 Energy`: the numbers that decide. */
-function inNumbers(view: WarpView, asked: Asked, value: Value): string | undefined {
+function inNumbers(view: WarpView, asked: WarpAsked, value: Value): string | undefined {
   switch (asked.kind) {
     case 'extract': {
       const income = view.players[asked.seat]?.own?.extract;
@@ -79,10 +81,8 @@ function inNumbers(view: WarpView, asked: Asked, value: Value): string | undefin
         : optionText(view, asked, value);
     }
     case 'tradeAmount': {
-      const given = textOf(asked, 'given');
-      return typeof value === 'number' && value > 0 && (given === 'gold' || given === 'energy')
-        ? say(`goods.${given}`, { count: value })
-        : optionText(view, asked, value);
+      const count = Number(value);
+      return count > 0 ? say(`goods.${asked.about.given}`, { count }) : optionText(view, asked, value);
     }
     case 'shots':
       return say('counts.dice', { count: Number(value) });

@@ -1,7 +1,9 @@
-import type { Eye, Forced, PersonAt, Seat } from '@warptable/kernel';
+import type { Viewer, Forced, PersonAt, Seat } from '@warptable/kernel';
 import type { WarpEvent } from '../rules/events.ts';
 import type { WarpView } from '../rules/view.ts';
-import { subject } from '../words/names.ts';
+import { RIVAL } from '../rules/solo/state.ts';
+import { peopleIn, subject } from '../words/names.ts';
+import { SOLO_SENTENCES } from '../words/events/solo.ts';
 import { t } from './texts/say.ts';
 
 /** The areas and cards that an event is about. */
@@ -23,6 +25,8 @@ export function flashOf(event: WarpEvent | Forced): readonly string[] {
       return [event.area];
     case 'TroopsReturned':
       return [event.to];
+    case 'RivalPicked':
+      return event.candidates;
     case 'LaserFired':
       return [event.cannon, event.area];
     case 'TokensFlipped':
@@ -42,11 +46,13 @@ export function flashOf(event: WarpEvent | Forced): readonly string[] {
 }
 
 /** Who did it, or underwent it. */
-export const seatOf = (event: WarpEvent | Forced): Seat | undefined =>
-  'seat' in event ? event.seat : undefined;
+export function seatOf(event: WarpEvent | Forced): Seat | undefined {
+  if ('seat' in event) return event.seat;
+  return Object.hasOwn(SOLO_SENTENCES, event.type) ? RIVAL : undefined;
+}
 
 /** To whom somebody else did it. */
-export function whom(event: WarpEvent | Forced): Seat | undefined {
+export function affectedSeat(event: WarpEvent | Forced): Seat | undefined {
   switch (event.type) {
     case 'TroopsDestroyed':
       return event.seat;
@@ -68,16 +74,16 @@ export function whom(event: WarpEvent | Forced): Seat | undefined {
 
 /** A round and a turn begin a group of the log each. */
 export function headingOf(
-  _view: WarpView,
+  view: WarpView,
   event: WarpEvent | Forced,
-  eye: Eye,
+  viewer: Viewer,
   personAt: PersonAt,
 ): string | undefined {
   switch (event.type) {
     case 'RoundBegan':
       return t('log.round', { round: event.round });
     case 'TurnBegan':
-      return subject(event.seat, eye, personAt);
+      return subject(event.seat, viewer, peopleIn(view, personAt));
     case 'GameScored':
       return t('log.end');
     default:

@@ -32,14 +32,14 @@ export function faceOf({ multiplier, owner, troops, token, buildings, guardian }
   };
 }
 
-export interface Standing {
+export interface BuildingsShown {
   readonly type: BuildingType;
   readonly seat: Seat | undefined;
   readonly count: number;
 }
 
 /** The buildings of a face again. */
-export function buildingsIn(text: string): readonly Standing[] {
+export function buildingsIn(text: string): readonly BuildingsShown[] {
   if (text === '') return [];
   return text.split(' ').map((one) => {
     const [type, seat, count] = one.split(':');

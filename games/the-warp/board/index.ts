@@ -1,34 +1,30 @@
-import type { GameLook } from '@warptable/ui';
+import type { GameUi } from '@warptable/ui';
+import { lazy } from 'react';
 import type { WarpEvent } from '../rules/events.ts';
 import type { WarpView } from '../rules/view.ts';
 import { speech } from '../words/speech.ts';
 import { brief } from './brief.ts';
-import { flashOf, headingOf, seatOf, whom } from './events.ts';
-import { fights } from './fights/index.ts';
-import { isFinal } from './final.ts';
-import { handIn } from './handing-in.ts';
+import { flashOf, headingOf, seatOf, affectedSeat } from './events.ts';
+import { fights } from './fights/index.tsx';
+import { submit } from './submit.ts';
 import { Hand } from './hand/Hand.tsx';
-import { Inspect } from './inspect/Inspect.tsx';
-import { lesson, lessonTable } from './lesson.ts';
 import { Board } from './map/Board.tsx';
 import { Market } from './market/Market.tsx';
 import { Player } from './players/Player.tsx';
 import { Beforehand } from './players/Presets.tsx';
 import { Status } from './players/Status.tsx';
 import { Strip } from './players/Strip.tsx';
-import { ruleOf } from './promptRules.ts';
-import { Result } from './result/Result.tsx';
-import { seatLookOf } from './seats.ts';
+import { PLAYER, RIVAL } from '../rules/solo/state.ts';
+import { seatStyleIn } from './seats.ts';
+import { Reasons } from './solo/lazy.tsx';
 import { isOnBoard, isSecondary } from './targets.ts';
 import './the-warp.css';
 
-/** Amounts that are given away. */
-const COSTS: readonly string[] = ['shots', 'tradeAmount', 'tradeBack', 'offerAmount'];
-
 /** How The Warp looks in the page. */
-export const theWarpLook: GameLook<WarpView, WarpEvent> = {
+export const theWarpUi: GameUi<WarpView, WarpEvent> = {
   words: speech,
-  seat: (_view, seat) => seatLookOf(seat),
+  seat: seatStyleIn,
+  seats: ({ solo, players }) => (solo ? [RIVAL, PLAYER] : players.map((_, seat) => seat)),
   turnOf: ({ active, phase }) => (phase === 'setup' || phase === 'over' ? null : active),
   Board,
   Hand,
@@ -37,23 +33,25 @@ export const theWarpLook: GameLook<WarpView, WarpEvent> = {
   Player,
   Market,
   Beforehand,
-  Result,
-  Inspect,
+  Result: lazy(async () => ({ default: (await import('./result/Result.tsx')).Result })),
+  Inspect: lazy(async () => ({ default: (await import('./inspect/Inspect.tsx')).Inspect })),
   flashOf,
   isOnBoard,
   isSecondary,
-  ruleOf,
   brief,
-  handIn,
-  isCost: ({ kind }) => COSTS.includes(kind),
+  submit,
   heading: headingOf,
   seatOf,
-  whom,
+  affectedSeat,
   fights,
-  isFinal,
-  endOf: ({ kind }) => (kind === 'replenish' ? 'endTurn' : undefined),
+  reasons: { has: ({ type }) => type === 'RivalPicked' || type === 'AutomaDrawn', Reasons },
+  retells: ({ solo }) => solo !== undefined,
   roundOf: ({ round }) => round,
-  lesson,
-  lessonTable,
-  rulebook: async () => (await import('../rules/rulebook.md?raw')).default,
+  Campaign: lazy(async () => ({ default: (await import('./rivals/Campaign.tsx')).Campaign })),
+  lessons: async () => (await import('./lessons.ts')).lessons,
+  reference: async () => (await import('./reference.ts')).reference(),
+  rulebooks: async () => {
+    const books = [import('../rules/rulebook.md?raw'), import('../rules/rulebook-solo.md?raw')];
+    return (await Promise.all(books)).map((book) => book.default);
+  },
 };

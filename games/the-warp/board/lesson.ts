@@ -1,12 +1,21 @@
-import type { Asked, Forced } from '@warptable/kernel';
-import type { WarpEvent } from '../rules/events.ts';
-import type { Phase } from '../rules/state.ts';
-import type { PlayerView, WarpView } from '../rules/view.ts';
+import { RACES, RACE_IDS } from '../content/index.ts';
+import type { RaceId } from '../content/index.ts';
+import {
+  actionIn,
+  attackIn,
+  extractedIn,
+  hasEnded,
+  isAttackMissed,
+  isPast,
+  isRefused,
+  meOf,
+} from './lesson-progress.ts';
+import type { Moment, Step } from './lesson-progress.ts';
 import type { lesson as steps } from './texts/en-lesson.ts';
-import { t } from './texts/say.ts';
+import { t } from './texts/say-lesson.ts';
 
 /** Red begins beside a weak band of Exiled, with a hand that can build and fight. A test holds on to that. */
-export const lessonTable = {
+const lessonTable = {
   seats: 2,
   options: {},
   secret: '28a'.padStart(64, '0'),
@@ -14,80 +23,17 @@ export const lessonTable = {
 
 type LessonStep = keyof typeof steps;
 
-// The shapes that the shell asks for; written out, so that these steps can be tested without a page.
-interface Moment {
-  readonly view: WarpView;
-  readonly asked: Asked | null;
-  readonly events: readonly (WarpEvent | Forced)[];
-}
-
-interface Step {
-  readonly id: LessonStep;
-  readonly text: string;
-  readonly rule: string;
-  readonly pointAt: readonly string[];
-  done?(moment: Moment): boolean;
-  isMissed?(moment: Moment): boolean;
-}
-
 const COLONY = 's1-colony';
 const WEAK = 's1-left';
 
-const PHASES: readonly Phase[] = [
-  'setup',
-  'start',
-  'income',
-  'action',
-  'movement',
-  'reveal',
-  'replenish',
-  'over',
-];
+/** The race to draft. */
+const makesTroops = (race: RaceId): boolean =>
+  RACES[race].reward.effects.some(({ does }) => does === 'reserve');
 
-const meOf = ({ view }: Moment): PlayerView | undefined =>
-  view.eye === 'spectator' ? undefined : view.players[view.eye];
-
-const hasLurons = (moment: Moment): boolean => meOf(moment)?.races.includes('luron-droids') === true;
-
-/** The own turn of this round is over. */
-const hasEnded = ({ view }: Moment, round: number): boolean =>
-  view.round > round || (view.round === round && view.phase !== 'setup' && view.active !== view.eye);
-
-/** This phase of the own turn lies behind. */
-const isPast = (moment: Moment, round: number, phase: Phase): boolean =>
-  hasEnded(moment, round) ||
-  (moment.view.round === round && PHASES.indexOf(moment.view.phase) > PHASES.indexOf(phase));
-
-/** What the learner did in the own turn of this round. */
-function deedsOf({ view, events }: Moment, round: number): Moment['events'] {
-  const begins = events.findIndex(
-    (event) => event.type === 'TurnBegan' && event.round === round && event.seat === view.eye,
-  );
-  if (begins < 0) return [];
-  const next = events.findIndex((event, i) => i > begins && event.type === 'TurnBegan');
-  return events
-    .slice(begins, next < 0 ? undefined : next)
-    .filter((event) => 'seat' in event && event.seat === view.eye);
-}
-
-const extractedIn = (moment: Moment, round: number) =>
-  deedsOf(moment, round).find((event) => event.type === 'Extracted')?.choice;
-
-const actionIn = (moment: Moment, round: number) =>
-  deedsOf(moment, round).find((event) => event.type === 'ActionChosen')?.action;
-
-const attackIn = (moment: Moment, round: number) =>
-  deedsOf(moment, round).find((event) => event.type === 'AttackDeclared');
-
-/** It is asked for, and this is not among what can be answered. */
-const isRefused = ({ asked }: Moment, kind: string, value: string): boolean =>
-  asked?.kind === kind && !asked.options.includes(value);
-
-const isGuarded = ({ view }: Moment, id: string): boolean =>
-  view.areas.some((area) => area.id === id && area.token !== undefined);
+const hasTroopMakers = (moment: Moment): boolean => meOf(moment)?.races.some(makesTroops) === true;
 
 /** The text is said when it is shown, in the language that is spoken then. */
-const step = (id: LessonStep, rest: Omit<Step, 'id' | 'text'>): Step => ({
+const step = (id: LessonStep, rest: Omit<Step, 'id' | 'text'>): Step<LessonStep> => ({
   id,
   get text() {
     return t(`lesson.${id}`);
@@ -96,17 +42,17 @@ const step = (id: LessonStep, rest: Omit<Step, 'id' | 'text'>): Step => ({
 });
 
 /** The first round, told as it is played, and the first attack. */
-export const lesson: readonly Step[] = [
+const lesson: readonly Step<LessonStep>[] = [
   step('welcome', {
     rule: 'TW 3.4',
     pointAt: ['players'],
   }),
   step('races', {
     rule: 'TW 2.18',
-    pointAt: ['hand', 'race:luron-droids'],
+    pointAt: ['hand', ...RACE_IDS.filter(makesTroops).map((race) => `race:${race}`)],
     done: (moment) =>
-      hasLurons(moment) && (moment.view.phase !== 'setup' || (meOf(moment)?.races.length ?? 0) >= 2),
-    isMissed: (moment) => !hasLurons(moment) && (meOf(moment)?.races.length ?? 0) > 0,
+      hasTroopMakers(moment) && (moment.view.phase !== 'setup' || (meOf(moment)?.races.length ?? 0) >= 2),
+    isMissed: (moment) => !hasTroopMakers(moment) && (meOf(moment)?.races.length ?? 0) > 0,
   }),
   step('missions', {
     rule: 'TW 2.22',
@@ -154,19 +100,13 @@ export const lesson: readonly Step[] = [
   step('follow', {
     rule: 'TW 7.19',
     pointAt: ['players', 'log'],
-    done: ({ view }) => view.round > 1 && view.active === view.eye,
+    done: ({ view }) => view.round > 1 && view.active === view.viewer,
   }),
   step('attack', {
     rule: 'TW 10.3',
     pointAt: ['board', COLONY, WEAK],
     done: (moment) => attackIn(moment, 2)?.to === WEAK,
-    isMissed: (moment) =>
-      attackIn(moment, 2) !== undefined ||
-      isPast(moment, 2, 'action') ||
-      !isGuarded(moment, WEAK) ||
-      (actionIn(moment, 2) ?? 'attack') !== 'attack' ||
-      isRefused(moment, 'action', 'attack') ||
-      isRefused(moment, 'attackTarget', WEAK),
+    isMissed: (moment) => isAttackMissed(moment, 2, WEAK),
   }),
   step('combat', {
     rule: 'TW 10.55',
@@ -179,3 +119,12 @@ export const lesson: readonly Step[] = [
     pointAt: ['market'],
   }),
 ];
+
+export const firstLesson = {
+  id: 'first',
+  get name() {
+    return t('lessons.first');
+  },
+  steps: lesson,
+  table: lessonTable,
+};

@@ -1,10 +1,12 @@
-import type { Asked, Value } from '@warptable/kernel';
+import type { Asked, Seat, Value } from '@warptable/kernel';
 import type { BuildingType } from '../content/index.ts';
 import { boardOf } from '../rules/geometry.ts';
+import { asWarp } from '../rules/questions.ts';
+import type { WarpAbout, WarpAsked } from '../rules/questions.ts';
 import type { WarpView } from '../rules/view.ts';
-import { numberOf, takenOf, textOf } from '../words/about.ts';
 import { areaAt } from '../words/areas.ts';
 import { sketchOf } from '../words/plans.ts';
+import { takenOf } from '../words/taken.ts';
 import type { Attack } from './odds/attack.ts';
 import { isPlace } from './targets.ts';
 
@@ -28,41 +30,43 @@ export interface Preview {
 
 const NOTHING: Preview = { journeys: [], ghosts: [] };
 
-/** Questions about a way: where it begins, and what it is. */
-const WAYS: Readonly<Record<string, readonly [from: string, kind: Journey['kind']]>> = {
-  moveTo: ['from', 'move'],
-  takeShip: ['from', 'move'],
-  troopsAboard: ['from', 'move'],
-  attackTarget: ['from', 'attack'],
-  useShip: ['from', 'attack'],
-  attackTroops: ['from', 'attack'],
-  laserTarget: ['cannon', 'fire'],
-  shots: ['cannon', 'fire'],
-};
-
 /** What the option that is pointed at would do on the map. Nothing is checked here: options are legal. */
-export function previewOf(view: WarpView, asked: Asked | null, considered: Value | null): Preview {
-  if (!asked) return combatOf(view);
-  const way = WAYS[asked.kind];
-  if (way) return wayOf(asked, considered, way);
-  const ghost = considered !== null && isPlace(considered) ? ghostOf(asked, considered) : undefined;
+export function previewOf(view: WarpView, any: Asked | null, considered: Value | null): Preview {
+  if (!any) return combatOf(view);
+  const asked = asWarp(any);
+  const place = considered !== null && isPlace(considered) ? considered : undefined;
+  const way = wayOf(asked, place);
+  if (way) return way;
+  const ghost = place === undefined ? undefined : ghostOf(asked, place);
   return ghost ? { journeys: [], ghosts: [ghost] } : combatOf(view);
 }
 
-function wayOf(
-  asked: Asked,
-  considered: Value | null,
-  [name, kind]: readonly [string, Journey['kind']],
-): Preview {
-  const from = textOf(asked, name);
-  const to =
-    textOf(asked, 'to') ??
-    textOf(asked, 'target') ??
-    (considered !== null && isPlace(considered) ? considered : undefined);
-  return from !== undefined && to !== undefined ? { journeys: [{ from, to, kind }], ghosts: [] } : NOTHING;
+/** Of questions about a way: where it begins, where it leads, and what it is. */
+function wayOf(asked: WarpAsked, place: string | undefined): Preview | undefined {
+  switch (asked.kind) {
+    case 'moveTo':
+      return journey('move', asked.about.from, place);
+    case 'takeShip':
+    case 'troopsAboard':
+      return journey('move', asked.about.from, asked.about.to);
+    case 'attackTarget':
+      return journey('attack', asked.about.from, place);
+    case 'useShip':
+    case 'attackTroops':
+      return journey('attack', asked.about.from, asked.about.to);
+    case 'laserTarget':
+      return journey('fire', asked.about.cannon, place);
+    case 'shots':
+      return journey('fire', asked.about.cannon, asked.about.target);
+    default:
+      return undefined;
+  }
 }
 
-function ghostOf(asked: Asked, at: string): Ghost | undefined {
+const journey = (kind: Journey['kind'], from: string, to: string | undefined): Preview =>
+  to === undefined ? NOTHING : { journeys: [{ from, to, kind }], ghosts: [] };
+
+function ghostOf(asked: WarpAsked, at: string): Ghost | undefined {
   switch (asked.kind) {
     case 'placeTroop':
     case 'placeReserve':
@@ -85,16 +89,22 @@ function combatOf({ combat }: WarpView): Preview {
 }
 
 /** The attacks that the question is about, one for each number of Troops. */
-export function attacksOf(view: WarpView, asked: Asked | null, considered: Value | null): Attack[] {
-  if (!asked) return [];
-  const from = textOf(asked, 'from');
-  if (from === undefined) return [];
-  const { kind } = asked;
-  if (kind === 'attackTarget' && considered !== null && isPlace(considered))
-    return attacksWith(view, asked, from, considered, isFar(view, from, considered));
-  const to = textOf(asked, 'to');
-  if (to === undefined || (kind !== 'attackTroops' && kind !== 'useShip')) return [];
-  return attacksWith(view, asked, from, to, considered === 'yes' || isFar(view, from, to));
+export function attacksOf(view: WarpView, any: Asked | null, considered: Value | null): Attack[] {
+  const asked = any && asWarp(any);
+  switch (asked?.kind) {
+    case 'attackTarget': {
+      if (considered === null || !isPlace(considered)) return [];
+      const { seat, about } = asked;
+      return attacksWith(view, seat, { ...about, to: considered }, isFar(view, about.from, considered));
+    }
+    case 'attackTroops':
+    case 'useShip': {
+      const { seat, about } = asked;
+      return attacksWith(view, seat, about, considered === 'yes' || isFar(view, about.from, about.to));
+    }
+    default:
+      return [];
+  }
 }
 
 /** Whether somebody or something is attacked there: an empty area is simply entered (TW 19.13). */
@@ -105,17 +115,20 @@ export function isAttack(view: WarpView, asked: Asked | null, area: string): boo
   return asked.kind === 'laserTarget' || (asked.kind === 'attackTarget' && isHeld);
 }
 
-const MOST = 3;
+const MAX = 3;
 
-function attacksWith(view: WarpView, asked: Asked, from: string, to: string, ship: boolean): Attack[] {
-  const { seat } = asked;
-  const plus = numberOf(asked, 'plus') ?? 0;
-  const most = Math.min(MOST, (areaAt(view, from).troops ?? 1) - 1);
-  return Array.from({ length: most }, (_, i) => ({ seat, from, to, troops: i + 1, ship, plus }));
+function attacksWith(
+  view: WarpView,
+  seat: Seat,
+  { from, to, plus = 0 }: WarpAbout<'attackTroops'>,
+  ship: boolean,
+): Attack[] {
+  const max = Math.min(MAX, (areaAt(view, from).troops ?? 1) - 1);
+  return Array.from({ length: max }, (_, i) => ({ seat, from, to, troops: i + 1, ship, plus }));
 }
 
 /** Beyond the neighbours only a ship gets there. */
-export function isFar(view: WarpView, from: string, to: string): boolean {
+function isFar(view: WarpView, from: string, to: string): boolean {
   const { neighbours, place } = boardOf(view);
   return !neighbours[place(from)]?.includes(place(to));
 }

@@ -1,29 +1,21 @@
 import type { Seat } from '@warptable/kernel';
-import type { SeatLook } from '@warptable/ui';
+import { seatStyle } from '@warptable/ui/pure';
+import type { SeatColour, SeatStyle } from '@warptable/ui';
 import { COLOURS } from '../content/index.ts';
-import type { Colour } from '../content/index.ts';
+import { RIVAL } from '../rules/solo/state.ts';
+import type { WarpView } from '../rules/view.ts';
 import { playerName, seatLetter } from '../words/names.ts';
+import { rivalName } from '../words/solo.ts';
 
-export type SeatShape = SeatLook['shape'];
+/** The colour of what belongs to a seat; none for what is nobody's. */
+export const colourOf = (seat: Seat | null | undefined): SeatColour =>
+  seat === null || seat === undefined ? 'none' : (COLOURS[seat] ?? 'white');
 
-/** Every colour has a shape of its own, so that nobody needs to see the colour. */
-const SHAPES: Readonly<Record<Colour, SeatShape>> = {
-  red: 'square',
-  blue: 'circle',
-  green: 'star',
-  orange: 'triangle',
-  purple: 'hexagon',
-  white: 'diamond',
-};
+export const seatStyleOf = (seat: Seat): SeatStyle =>
+  seatStyle(colourOf(seat), seatLetter(seat), playerName(seat));
 
-export const colourOfSeat = (seat: Seat): Colour => COLOURS[seat] ?? 'white';
-
-export const shapeOfSeat = (seat: Seat): SeatShape => SHAPES[colourOfSeat(seat)];
-
-export const seatLookOf = (seat: Seat): SeatLook => ({
-  letter: seatLetter(seat),
-  name: playerName(seat),
-  shape: shapeOfSeat(seat),
-  fill: `--tw-${colourOfSeat(seat)}`,
-  ink: `--tw-${colourOfSeat(seat)}-ink`,
-});
+/** The same in a game: the Rival has a name of its own. */
+export function seatStyleIn({ solo }: WarpView, seat: Seat): SeatStyle {
+  const style = seatStyleOf(seat);
+  return solo && seat === RIVAL ? { ...style, name: rivalName(solo.rival) } : style;
+}

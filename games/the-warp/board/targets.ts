@@ -1,17 +1,11 @@
 import type { Asked, Value } from '@warptable/kernel';
-import { BOARDS, MISSION_DECKS, REWARD_KINDS, rewardKind } from '../content/index.ts';
+import { targetsAmong } from '@warptable/ui/pure';
+import type { PlaceTargets } from '@warptable/ui/pure';
+import { BOARDS, MISSION_DECKS, REWARD_KINDS, RIVAL_COMBAT, rewardKind } from '../content/index.ts';
 import type { MissionDeck, RewardId } from '../content/index.ts';
+import type { WarpAsked } from '../rules/questions.ts';
 import { isBuilding, isCard, isMission, isRace } from '../words/cards.ts';
 import { isFreeMove } from '../words/free.ts';
-
-/** What a thing is to the question: it can be chosen, it is expected but refused, or it is not meant at all. */
-export type Target = 'legal' | 'refused' | 'idle';
-
-export function targetOf(asked: Asked | null, value: Value): Target {
-  if (!asked) return 'idle';
-  if (asked.options.includes(value)) return 'legal';
-  return asked.refused.some((one) => one.value === value) ? 'refused' : 'idle';
-}
 
 const AREAS: ReadonlySet<Value> = new Set(
   Object.values(BOARDS).flatMap(({ areas }) => areas.map(({ id }) => id)),
@@ -20,17 +14,19 @@ const AREAS: ReadonlySet<Value> = new Set(
 export const isPlace = (value: Value): value is string => AREAS.has(value);
 export const isReward = (value: Value): value is RewardId =>
   Object.hasOwn(REWARD_KINDS, rewardKind(String(value) as RewardId));
+const isRivalCombat = (value: Value): boolean => Object.hasOwn(RIVAL_COMBAT, value);
 export const isMissionDeck = (value: Value): value is MissionDeck =>
   MISSION_DECKS.some((deck) => deck === value);
 
 /** Questions whose options are dice of the combat panel. */
-const DICE: readonly string[] = ['rerollDice', 'doubleDice', 'flipDie'];
+const DICE = ['rerollDice', 'doubleDice', 'flipDie'] as const;
 /** Questions whose options are kinds of goods, on the combat panel as well. */
 const GOODS: readonly string[] = ['offerKinds', 'demandKinds'];
 /** Questions about the uses of a card, which stand on the card itself. */
 const USES: readonly string[] = ['develop', 'followDevelop', 'developCheaply', 'doubleShift', 'cardOption'];
 
-export const asksForDice = (asked: Asked): boolean => DICE.includes(asked.kind);
+export const asksForDice = (asked: Asked): asked is WarpAsked<(typeof DICE)[number]> =>
+  (DICE as readonly string[]).includes(asked.kind);
 export const asksForGoods = (asked: Asked): boolean => GOODS.includes(asked.kind);
 
 /** The number of a use of the card that a path has come to. */
@@ -62,20 +58,11 @@ export const isOnBoard = (asked: Asked, value: Value): boolean =>
   isLaidOut(asked, value) ||
   isUse(asked, value) ||
   (asksForDice(asked) && typeof value === 'number') ||
-  asksForGoods(asked);
+  asksForGoods(asked) ||
+  isRivalCombat(value);
 
 /** TW 11.1: free moves are done in between. */
 export const isSecondary = (_: Asked, value: Value): boolean => isFreeMove(String(value));
 
-export interface PlaceTargets {
-  readonly legal: ReadonlySet<string>;
-  readonly refused: ReadonlySet<string>;
-}
-
 /** The areas that are lit, and those that are grey. */
-export function placeTargets(asked: Asked | null): PlaceTargets {
-  return {
-    legal: new Set(asked?.options.filter(isPlace)),
-    refused: new Set(asked?.refused.map(({ value }) => value).filter(isPlace)),
-  };
-}
+export const placeTargets = (asked: Asked | null): PlaceTargets => targetsAmong(asked, isPlace);

@@ -5,10 +5,12 @@ import { canPlay } from '../rules/available/developing.ts';
 import { isFree } from '../rules/available/free.ts';
 import { boardOf } from '../rules/geometry.ts';
 import { isFulfilled, progressOf } from '../rules/missions/index.ts';
-import { pointsOfSide, pointsToTrigger, roomOn } from '../rules/reckoning.ts';
+import { pointsOfSide, pointsToTrigger, roomOn } from '../rules/queries.ts';
 import { NOBODY } from '../rules/state.ts';
+import { isQuestion } from '../rules/questions.ts';
+import type { QuestionKind } from '../rules/questions.ts';
 import type { Area, Player, State } from '../rules/state.ts';
-import { SELDOM, dieToChange, faceOf, hopeInCombat, putDown, sideOf } from './fights.ts';
+import { SELDOM, dieToChange, faceOf, winChanceInCombat, putDown, sideOf } from './fights.ts';
 import { appealOfPost, appealOfTarget, bestAttack, bestOfAllAttacks } from './lands.ts';
 import { oddsOf } from './odds.ts';
 import { appealOfPlan, bestOf, plan, safety, worthOfCard } from './plans.ts';
@@ -32,7 +34,7 @@ function freeMove(s: State, seat: Seat, move: string): number {
 }
 
 /** By the kind of the question. Of kinds that are not listed all options are alike. */
-const ADVICE: Readonly<Record<string, Weigh>> = {
+const ADVICE: { readonly [K in QuestionKind]?: Weigh } = {
   extract: (s, seat, choice) => {
     const player = s.players[seat]!;
     const poor = player.gold + player.energy < 4 ? 2.5 : 1;
@@ -97,6 +99,7 @@ const ADVICE: Readonly<Record<string, Weigh>> = {
   },
   attackTroops: (_s, _seat, n) => Number(n) ** 3,
   useShip: () => 1,
+  commitLast: (_s, _seat, order) => (order === 'last' ? 3 : 0.3),
   combatCard: putDown,
   support: putDown,
   bribe: (_s, _seat, choice) => (choice === 'none' ? 6 : 1),
@@ -115,7 +118,7 @@ const ADVICE: Readonly<Record<string, Weigh>> = {
   demandAmount: (_s, _seat, n) => (Number(n) >= 2 && Number(n) <= 3 ? 2 : 0.2),
   demandMore: (_s, _seat, n) => (Number(n) === 0 ? 2 : 0.1),
   cardOption: (_s, _seat, option) => (option === '0' ? 0.1 : 1 + Number(option)),
-  hireGuns: (s, seat, yes) => (yes === 'yes' ? 2 * hopeInCombat(s, s.combat!.attacker === seat) : 1),
+  hireGuns: (s, seat, yes) => (yes === 'yes' ? 2 * winChanceInCombat(s, s.combat!.attacker === seat) : 1),
   flipDie: dieToChange,
   rerollDice: dieToChange,
   doubleDice: (s, seat, die) => faceOf(s, seat, die) ** 2,
@@ -138,7 +141,10 @@ const ADVICE: Readonly<Record<string, Weigh>> = {
   takeShip: (_s, _seat, yes) => (yes === 'yes' ? 1 : 2),
   revealTokens: (_s, _seat, yes) => (yes === 'yes' ? 3 : 1),
   replenish: (_s, _seat, deck) => (deck === 'endTurn' ? 0.6 : 2),
-  mission: (s, seat, id) => (id === 'wait' ? (isAhead(s, seat) ? 0.05 : 0.6) : 2),
+  mission: (s, seat, id) => {
+    if (id === 'hold' || id === 'auto') return SELDOM;
+    return id === 'wait' ? (isAhead(s, seat) ? 0.05 : 0.6) : 2;
+  },
   keepMissions: (s, seat, id) => missionAppeal(s, seat, id as MissionId),
   keepMission: (s, seat, id) => missionAppeal(s, seat, id as MissionId),
   switchOut: (s, seat, id) => {
@@ -147,6 +153,8 @@ const ADVICE: Readonly<Record<string, Weigh>> = {
   },
   shots: (_s, _seat, n) => (n === '2' ? 1.5 : 1),
   laserTarget: (s, seat, id) => appealOfTarget(s, seat, areaOf(s, id)),
+  bribeRival: (_s, _seat, choice) => (choice === 'none' ? 3 : 1),
+  silnaGift: (s, seat, kind) => s.players[seat]![kind as 'gold' | 'energy'],
   gainGold: (s, seat, n) => evenOut(s.players[seat]!, Number(n)),
   payGold: (s, seat, n) => 1 / evenOut(s.players[seat]!, Number(n)),
 };
@@ -182,7 +190,7 @@ function shiftAppeal(s: State, seat: Seat, area: Area, up: boolean): number {
 }
 
 export function advise(s: State, { ask, options }: Pending, taken: readonly Value[]): number[] | undefined {
-  const weigh = ADVICE[ask.kind];
+  const weigh = isQuestion(ask.kind) ? ADVICE[ask.kind] : undefined;
   if (!weigh) return undefined;
   return options.map((option) => {
     const value = String(option);

@@ -1,7 +1,7 @@
 import type { Seat } from '@warptable/kernel';
 import { ARCHIVE } from '../content/index.ts';
 import type { ArchiveId, CombatCard } from '../content/index.ts';
-import { multiplierOf } from '../rules/reckoning.ts';
+import { multiplierOf } from '../rules/queries.ts';
 import { ATTACK, DEFENCE, NOBODY } from '../rules/state.ts';
 import type { Area, State } from '../rules/state.ts';
 import { chance } from './odds.ts';
@@ -10,7 +10,7 @@ import { chance } from './odds.ts';
 export const SELDOM = 0.03;
 
 /** The chance to win of the side that the seat decides for, as the combat stands. */
-export function hopeInCombat(s: State, attacking: boolean): number {
+export function winChanceInCombat(s: State, attacking: boolean): number {
   const combat = s.combat!;
   const [attack, defence] = combat.sides;
   const own = combat.ship ? 2.5 : multiplierOf(s, combat.origin);
@@ -50,8 +50,8 @@ export function putDown(s: State, seat: Seat, option: string): number {
   const { kind, options } = ARCHIVE[option as ArchiveId] as CombatCard;
   const payable = options.some(({ cost }) => cost.gold <= gold && cost.energy <= energy);
   if (!payable) return SELDOM;
-  const hope = hopeInCombat(s, attacking);
-  const open = 4 * hope * (1 - hope);
+  const winChance = winChanceInCombat(s, attacking);
+  const open = 4 * winChance * (1 - winChance);
   const stake = combat.attacker === seat || combat.defender === seat ? 1.5 : 0.6;
   return COMBAT_APPEAL[kind]! * open * stake;
 }

@@ -1,5 +1,5 @@
 import type { Guide } from '@warptable/bots';
-import { isOpponent, pointsOfSide, pointsToTrigger } from '../rules/reckoning.ts';
+import { isOpponent, pointsOfSide, pointsToTrigger } from '../rules/queries.ts';
 import { NOBODY } from '../rules/state.ts';
 import type { State } from '../rules/state.ts';
 import { advise } from './advice.ts';
@@ -22,6 +22,6 @@ export const theWarpGuide: Guide<State> = {
 /** The leader's way to the points that bring on the Endgame, then the rounds that are left. */
 function progress(s: State): number {
   if (s.endgame !== NOBODY) return 0.7 + 0.1 * (3 - s.endgame);
-  const most = Math.max(...s.players.map((_, seat) => pointsOfSide(s, seat)));
-  return 0.7 * Math.min(1, most / pointsToTrigger(s));
+  const max = Math.max(...s.players.map((_, seat) => pointsOfSide(s, seat)));
+  return 0.7 * Math.min(1, max / pointsToTrigger(s));
 }

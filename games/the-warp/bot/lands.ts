@@ -1,6 +1,6 @@
 import type { Seat } from '@warptable/kernel';
 import { boardOf } from '../rules/geometry.ts';
-import { multiplierOf, pointsOfSide } from '../rules/reckoning.ts';
+import { multiplierOf, pointsOfSide } from '../rules/queries.ts';
 import { NOBODY } from '../rules/state.ts';
 import type { Area, State } from '../rules/state.ts';
 import { oddsOf } from './odds.ts';

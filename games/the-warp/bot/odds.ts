@@ -1,5 +1,5 @@
 import { SHIP_MULTIPLIERS } from '../content/index.ts';
-import { TROOP_LIMIT, defendersAt, levelOf, multiplierOf } from '../rules/reckoning.ts';
+import { TROOP_LIMIT, defendersAt, levelOf, multiplierOf } from '../rules/queries.ts';
 import { hasTower } from '../rules/available/lasers.ts';
 import type { Area, State } from '../rules/state.ts';
 

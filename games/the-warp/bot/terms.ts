@@ -3,7 +3,7 @@ import { INCOME, MISSIONS } from '../content/index.ts';
 import type { MissionId } from '../content/index.ts';
 import { boardOf } from '../rules/geometry.ts';
 import { progressOf } from '../rules/missions/index.ts';
-import { BONUS_POSITION, multiplierOf, pointsOfSide } from '../rules/reckoning.ts';
+import { BONUS_POSITION, multiplierOf, pointsOfSide } from '../rules/queries.ts';
 import type { Area, Player, State } from '../rules/state.ts';
 
 /** What is to be known of a seat's position. */

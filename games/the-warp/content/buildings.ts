@@ -1,6 +1,7 @@
 import type { Cost } from './cost.ts';
 import { cost } from './cost.ts';
 
+/** TW 4.1: one track for each. They count for it and do nothing else (TW 8.1), but for the Trade Post (TW 8.2). */
 export const TRACK_TYPES = ['command-center', 'gold-mine', 'energy-plant', 'trade-post'] as const;
 export type TrackType = (typeof TRACK_TYPES)[number];
 
@@ -10,7 +11,7 @@ export type NeutralType = (typeof NEUTRAL_TYPES)[number];
 export const BUILDING_TYPES = [...TRACK_TYPES, ...NEUTRAL_TYPES] as const;
 export type BuildingType = (typeof BUILDING_TYPES)[number];
 
-/** The five upgrade columns. */
+/** The five upgrade columns (TW 4.4); Laser Cannons and Sentry Towers have none (TW 4.5). */
 export const UPGRADE_TYPES = [...TRACK_TYPES, 'assault-ship'] as const;
 export type UpgradeType = (typeof UPGRADE_TYPES)[number];
 
@@ -113,7 +114,7 @@ export const UNIT_PRICES: Readonly<{
   },
 };
 
-/** By the level of the attacker's ships, from level 1 on. */
+/** TW 8.15: by the level of the attacker's ships, from level 1 on. */
 export const SHIP_MULTIPLIERS = [2, 3, 4] as const;
 
 /** What a track gives, by position from 0 to 12. */
@@ -122,7 +123,7 @@ export const INCOME: readonly number[] = [0, 1, 1, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3]
 /** From this position on a track gives its bonus. */
 export const BONUS_POSITION = 8;
 
-/** Troops and miniatures of each player; neutral miniatures of each type by the number of players. */
+/** Troops and miniatures of each player; neutral miniatures of each type by the number of players (TW 2.13, TW 16.6). */
 export const PIECES = {
   troops: 14,
   perTrackType: 4,

@@ -27,6 +27,7 @@ const effect = (does: CombatDoes, n: number): CombatEffect => ({ does, n });
 
 const option = (price: Cost, ...effects: readonly CombatEffect[]): CombatOption => ({ cost: price, effects });
 
+/** TW 10.18: for either side. */
 const FREELY = { restriction: null, supportDiscount: null, whenLost: false } as const;
 
 const TABLE = {
@@ -140,6 +141,7 @@ export type CombatId = {
 }[CombatKind];
 
 export const COMBAT_KINDS: Readonly<Record<CombatKind, Row>> = TABLE;
+export const COMBAT_KIND_IDS: readonly CombatKind[] = idsOf(TABLE);
 
 export interface CombatCard {
   readonly id: CombatId;
@@ -160,7 +162,5 @@ const copiesOf = (kind: CombatKind): CombatCard[] => {
 };
 
 export const COMBAT_CARDS = Object.fromEntries(
-  idsOf(COMBAT_KINDS)
-    .flatMap(copiesOf)
-    .map((card) => [card.id, card]),
+  COMBAT_KIND_IDS.flatMap(copiesOf).map((card) => [card.id, card]),
 ) as Readonly<Record<CombatId, CombatCard>>;

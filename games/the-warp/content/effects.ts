@@ -56,12 +56,12 @@ export type RewardEffect =
   /** Exchange up to n resources, in both directions if wished. */
   | { readonly does: 'trade'; readonly n: number }
   | { readonly does: 'missionSwitch' }
-  /** Destroy 1 enemy Troop `within` steps of an area you control, where there are at `least` so many. */
+  /** Destroy 1 enemy Troop `within` steps of an area you control, where at least `min` stand. */
   | {
       readonly does: 'remove';
       readonly within: 1 | 2;
       readonly ignoresTower: boolean;
-      readonly least: 1 | 2;
+      readonly min: 1 | 2;
     }
   /** Any card of the Discard Pile into your hand. */
   | { readonly does: 'takeFromDiscard' }
@@ -71,8 +71,8 @@ export type RewardEffect =
   | { readonly does: 'attack'; readonly plus: number }
   /** One more action this turn, of a kind not used yet (TW 14.15). */
   | { readonly does: 'extraAction' }
-  /** Gold by the position on your Gold Track, at `most` so much. */
-  | { readonly does: 'trackGold'; readonly most: number }
+  /** Gold by the position on your Gold Track, at most `max`. */
+  | { readonly does: 'trackGold'; readonly max: number }
   /** Take over the area of an adjacent Exiled Token of present strength 1 or 2 with as many Troops. */
   | { readonly does: 'convert' }
   /** Take over an adjacent area that is held by a single enemy Troop. */

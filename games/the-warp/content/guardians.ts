@@ -7,7 +7,7 @@ export type Points =
   | { readonly points: number; readonly per: MissionType; readonly each: 1 | 2 }
   | { readonly points: number; readonly perSet: readonly MissionType[] };
 
-export interface Guardian {
+export interface GuardianCard {
   readonly dice: number;
   readonly multiplier: number;
   /** How many Ability Tokens lie on the card. */
@@ -27,9 +27,9 @@ const guardian = (
   multiplier: number,
   slots: number,
   points: { readonly conquer: Points; readonly turn: Points; readonly end: Points },
-): Guardian => ({ dice, multiplier, slots, ...points });
+): GuardianCard => ({ dice, multiplier, slots, ...points });
 
-export const GUARDIANS: Readonly<Record<RaceId, Guardian>> = {
+export const GUARDIANS: Readonly<Record<RaceId, GuardianCard>> = {
   'darja-shadows': guardian(3, 4, 3, { conquer: plain(2), turn: plain(1), end: perPair('conquest') }),
   'dura-scavengers': guardian(4, 4, 0, { conquer: plain(2), turn: plain(1), end: plain(2) }),
   'ecton-cultists': guardian(5, 3, 1, { conquer: per('pioneering'), turn: plain(1), end: plain(3) }),

@@ -11,3 +11,6 @@ export * from './missions.ts';
 export * from './races.ts';
 export * from './rewards.ts';
 export * from './tokens.ts';
+export * from './solo/automa.ts';
+export * from './solo/combat-cards.ts';
+export * from './solo/rivals.ts';

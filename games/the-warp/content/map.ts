@@ -125,6 +125,7 @@ const lay = (
   return { id, zone, kind, c, r, ...part.printed, troops: part.troops };
 };
 
+/** TW 15.1: the Gate, which has neither multiplier nor icon, and the ring around it. */
 const centralZone = (side: MapSide): Laid[] => [
   lay('gate', 'central', 'gate', area('gate', [0, 0], bare(0)), 1),
   ...RING[side].map((printed, i) =>

@@ -4,6 +4,7 @@ import { idsOf } from './ids.ts';
 export const MISSION_DECKS = ['progress', 'prosperity', 'conquest'] as const;
 export type MissionDeck = (typeof MISSION_DECKS)[number];
 
+/** TW 13.1. */
 export const MISSION_TYPES = [...MISSION_DECKS, 'pioneering'] as const;
 export type MissionType = (typeof MISSION_TYPES)[number];
 
@@ -174,6 +175,7 @@ export const MISSION_IDS: readonly MissionId[] = idsOf(MISSIONS);
 export const PROGRESS_IDS: readonly DeckMissionId[] = idsOf(PROGRESS);
 export const PROSPERITY_IDS: readonly DeckMissionId[] = idsOf(PROSPERITY);
 export const CONQUEST_IDS: readonly DeckMissionId[] = idsOf(CONQUEST);
+export const PIONEERING_IDS: readonly PioneeringId[] = idsOf(PIONEERING);
 
 export const DECK_MISSIONS: Readonly<Record<MissionDeck, readonly DeckMissionId[]>> = {
   progress: PROGRESS_IDS,
@@ -184,7 +186,8 @@ export const DECK_MISSIONS: Readonly<Record<MissionDeck, readonly DeckMissionId[
 /** Not used in the prototype edition (TW 19.17). */
 export const PROTOTYPE_OUT: readonly DeckMissionId[] = ['pg-21', 'pr-21', 'cq-21'];
 
-const TRACK_PIONEERING: readonly PioneeringId[] = [
+/** One for each track: the first at its end (TW 13.15). */
+export const TRACK_PIONEERING: readonly PioneeringId[] = [
   'pi-overlord',
   'pi-riches',
   'pi-trader',

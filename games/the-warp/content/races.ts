@@ -5,6 +5,8 @@ export interface ActiveAbility {
   readonly name: string;
   /** When it acts or may be used, in a few words. */
   readonly when: string;
+  /** The question, or the free move, by which its owner uses it. Others act by themselves. */
+  readonly usedBy?: string;
   readonly text: string;
 }
 
@@ -19,7 +21,7 @@ export interface RewardAbility {
   readonly text: string;
 }
 
-export interface ExiledAbility {
+export interface ExiledAbilityText {
   readonly name: string;
   /** Whether it acts on the areas of the race's colour alone or changes the game for everybody (TW 14.8). */
   readonly scope: 'colour' | 'everybody';
@@ -30,7 +32,7 @@ interface Row {
   readonly name: string;
   readonly active: ActiveAbility;
   readonly reward: RewardAbility;
-  readonly exiled: ExiledAbility;
+  readonly exiled: ExiledAbilityText;
 }
 
 const TABLE = {
@@ -39,14 +41,14 @@ const TABLE = {
     active: {
       name: 'Last to Commit',
       when: 'When you attack',
-      text: 'When you attack, the other side decides on its Combat Cards before you do.',
+      text: 'When you attack, you may let the other side decide on its Combat Cards before you do.',
     },
     reward: {
       name: 'Knives in the Dark',
       badges: 2,
       permanent: false,
       effects: [
-        { does: 'remove', within: 2, ignoresTower: true, least: 1 },
+        { does: 'remove', within: 2, ignoresTower: true, min: 1 },
         { does: 'draw', n: 1 },
       ],
       text: 'Destroy an enemy Troop within 2 steps of an area you control; a Sentry Tower is no shelter. Then draw an Archive Card.',
@@ -62,6 +64,7 @@ const TABLE = {
     active: {
       name: 'Pickers',
       when: 'When you move, and as Consult begins',
+      usedBy: 'salvageTop',
       text: 'A Troop Movement that claims an empty area gives you a Reward Card. As your Consult begins you may take the top card of the Discard Pile in place of one draw.',
     },
     reward: {
@@ -162,6 +165,7 @@ const TABLE = {
     active: {
       name: 'Double Shift',
       when: 'After a Build in your Develop',
+      usedBy: 'doubleShift',
       text: 'After a Build in your own Develop action with a card of three options, you may carry out a second option of it for its full cost.',
     },
     reward: {
@@ -208,7 +212,7 @@ const TABLE = {
       name: 'Motherlode',
       badges: 2,
       permanent: false,
-      effects: [{ does: 'trackGold', most: 6 }],
+      effects: [{ does: 'trackGold', max: 6 }],
       text: 'Gain as much Gold as the position of your Gold Track, at most 6.',
     },
     exiled: {
@@ -222,6 +226,7 @@ const TABLE = {
     active: {
       name: 'Hired Guns',
       when: 'In your combats, before the dice',
+      usedBy: 'hireGuns',
       text: 'Once in each combat you fight with your own Troops, you may pay 2 Gold to roll one die more.',
     },
     reward: {
@@ -242,6 +247,7 @@ const TABLE = {
     active: {
       name: 'Mimicry',
       when: 'Always; it moves at the start of your turn',
+      usedBy: 'moveMimicry',
       text: "You have the Active Ability of another player's race, the one your Tavma Token lies on. At the start of your turn you may pay 1 Energy to move it.",
     },
     reward: {
@@ -262,6 +268,7 @@ const TABLE = {
     active: {
       name: 'Under the Counter',
       when: 'In your turn, outside combat',
+      usedBy: '+smuggle',
       text: 'Once in each of your turns you may exchange an Archive Card of your hand, but no Start Card, with one of the line-up.',
     },
     reward: {
@@ -285,6 +292,7 @@ const TABLE = {
     active: {
       name: 'Market Makers',
       when: 'When you Trade',
+      usedBy: 'barter',
       text: 'Your Trade limit is 1 higher and your Trade may go in both directions. If it exchanges 2 resources or more, gain 1 of your choice.',
     },
     reward: {
@@ -305,6 +313,7 @@ const TABLE = {
     active: {
       name: 'Rewind',
       when: 'In your combats, after the dice',
+      usedBy: 'rerollAll',
       text: 'Once in each combat you fight with your own Troops, you may roll all your dice again.',
     },
     reward: {

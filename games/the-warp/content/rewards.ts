@@ -153,14 +153,14 @@ const TABLE = {
   'rw-sniper': {
     name: 'Marksman',
     copies: 1,
-    effects: [{ does: 'remove', within: 1, ignoresTower: true, least: 1 }],
+    effects: [{ does: 'remove', within: 1, ignoresTower: true, min: 1 }],
     text: 'Destroy an enemy Troop next to an area you control; a Sentry Tower is no shelter.',
   },
   'rw-turncoat': {
     name: 'Turncoat',
     copies: 1,
     effects: [
-      { does: 'remove', within: 1, ignoresTower: false, least: 2 },
+      { does: 'remove', within: 1, ignoresTower: false, min: 2 },
       { does: 'reserve', n: 1 },
     ],
     text: 'Destroy an enemy Troop next to an area you control where there are 2 or more, then put one of yours into your reserve.',

@@ -7,7 +7,7 @@ import type { WarpEvent } from '../rules/events.ts';
 type Thing = readonly [subject: string, id: string];
 
 /** Something that a player took or used. */
-interface Deed {
+interface Use {
   readonly seat: Seat;
   readonly thing: Thing;
   readonly how: 'picked' | 'played';
@@ -17,7 +17,7 @@ interface Deed {
 export function cardsOf(events: readonly WarpEvent[]): CardFinding[] {
   const counts = new Map<string, CardFinding>();
   events.forEach((event, i) => {
-    for (const { seat, thing, how } of deedsOf(event, events[i - 1])) {
+    for (const { seat, thing, how } of cardUsesOf(event, events[i - 1])) {
       const [subject, id] = thing;
       const key = `${subject}/${id}/${seat}`;
       const before = counts.get(key) ?? { subject, id, seat, picked: 0, played: 0 };
@@ -49,13 +49,13 @@ const archive = (card: ArchiveId): Thing => {
   return ['develop', card.replace(/^(start|build-any|upgrade-any)-\d+$/, '$1')];
 };
 
-const used = (seat: Seat, thing: Thing): Deed[] => [{ seat, thing, how: 'played' }];
+const used = (seat: Seat, thing: Thing): Use[] => [{ seat, thing, how: 'played' }];
 
-const took = (seat: Seat, things: readonly Thing[]): Deed[] =>
+const took = (seat: Seat, things: readonly Thing[]): Use[] =>
   things.map((thing) => ({ seat, thing, how: 'picked' }));
 
 /** An Archive Card is taken where the player knows it, not from the top of the deck; Reward Cards come by chance alone. */
-function deedsOf(event: WarpEvent, before: WarpEvent | undefined): Deed[] {
+function cardUsesOf(event: WarpEvent, before: WarpEvent | undefined): Use[] {
   switch (event.type) {
     case 'LineUpCardTaken':
     case 'CardSalvaged':
@@ -80,7 +80,7 @@ function lookedAt(card: ArchiveId | undefined, before: WarpEvent | undefined): T
   return card !== undefined && looked.includes(card) ? [archive(card)] : [];
 }
 
-function usesIn(event: WarpEvent): Deed[] {
+function usesIn(event: WarpEvent): Use[] {
   switch (event.type) {
     case 'ActionChosen':
       return used(event.seat, ['action', event.action]);

@@ -1,5 +1,6 @@
 import type { Findings, Lab, Seat } from '@warptable/kernel';
 import type { WarpEvent } from '../rules/events.ts';
+import { PLAYER } from '../rules/solo/state.ts';
 import type { WarpView } from '../rules/view.ts';
 import { cardsOf, offersOf } from './cards.ts';
 import { goalsOf } from './goals.ts';
@@ -23,14 +24,19 @@ export const theWarpLab: Lab<WarpView, WarpEvent> = {
   name: nameOf,
 };
 
-/** Two races (TW 2.19) and the place in turn order. The Player Zone on the map is the seat itself, which is counted anyway. */
-function playedWith({ players, first }: WarpView, seat: Seat): Findings['seats'][number] {
+/**
+ * Two races (TW 2.19) and the place in turn order. The Player Zone on the map is the seat itself, which is counted anyway. Alone, the
+ * Rival in place of the order (TWS 4.1).
+ */
+function playedWith({ players, first, solo }: WarpView, seat: Seat): Findings['seats'][number] {
+  const race = players[seat]?.races ?? [];
+  if (solo) return seat === PLAYER ? { race, rival: solo.rival } : { race };
   const { length } = players;
   const turn = (seat - first + length) % length;
-  return { race: players[seat]?.races ?? [], turn: `${turn + 1} of ${length}` };
+  return { race, turn: `${turn + 1} of ${length}` };
 }
 
-/** The races against which all play, and what helps them (TW 2.16, 2.20). */
+/** The races against which all play, and what helps them (TW 2.16, TW 2.20). */
 const laidOut = ({ exiled, guardian }: WarpView): Findings['table'] => ({
   exiled: [exiled.yellow, exiled.green].flatMap((race) => race ?? []),
   guardian: guardian.race === null ? [] : [guardian.race],

@@ -6,6 +6,7 @@ import type {
   MissionId,
   RaceId,
   RewardKind,
+  RivalId,
 } from '../content/index.ts';
 import type { Action } from '../rules/state.ts';
 import {
@@ -20,6 +21,8 @@ import {
 import type { lab } from '../words/en/lab.ts';
 import { raceName } from '../words/names.ts';
 import { say } from '../words/say.ts';
+import { rivalName } from '../words/solo.ts';
+import { sayLab } from '../words/say-lab.ts';
 
 const race = (id: string): string => raceName(id as RaceId);
 const building = (id: string): string => buildingName(id as BuildingType);
@@ -29,8 +32,8 @@ const archive = (id: string): string => cardName((isCard(id) ? id : `${id}-1`) a
 function action(id: string): string {
   const [name, following] = id.split(', ');
   return following === undefined
-    ? say(`lab.actions.${name as Action}`)
-    : say(`lab.following.${name as 'develop' | 'terrashift'}`);
+    ? sayLab(`lab.actions.${name as Action}`)
+    : sayLab(`lab.following.${name as 'develop' | 'terrashift'}`);
 }
 
 function mission(id: string): string {
@@ -41,7 +44,7 @@ function mission(id: string): string {
 /** `1 of 4`. */
 function turn(id: string): string {
   const [place = '', seats = ''] = id.split(' of ');
-  return say('lab.turn', { turn: place, seats });
+  return sayLab('lab.turn', { turn: place, seats });
 }
 
 type Subject = keyof typeof lab.subjects;
@@ -59,6 +62,7 @@ const THINGS: Readonly<Record<Subject, (id: string) => string>> = {
   openMission: mission,
   pioneering: mission,
   race,
+  rival: (id) => rivalName(id as RivalId),
   reward: (id) => say(`rewards.${id as RewardKind}.name`),
   token: (id) => tokenName(id as AbilityTokenId),
   turn,
@@ -70,5 +74,5 @@ const isSubject = (subject: string): subject is Subject => Object.hasOwn(THINGS,
 /** The name of a subject, or of one thing of it. */
 export function nameOf(subject: string, id?: string): string {
   if (!isSubject(subject)) return id ?? subject;
-  return id === undefined ? say(`lab.subjects.${subject}`) : THINGS[subject](id);
+  return id === undefined ? sayLab(`lab.subjects.${subject}`) : THINGS[subject](id);
 }

@@ -1,9 +1,10 @@
 import type { Seat } from '@warptable/kernel';
 import { BUILDING_TYPES, TRACK_TYPES } from '../content/index.ts';
 import type { BuildingType, ExiledColour } from '../content/index.ts';
+import { exiled } from './abilities.ts';
 import { stands } from './available/building.ts';
 import { boardOf } from './geometry.ts';
-import { colourOf, guardianHolds, isGate, multiplierOf, strengthAt } from './reckoning.ts';
+import { colourOf, exiledRaceAt, guardianHolds, isGate, multiplierOf, strengthAt } from './queries.ts';
 import { NOBODY } from './state.ts';
 import type { State } from './state.ts';
 
@@ -15,7 +16,13 @@ export interface AreaView {
   /** Facedown, a token shows nothing. */
   readonly token?:
     | 'facedown'
-    | { readonly colour: ExiledColour; readonly strength: number; readonly modifier: number };
+    | {
+        readonly colour: ExiledColour;
+        readonly strength: number;
+        readonly modifier: number;
+        /** The Exiled count as a Sentry Tower. */
+        readonly tower?: true;
+      };
   /** Track buildings with the seat whose miniature it is; the others are neutral. */
   readonly buildings?: readonly {
     readonly type: BuildingType;
@@ -43,7 +50,12 @@ export function areaOf(s: State, area: number): AreaView {
 
 function tokenOf(s: State, area: number): NonNullable<AreaView['token']> {
   if (!s.faceUp[area]) return 'facedown';
-  return { colour: colourOf(s.tokens[area]!), strength: strengthAt(s, area), modifier: s.modifier[area]! };
+  return {
+    colour: colourOf(s.tokens[area]!),
+    strength: strengthAt(s, area),
+    modifier: s.modifier[area]!,
+    ...(exiled.allowed(s, exiledRaceAt(s, area), 'countsAsTower') ? { tower: true } : {}),
+  };
 }
 
 function buildingsAt(s: State, area: number): NonNullable<AreaView['buildings']> {

@@ -1,8 +1,10 @@
-import type { Eye, Seat } from '@warptable/kernel';
+import type { Viewer, Seat } from '@warptable/kernel';
 import type { ArchiveId, Cost } from '../content/index.ts';
 import { combatCard, pricesOf } from './available/combat-cards.ts';
 import { boardOf } from './geometry.ts';
-import { strengthAt } from './reckoning.ts';
+import { strengthAt } from './queries.ts';
+import { slotsOf } from './solo/combat/slots.ts';
+import type { SlotView } from './solo/combat/slots.ts';
 import { ATTACK, DEFENCE, NOBODY } from './state.ts';
 import type { Bonus, Bribe, Combat, CombatSide, EarlyEffect, SideOfCombat, State } from './state.ts';
 import { collect } from './steps/combat/gathering.ts';
@@ -40,9 +42,11 @@ export interface CombatView {
   readonly demanded: boolean;
   readonly attack: CombatSideView;
   readonly defence: CombatSideView;
+  /** The Rival's cards, in the solo game alone. */
+  readonly slots?: readonly SlotView[];
 }
 
-export function combatOf(s: State, combat: Combat, eye: Eye): CombatView {
+export function combatOf(s: State, combat: Combat, viewer: Viewer): CombatView {
   const { ids } = boardOf(s);
   const gathered = gatheredOf(s, combat);
   const someone = (seat: Seat): Seat | null => (seat === NOBODY ? null : seat);
@@ -57,8 +61,9 @@ export function combatOf(s: State, combat: Combat, eye: Eye): CombatView {
     bribed: combat.bribed,
     offer: combat.offer,
     demanded: combat.demanded,
-    attack: sideOf(s, gathered, ATTACK, eye),
-    defence: sideOf(s, gathered, DEFENCE, eye),
+    attack: sideOf(s, gathered, ATTACK, viewer),
+    defence: sideOf(s, gathered, DEFENCE, viewer),
+    ...(s.solo ? { slots: slotsOf(s) } : {}),
   };
 }
 
@@ -80,7 +85,8 @@ export type Prices = Readonly<Record<string, Cost>>;
 export function pricesFor(s: State, seat: Seat): Prices {
   const prices: Record<string, Cost> = {};
   for (const side of [ATTACK, DEFENCE] as const) {
-    const cards = s.combat?.sides[side].cards.filter((one) => one.seat === seat && one.option === 0) ?? [];
+    if (!s.combat || s.combat.step >= DICE_STEP) continue; // TWS 12.9: what lies there cancelled has no price.
+    const cards = s.combat.sides[side].cards.filter((one) => one.seat === seat && one.option === 0);
     let paths: number[][] = [[]];
     for (const [i, { card }] of cards.entries()) {
       const numbers = [0, ...combatCard(card).options.map((_, n) => n + 1)];
@@ -92,14 +98,14 @@ export function pricesFor(s: State, seat: Seat): Prices {
   return prices;
 }
 
-/** TW 17.7: a facedown card is known to its player only. */
-function sideOf(s: State, combat: Combat, side: SideOfCombat, eye: Eye): CombatSideView {
+/** TW 17.7: a facedown card is known to its player only; in the solo game none lies facedown (TWS 17.2). */
+function sideOf(s: State, combat: Combat, side: SideOfCombat, viewer: Viewer): CombatSideView {
   const { cards, plus, extraDice, dice, doubled, bonuses, effects } = combat.sides[side];
   const { target, defender } = combat;
   return {
     cards: cards.map(({ seat, card, option }) => ({
       seat,
-      card: option > 0 || seat === eye ? card : null,
+      card: option > 0 || seat === viewer || s.solo ? card : null,
       option,
     })),
     troops:

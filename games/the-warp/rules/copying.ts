@@ -1,8 +1,10 @@
+import type { MissionId } from '../content/index.ts';
+import { copySolo } from './solo/state.ts';
 import type { Combat, CombatSide, Player, State } from './state.ts';
 
 /** A deep copy that shares nothing which changes. */
 export function copyState(s: State): State {
-  return {
+  const copy: State = {
     agenda: s.agenda.slice(),
     options: s.options,
     switches: s.switches,
@@ -66,6 +68,8 @@ export function copyState(s: State): State {
     timeout: s.timeout && { ...s.timeout, ended: s.timeout.ended.slice() },
     timeoutsUsed: s.timeoutsUsed.slice(),
   };
+  if (s.solo) copy.solo = copySolo(s.solo);
+  return copy;
 }
 
 function copyPlayer(p: Player): Player {
@@ -87,6 +91,7 @@ function copyPlayer(p: Player): Player {
     missions: p.missions.slice(),
     fresh: p.fresh.slice(),
     passed: p.passed.slice(),
+    held: (p.held as readonly MissionId[] | undefined)?.slice() ?? [], // games saved with rules 4 lack it
     done: p.done.slice(),
     tokenPoints: p.tokenPoints,
     lookedCards: p.lookedCards.slice(),

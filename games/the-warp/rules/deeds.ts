@@ -1,4 +1,4 @@
-/** What a player did in the present turn, for missions and the like (TW 13.8, 13.9). Forgotten when the next turn begins. */
+/** What a player did in the present turn, for missions and the like (TW 13.8, TW 13.9). Forgotten when the next turn begins. */
 export interface Deeds {
   builds: number;
   upgrades: number;

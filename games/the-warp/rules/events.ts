@@ -12,6 +12,7 @@ import type {
   UpgradeType,
 } from '../content/index.ts';
 import type { Gaining } from './effects/control.ts';
+import type { SoloEvent } from './solo/events.ts';
 import type { Action, Bribe } from './state.ts';
 
 /** A field that only some seats see. */
@@ -21,8 +22,8 @@ interface Happening<Type extends string> extends GameEvent {
   readonly type: Type;
 }
 
-/** How the power of a side came about (TW 10.49, 10.52). */
-export interface Reckoned {
+/** How the power of a side came about (TW 10.49, TW 10.52). */
+export interface SidePower {
   readonly worths: readonly number[];
   readonly multiplier: number;
 }
@@ -52,7 +53,7 @@ export type WarpEvent =
   | (Doing<'TurnBegan'> & { readonly round: number }) // TW 3.2
   | (Doing<'Extracted'> & { readonly choice: 'resources' | 'troops' }) // TW 5.1
   | (Doing<'ActionChosen'> & { readonly action: Action }) // TW 3.3
-  | (Doing<'Followed'> & { readonly action: 'develop' | 'terrashift' }) // TW 7.19, 9.5
+  | (Doing<'Followed'> & { readonly action: 'develop' | 'terrashift' }) // TW 7.19, TW 9.5
   | (Doing<'TurnEnded'> & {})
   // Goods
   | (Doing<'Gained'> & { readonly gold: number; readonly energy: number }) // TW 5.10
@@ -62,8 +63,8 @@ export type WarpEvent =
   | (Doing<'CardDrawn'> & { readonly only?: Only<{ card: ArchiveId }> }) // TW 6.7
   | (Doing<'LineUpCardTaken'> & { readonly card: ArchiveId }) // TW 6.7
   | (Happening<'LineUpRefilled'> & { readonly cards: readonly ArchiveId[] }) // TW 6.8
-  | Happening<'ArchiveShuffled'> // TW 6.9, 6.11
-  | (Doing<'CardsDiscarded'> & { readonly cards: readonly ArchiveId[] }) // TW 6.2, 7.6
+  | Happening<'ArchiveShuffled'> // TW 6.9, TW 6.11
+  | (Doing<'CardsDiscarded'> & { readonly cards: readonly ArchiveId[] }) // TW 6.2, TW 7.6
   | (Doing<'TopLookedAt'> & {
       readonly count: number;
       readonly only?: Only<{ cards: readonly ArchiveId[] }>;
@@ -95,7 +96,7 @@ export type WarpEvent =
   | (Doing<'AreaShifted'> & { readonly area: string; readonly multiplier: number }) // TW 9.1
   // Troops and areas
   | (Doing<'TroopsReserved'> & { readonly troops: number }) // TW 5.3
-  | (Doing<'TroopsPlaced'> & { readonly area: string; readonly troops: number }) // TW 5.3, 5.4
+  | (Doing<'TroopsPlaced'> & { readonly area: string; readonly troops: number }) // TW 5.3, TW 5.4
   | (Doing<'TroopsMoved'> & {
       readonly from: string;
       readonly to: string;
@@ -107,8 +108,8 @@ export type WarpEvent =
       readonly to: string;
       readonly troops: number;
       readonly reserved: number;
-    }) // TW 10.56, 10.65
-  | (Doing<'AreaGained'> & { readonly area: string; readonly troops: number; readonly how: Gaining }) // TW 10.59, 12.6, 14.9
+    }) // TW 10.56, TW 10.65
+  | (Doing<'AreaGained'> & { readonly area: string; readonly troops: number; readonly how: Gaining }) // TW 10.59, TW 12.6, TW 14.9
   | (Happening<'StrengthChanged'> & {
       readonly area: string;
       readonly by: number;
@@ -168,10 +169,10 @@ export type WarpEvent =
       readonly attack: number;
       readonly defence: number;
       /** What each die was worth at the end, and what they were multiplied by. */
-      readonly reckoned: { readonly attack: Reckoned; readonly defence: Reckoned };
-    }) // TW 10.54, 10.55
+      readonly power: { readonly attack: SidePower; readonly defence: SidePower };
+    }) // TW 10.54, TW 10.55
   // Missions and points
-  | (Doing<'MissionDrawn'> & { readonly deck: MissionDeck; readonly only?: Only<{ mission: MissionId }> }) // TW 12.14, 13.19
+  | (Doing<'MissionDrawn'> & { readonly deck: MissionDeck; readonly only?: Only<{ mission: MissionId }> }) // TW 12.14, TW 13.19
   | (Doing<'MissionDiscarded'> & {
       readonly deck: MissionDeck;
       readonly only?: Only<{ mission: MissionId }>;
@@ -181,6 +182,7 @@ export type WarpEvent =
   | (Doing<'PointsTaken'> & { readonly points: number; readonly why: 'gate' | 'conquest' | 'end' }) // TW 13.16
   // The end
   | (Doing<'EndgameTriggered'> & { readonly rounds: number }) // TW 3.6
-  | (Happening<'GameScored'> & { readonly scores: readonly number[]; readonly winners: readonly Seat[] }); // TW 3.7
+  | (Happening<'GameScored'> & { readonly scores: readonly number[]; readonly winners: readonly Seat[] }) // TW 3.7
+  | SoloEvent;
 
 export type EventType = WarpEvent['type'];

@@ -1,5 +1,5 @@
 import { BOARDS } from '../content/index.ts';
-import type { BoardKey, MapArea } from '../content/index.ts';
+import type { BoardKey, Direction, MapArea } from '../content/index.ts';
 import type { Area, State } from './state.ts';
 
 /** The board of one player count and side, by numbers of areas. */
@@ -15,12 +15,20 @@ export interface Board {
   readonly zone: readonly number[];
   readonly isColony: readonly boolean[];
   readonly isRing: readonly boolean[];
-  /** TW 1.9: the ends of the Worm Hole are neighbours. */
+  /** TW 1.9, TWS 5.1: the ends of the Worm Hole are neighbours. */
   readonly neighbours: readonly (readonly Area[])[];
   /** Areas at 1 or 2 steps. */
   readonly within2: readonly (readonly Area[])[];
+  /** By area: steps to each other area, the Worm Hole included (TWS 5.2). */
+  readonly distances: readonly (readonly number[])[];
+  /** By area: the neighbour in each direction (TWS 5.4), or NOWHERE. */
+  readonly directions: readonly Readonly<Record<Direction, Area>>[];
+  /** By area: the other end of the Worm Hole, or NOWHERE. */
+  readonly wormHole: readonly Area[];
   readonly place: (id: string) => Area;
 }
+
+export const NOWHERE: Area = -1;
 
 const boards = new Map<BoardKey, Board>();
 /** Asked for all the time, and nearly always the one that was asked for last. */
@@ -67,6 +75,11 @@ function build(key: BoardKey): Board {
     isRing: areas.map(({ kind }) => kind === 'ring'),
     neighbours,
     within2: areas.map((_, area) => withinTwo(area, neighbours)),
+    distances: areas.map((_, area) => distancesFrom(area, neighbours)),
+    directions: areas.map((area) => directionsFrom(area, areas)),
+    wormHole: ids.map((id) =>
+      wormHole?.includes(id) ? place(wormHole.find((end) => end !== id)!) : NOWHERE,
+    ),
     place,
   };
 }
@@ -75,4 +88,37 @@ function withinTwo(area: Area, neighbours: readonly (readonly Area[])[]): Area[]
   const near = new Set(neighbours[area]!.flatMap((next) => [next, ...neighbours[next]!]));
   near.delete(area);
   return [...near].toSorted((a, b) => a - b);
+}
+
+function distancesFrom(start: Area, neighbours: readonly (readonly Area[])[]): number[] {
+  const steps = neighbours.map(() => Infinity);
+  steps[start] = 0;
+  const reached = [start];
+  for (const area of reached) {
+    for (const next of neighbours[area]!) {
+      if (steps[next] !== Infinity) continue;
+      steps[next] = steps[area]! + 1;
+      reached.push(next);
+    }
+  }
+  return steps;
+}
+
+/** TWS 5.4: doubled coordinates, rows northwards. */
+const STEPS: Readonly<Record<Direction, readonly [c: number, r: number]>> = {
+  NE: [1, 1],
+  E: [2, 0],
+  SE: [1, -1],
+  SW: [-1, -1],
+  W: [-2, 0],
+  NW: [-1, 1],
+};
+
+function directionsFrom({ c, r }: MapArea, areas: readonly MapArea[]): Record<Direction, Area> {
+  const at = ([east, north]: readonly [number, number]): Area =>
+    areas.findIndex((area) => area.c === c + east && area.r === r + north);
+  return Object.fromEntries(Object.entries(STEPS).map(([way, step]) => [way, at(step)])) as Record<
+    Direction,
+    Area
+  >;
 }

@@ -1,19 +1,10 @@
-import type { Ability, Flow, Play, Seat } from '@warptable/kernel';
-import type { ArchiveId, Cost, RaceId } from '../content/index.ts';
+import type { Ability, Amount, Happening, Permission, Play, Seat } from '@warptable/kernel';
+import type { ArchiveId, RaceId } from '../content/index.ts';
 import type { WarpEvent } from './events.ts';
 import type { AbilityId, Area, State } from './state.ts';
 
 /** A game of The Warp being played: what every step works with. */
 export type Warp = Play<State, WarpEvent>;
-
-/** A pure moment: what an ability of this seat makes of the matter at hand. */
-export type Amount<At> = (s: State, seat: Seat, at: At) => number;
-export type Permission<At> = (s: State, seat: Seat, at: At) => boolean;
-/** Something that happens; `applies` tells beforehand whether it would do anything. */
-export interface Happens<At> {
-  applies(s: State, seat: Seat, at: At): boolean;
-  act(g: Warp, seat: Seat, at: At): Flow;
-}
 
 /** A conquest, for what comes of it. */
 export interface Conquest {
@@ -25,72 +16,96 @@ export interface Conquest {
 }
 
 /** The moments of a player's own abilities: Active ones and permanent Reward Abilities, in the order of play. */
-export interface Moments {
-  atTurnStart: Happens<undefined>;
+interface Moments {
+  afterDraft: Happening;
+  atTurnStart: Happening;
   /** Troops more when Troops are chosen in Extract. */
-  extraTroops: Amount<undefined>;
-  handLimit: Amount<undefined>;
-  atConsultStart: Happens<undefined>;
+  extraTroops: Amount;
+  handLimit: Amount;
+  atConsultStart: Happening;
   /** For the first card taken from the deck in Consult: how many cards one looks at. */
-  looksAtTop: Amount<undefined>;
-  upgradeDiscount: Amount<undefined>;
-  buildsMinesAnywhere: Permission<undefined>;
+  looksAtTop: Amount;
+  upgradeDiscount: Amount;
+  buildsMinesAnywhere: Permission;
   /** After a Build with a card in the own Develop action. */
-  afterOwnBuild: Happens<{ readonly card: ArchiveId; readonly option: number }>;
-  whenFollowed: Happens<undefined>;
-  goldForLowering: Amount<undefined>;
-  tradeLimit: Amount<undefined>;
-  mixesTrade: Permission<undefined>;
+  afterOwnBuild: Happening<{ readonly card: ArchiveId; readonly option: number }>;
+  whenFollowed: Happening;
+  goldForLowering: Amount;
+  tradeLimit: Amount;
+  mixesTrade: Permission;
   /** Resources of choice after a Trade of 2 or more. */
-  tradeReward: Amount<undefined>;
-  exchangesWithLineUp: Permission<undefined>;
+  tradeReward: Amount;
+  exchangesWithLineUp: Permission;
   // Combat
-  commitsLast: Permission<undefined>;
-  whenBribePaid: Happens<undefined>;
+  commitsLast: Permission;
+  whenBribePaid: Happening;
   /** 1 Gold and 1 Energy less for each card, so many times. */
-  supportDiscount: Amount<undefined>;
+  supportDiscount: Amount;
   /** 1 Gold and 1 Energy less for all cards together, so many times; with own Troops. */
-  combatDiscount: Amount<undefined>;
-  hiresGuns: Permission<undefined>;
-  rollsAllAgain: Permission<undefined>;
-  whenConquering: Happens<Conquest>;
-  supporterRewards: Amount<undefined>;
+  combatDiscount: Amount;
+  hiresGuns: Permission;
+  rollsAllAgain: Permission;
+  whenConquering: Happening<Conquest>;
+  supporterRewards: Amount;
   // The rest of the turn
-  whenClaiming: Happens<{ readonly area: Area }>;
-  firstMissionFree: Permission<undefined>;
-  whenCompleting: Happens<undefined>;
+  whenClaiming: Happening<{ readonly area: Area }>;
+  firstMissionFree: Permission;
+  whenCompleting: Happening;
 }
 
-export type RaceAbility = Ability<AbilityId, Moments>;
+export interface RaceTypes {
+  readonly id: AbilityId;
+  readonly play: Warp;
+  readonly who: Seat;
+  readonly moments: Moments;
+  readonly spans: { readonly turn: unknown };
+}
 
-/** What happens to an attacker or conqueror of an area of the colour. */
+export type RaceAbility = Ability<RaceTypes>;
+
+/** An attack on an area of the Exiled. */
 export interface AtArea {
+  readonly seat: Seat;
   readonly area: Area;
 }
 
-/** The moments of Exiled Abilities. Those of scope `colour` are asked for an area that the race holds. */
-export interface ExiledMoments {
-  // For everybody
+/** TW 14.8: of the kind "everybody". */
+interface MomentsForEverybody {
   /** After an Upgrade as the active player of the Develop action. */
-  afterUpgrade: Happens<undefined>;
-  followFee: Amount<undefined>;
-  tradeLimit: Amount<undefined>;
-  movements: Amount<undefined>;
-  // On areas of the colour
-  countsAsTower: true;
-  cannotBeLowered: true;
-  cannotBeBribed: true;
-  losesNothingInTies: true;
-  /** Energy that the attacking side pays once per player before it plays cards. */
-  veil: number;
-  supportDiscount: Cost;
-  atDeclare: Happens<AtArea>;
-  /** Attacking Troops lost beyond the first after a failed attack. */
-  counterRaid: number;
-  /** A +1 modifier after a failed attack in which the attacker lost a Troop. */
-  chains: true;
-  whenConquered: Happens<AtArea>;
-  repairsAtTurnEnd: true;
+  afterUpgrade: Happening<{ readonly seat: Seat }>;
+  followFee: Amount;
+  tradeLimit: Amount;
+  movements: Amount;
 }
 
-export type ExiledAbility = Ability<RaceId, ExiledMoments>;
+/** TW 14.8: of the kind "colour". */
+interface MomentsOfColour {
+  countsAsTower: Permission;
+  cannotBeLowered: Permission;
+  cannotBeBribed: Permission;
+  losesNothingInTies: Permission;
+  /** Energy that the attacking side pays once per player before it plays cards. */
+  veil: Amount;
+  /** Gold less for the card of a supporter. */
+  supportDiscount: Amount;
+  atDeclare: Happening<AtArea>;
+  /** Attacking Troops lost beyond the first after a failed attack. */
+  counterRaid: Amount;
+  /** A +1 modifier after a failed attack in which the attacker lost a Troop. */
+  chains: Permission;
+  whenConquered: Happening<AtArea>;
+  repairsAtTurnEnd: Permission;
+}
+
+/** Asked of the Exiled race that holds an area, or for everybody of both. */
+export type Exiled = RaceId | 'everybody' | null;
+
+export interface ExiledTypes {
+  readonly id: RaceId;
+  readonly play: Warp;
+  readonly who: Exiled;
+  readonly moments: MomentsForEverybody & MomentsOfColour;
+  readonly spans: object;
+}
+
+export type ExiledAbility = Ability<ExiledTypes>;

@@ -1,5 +1,5 @@
-import type { Aside, Ask, Recess, Seat, Value } from '@warptable/kernel';
-import { teamOf, teammateOf } from './reckoning.ts';
+import type { SideAction, Ask, Suspension, Seat, Value } from '@warptable/kernel';
+import { teamOf, teammateOf } from './queries.ts';
 import { REFUSED } from './refusals.ts';
 import { NOBODY } from './state.ts';
 import type { Player, Presets, State } from './state.ts';
@@ -26,8 +26,6 @@ const SETTINGS: Readonly<Record<string, Partial<Presets>>> = {
   'bonuses:ask': { bonuses: 'ask' },
   'bonuses:card': { bonuses: 'card' },
   'bonuses:own': { bonuses: 'own' },
-  'missions:auto': { missions: 'auto' },
-  'missions:ask': { missions: 'ask' },
 };
 
 const OF_TEAMS: typeof SETTINGS = {
@@ -38,13 +36,20 @@ const OF_TEAMS: typeof SETTINGS = {
 const FROM_THE_START: typeof SETTINGS = {
   'forced:ask': { forced: 'ask' },
   'forced:auto': { forced: 'auto' },
+  'missions:ask': { missions: 'ask' },
+  'missions:auto': { missions: 'auto' },
 };
 
-const ALL: typeof SETTINGS = { ...FROM_THE_START, ...SETTINGS, ...OF_TEAMS };
+/** TWS 2.3, TWS 6.9; so a game of bots asks nobody (TWS 29.6). */
+const OF_SOLO: typeof SETTINGS = { 'ties:ask': { ties: 'ask' }, 'ties:auto': { ties: 'auto' } };
+
+const ALL: typeof SETTINGS = { ...OF_SOLO, ...FROM_THE_START, ...SETTINGS, ...OF_TEAMS };
 
 /** Answers given beforehand: nobody waits for a player who never follows. */
-export const preset: Aside<State> = {
+export const preset: SideAction<State> = {
   options(s, seat) {
+    if (s.solo)
+      return Object.keys({ ...FROM_THE_START, ...OF_SOLO, ...(s.phase === 'setup' ? {} : SETTINGS) });
     if (s.phase === 'setup') return Object.keys(FROM_THE_START);
     const isAlone = teammateOf(s, seat) === NOBODY;
     return Object.keys(isAlone ? { ...FROM_THE_START, ...SETTINGS } : ALL);
@@ -55,9 +60,9 @@ export const preset: Aside<State> = {
   },
 };
 
-/** TW 17.14: whether there is anything to choose hangs on hidden cards. A player may accept that the others notice it. */
+/** TW 17.14: whether there is anything to choose hangs on hidden cards. A player may accept that the others notice it; alone there is nobody. */
 export const onHiddenCards = <A>(s: State, ask: Ask<A>): Ask<A> =>
-  ask.whateverHeld(s.players[ask.seat]!.presets.forced === 'auto');
+  ask.alwaysAsk(s.solo !== undefined || s.players[ask.seat]!.presets.forced === 'auto');
 
 /** Does the seat leave the dice of this combat as they fall? */
 export function leavesDice(s: State, seat: Seat): boolean {
@@ -71,7 +76,7 @@ export function leavesDice(s: State, seat: Seat): boolean {
 const TIMEOUT_SECONDS = 180;
 
 /** TW 18.9: one timeout a team; the game stands still until both members want to go on. */
-export const timeout: Aside<State> = {
+export const timeout: SideAction<State> = {
   options(s, seat) {
     if (s.phase === 'setup' || teammateOf(s, seat) === NOBODY) return [];
     if (s.timeout)
@@ -88,7 +93,7 @@ export const timeout: Aside<State> = {
   },
 };
 
-export function recess(s: State): Recess | null {
+export function suspension(s: State): Suspension | null {
   const { timeout: called } = s;
   if (called === null) return null;
   const waiting = s.players.flatMap((_, seat) =>
@@ -97,7 +102,7 @@ export function recess(s: State): Recess | null {
   return {
     refusal: REFUSED.timeout,
     seconds: TIMEOUT_SECONDS,
-    end: waiting.map((seat) => ({ seat, aside: 'timeout', value: 'end' })),
+    end: waiting.map((seat) => ({ seat, sideAction: 'timeout', value: 'end' })),
   };
 }
 

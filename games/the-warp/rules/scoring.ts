@@ -1,7 +1,9 @@
 import type { Result, Seat } from '@warptable/kernel';
 import { MISSIONS } from '../content/index.ts';
 import type { MissionType, Points } from '../content/index.ts';
-import { countDone, pointsOf, teamOf } from './reckoning.ts';
+import { countDone, pointsOf, teamOf } from './queries.ts';
+import { PLAYER, RIVAL } from './solo/state.ts';
+import type { Solo } from './solo/state.ts';
 import { isOn } from './state.ts';
 import type { Player, State } from './state.ts';
 
@@ -29,8 +31,22 @@ function breakdownOf(player: Player): Record<string, number> {
   return sources;
 }
 
-/** TW 3.7, 3.8, 18.6, 18.7. */
+/** TWS 22.6, TWS 22.8: a tie is lost, and so is a game whose last deck ran out (TWS 15.7, TWS 23.5). */
+function soloScores(s: State, solo: Solo): Result {
+  const hard = solo.outOfTime ? 0 : solo.hardPoints;
+  const scores = s.players.map((player, seat) => pointsOf(player) + (seat === RIVAL ? hard : 0));
+  const isWon = !solo.outOfTime && scores[PLAYER]! > scores[RIVAL]!;
+  const breakdown = s.players.map((player, seat) => {
+    const sources = breakdownOf(player);
+    if (seat !== RIVAL) return sources;
+    return { ...sources, gate: player.tokenPoints - solo.directPoints, direct: solo.directPoints, hard };
+  });
+  return { scores, winners: [isWon ? PLAYER : RIVAL], breakdown };
+}
+
+/** TW 3.7, TW 3.8, TW 18.6, TW 18.7. */
 export function scoresOf(s: State): Result {
+  if (s.solo) return soloScores(s, s.solo);
   const teams = new Map<number, { points: number; missions: number }>();
   s.players.forEach((player, seat) => {
     const team = teams.get(teamOf(s, seat)) ?? { points: 0, missions: 0 };
@@ -42,8 +58,8 @@ export function scoresOf(s: State): Result {
   const best = Math.max(...scores);
   const tied = s.players.flatMap((_, seat) => (scores[seat] === best ? seat : []));
   const missionsOf = (seat: Seat): number => teams.get(teamOf(s, seat))!.missions;
-  const most = Math.max(...tied.map(missionsOf));
+  const max = Math.max(...tied.map(missionsOf));
   const shares = s.options.mode === 'team' && isOn(s, 'teamTie'); // TW 19.19
-  const winners = shares ? tied : tied.filter((seat) => missionsOf(seat) === most);
+  const winners = shares ? tied : tied.filter((seat) => missionsOf(seat) === max);
   return { scores, winners, breakdown: s.players.map(breakdownOf) };
 }

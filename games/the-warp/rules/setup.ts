@@ -1,119 +1,23 @@
-import { checkLimits, checkSeats, readOptionTable } from '@warptable/kernel';
-import type { OptionInfo, OptionLimit } from '@warptable/kernel';
 import { NEUTRAL_TYPES, PIECES, TRACK_TYPES, UPGRADE_TYPES } from '../content/index.ts';
 import type { BoardKey, MapPlayers } from '../content/index.ts';
 import { boardOf } from './geometry.ts';
-import { adjustTracks } from './reckoning.ts';
-import { NOBODY, NO_DEEDS, NO_TURN } from './state.ts';
+import { PROTOTYPE } from './options.ts';
 import { NO_PRESETS_OF_TURN } from './presets.ts';
-import type { Options, Player, Presets, State, Switch } from './state.ts';
-
-export const SEATS = { least: 2, most: 6 };
-
-export const OPTION_TABLE: readonly OptionInfo<keyof Options>[] = [
-  {
-    id: 'mode',
-    name: 'Mode',
-    values: [
-      { value: 'free', name: 'Every player for themselves' },
-      { value: 'team', name: 'Teams of two (4 or 6 players)' },
-    ],
-  },
-  {
-    id: 'side',
-    name: 'Map side',
-    values: [
-      { value: 'A', name: 'A, the normal map' },
-      { value: 'B', name: 'B, for experienced players' },
-    ],
-  },
-  {
-    id: 'pioneering',
-    name: 'Pioneering Missions',
-    values: [
-      { value: 'basic', name: 'The basic set' },
-      { value: 'advanced', name: 'The advanced set' },
-    ],
-  },
-  {
-    id: 'edition',
-    name: 'Edition',
-    values: [
-      { value: 'final', name: 'The final rules' },
-      { value: 'prototype', name: 'The rules of the prototype' },
-    ],
-  },
-  {
-    id: 'rounds',
-    name: 'Round limit',
-    values: [
-      { value: 'endless', name: 'None: only points end the game' },
-      { value: '40', name: 'Ends after round 40 at the latest' },
-    ],
-  },
-];
-
-export const OPTION_LIMITS: readonly OptionLimit<Options>[] = [
-  {
-    id: 'teamSeats',
-    text: 'teams of two need 4 or 6 players',
-    rule: 'TW 18.1',
-    fits: ({ mode }, seats) => mode !== 'team' || seats === 4 || seats === 6,
-  },
-  {
-    id: 'prototypeMap',
-    text: 'the prototype has side A and the basic Pioneering Missions only',
-    rule: 'TW 19.2',
-    fits: ({ edition, side, pioneering }) =>
-      edition !== 'prototype' || (side === 'A' && pioneering === 'basic'),
-  },
-];
-
-/** TW 19.1: every switch of the prototype edition. */
-export const PROTOTYPE: readonly Switch[] = [
-  'endTrigger',
-  'energyBonus',
-  'tradeBonus',
-  'bonusOwnTroops',
-  'trackLock',
-  'buildLimit',
-  'switchNeedDiscard',
-  'laserTarget',
-  'shipTarget',
-  'shipMove',
-  'attackEmpty',
-  'noMiniature',
-  'rewardInCombat',
-  'revealOnMove',
-  'missionCount',
-  'pioneeringSet',
-  'teamTie',
-  'teamSupportExiled',
-  'teamCombat',
-  'teamGuardian',
-  'team6Income',
-  'teamPools',
-  'stealSymbol',
-  'drawDuty',
-  'supportReward',
-];
-
-export function readOptions(raw: unknown, seats: number): Options {
-  checkSeats({ name: 'The Warp', seats: SEATS }, seats);
-  const options = readOptionTable(OPTION_TABLE, raw) as unknown as Options;
-  checkLimits(OPTION_LIMITS, options, seats);
-  return options;
-}
+import { adjustTracks } from './queries.ts';
+import { laySolo } from './solo/start.ts';
+import { NOBODY, NO_DEEDS, NO_TURN } from './state.ts';
+import type { Options, Player, Presets, State } from './state.ts';
 
 /** The table before anything has happened: the board is laid, everything else waits for its shuffle. */
 export function start(options: Options, seats: number): State {
-  const board: BoardKey = `${seats as MapPlayers}${options.side}`;
+  const sides = seats === 1 ? 2 : seats; // TWS 3.1
+  const board: BoardKey = `${sides as MapPlayers}${options.side}`;
   const s: State = {
-    agenda: [{ step: 'setUp', args: null }],
+    agenda: [{ step: seats === 1 ? 'soloSetUp' : 'setUp', args: null }],
     options,
     switches: options.edition === 'prototype' ? PROTOTYPE : [],
     board,
-    players: Array.from({ length: seats }, newPlayer),
+    players: Array.from({ length: sides }, newPlayer),
     first: 0,
     active: 0,
     round: 1,
@@ -133,7 +37,7 @@ export function start(options: Options, seats: number): State {
     ships: [],
     since: [],
     gains: 0,
-    neutrals: NEUTRAL_TYPES.map(() => PIECES.perNeutralType[seats as MapPlayers]),
+    neutrals: NEUTRAL_TYPES.map(() => PIECES.perNeutralType[sides as MapPlayers]),
     exiled: { yellow: null, green: null },
     samples: [],
     unusedTokens: [],
@@ -163,10 +67,11 @@ export function start(options: Options, seats: number): State {
     timeoutsUsed: [],
   };
   layBoard(s);
+  if (seats === 1) laySolo(s);
   return s;
 }
 
-/** TW 2.1, 2.3, 2.11: the areas, and what each player starts with. */
+/** TW 2.1, TW 2.3, TW 2.11: the areas, and what each player starts with. */
 function layBoard(s: State): void {
   const { areas, colonies, starts } = boardOf(s);
   s.owner = areas.map(() => NOBODY);
@@ -203,9 +108,10 @@ const PRESETS: Presets = {
   mate: 'ask',
   bonuses: 'ask',
   forced: 'ask',
-  missions: 'auto',
+  missions: 'ask',
 };
 
+/** TW 2.9: all markers at position and level 1. */
 function newPlayer(): Player {
   return {
     races: [],
@@ -225,6 +131,7 @@ function newPlayer(): Player {
     missions: [],
     fresh: [],
     passed: [],
+    held: [],
     done: [],
     tokenPoints: 0,
     lookedCards: [],

@@ -5,7 +5,7 @@ import type {
   BoardKey,
   Cost,
   ExiledColour,
-  ExiledStrength,
+  ExiledToken,
   MissionDeck,
   MissionId,
   RaceId,
@@ -13,10 +13,14 @@ import type {
   TrackType,
 } from '../content/index.ts';
 import type { Deeds } from './deeds.ts';
-import type { Area, Bribe, Combat } from './fray.ts';
+import type { Area, Bribe, Combat } from './combat-state.ts';
+import type { Options, Switch } from './options.ts';
+import type { Solo } from './solo/state.ts';
 
-export { ATTACK, DEFENCE } from './fray.ts';
+export type { ExiledToken } from '../content/index.ts';
+export { ATTACK, DEFENCE } from './combat-state.ts';
 export { NO_DEEDS } from './deeds.ts';
+export type { Options, Seating, Switch } from './options.ts';
 export type { Deeds } from './deeds.ts';
 export type {
   Area,
@@ -27,53 +31,14 @@ export type {
   EarlyEffect,
   PlayedCard,
   SideOfCombat,
-} from './fray.ts';
+} from './combat-state.ts';
 
 export const NOBODY = -1;
-
-export type ExiledToken = `${ExiledColour}-${ExiledStrength}`;
 
 /** A deck or pile: the top card is the last one. */
 export type Pile<Card> = Card[];
 
 export type Action = 'develop' | 'terrashift' | 'attack';
-
-/** The rules in which the prototype edition differs, by the names of chapter 19. */
-export type Switch =
-  | 'endTrigger'
-  | 'energyBonus'
-  | 'tradeBonus'
-  | 'bonusOwnTroops'
-  | 'trackLock'
-  | 'buildLimit'
-  | 'switchNeedDiscard'
-  | 'laserTarget'
-  | 'shipTarget'
-  | 'shipMove'
-  | 'attackEmpty'
-  | 'noMiniature'
-  | 'rewardInCombat'
-  | 'revealOnMove'
-  | 'missionCount'
-  | 'pioneeringSet'
-  | 'teamTie'
-  | 'teamSupportExiled'
-  | 'teamCombat'
-  | 'teamGuardian'
-  | 'team6Income'
-  | 'teamPools'
-  | 'stealSymbol'
-  | 'drawDuty'
-  | 'supportReward';
-
-export interface Options {
-  readonly side: 'A' | 'B';
-  readonly pioneering: 'basic' | 'advanced';
-  readonly mode: 'free' | 'team';
-  readonly edition: 'final' | 'prototype';
-  /** TW 3.10: the game ends after so many rounds at the latest. */
-  readonly rounds: 'endless' | '40';
-}
 
 /** A race in its Active Ability, or its permanent Reward Ability once that is paid for. */
 export type AbilityId = RaceId | `${RaceId}:always`;
@@ -93,19 +58,21 @@ export interface Presets {
   readonly bonuses: 'ask' | 'card' | 'own';
   /** Is not asked where there is nothing to choose, though the others may notice (TW 17.14). */
   readonly forced: 'ask' | 'auto';
-  /** Missions are completed by themselves where nothing is lost by it; or the player is asked each time. */
-  readonly missions: 'auto' | 'ask';
+  /** The player is asked about each mission (TW 13.3); or they are completed by themselves where nothing is lost by it. */
+  readonly missions: 'ask' | 'auto';
+  /** TWS 6.9: ties of the Rival are settled by the alphabet; asked if nothing is said. */
+  readonly ties?: 'ask' | 'auto';
 }
 
 export interface Player {
   races: RaceId[];
   /** Under the Tavma Token (TW 14.11). */
   mimicked: RaceId | null;
-  /** What changes the rules for this player. */
+  /** What changes the rules for this player: both races at all times (TW 14.2), and what was bought for good. */
   abilities: AbilityId[];
   gold: number;
   energy: number;
-  /** Troops on the Supply Board. */
+  /** Troops on the Supply Board (TW 1.5). */
   reserve: number;
   /** Troops in the general supply. */
   supply: number;
@@ -128,6 +95,8 @@ export interface Player {
   fresh: MissionId[];
   /** Fulfilled missions that the player has passed over (TW 13.7). */
   passed: MissionId[];
+  /** Of these: the ones held back, about which the player is not asked again at the end of the turn (TW 13.3). */
+  held: MissionId[];
   /** Completed missions, in the order they were completed. */
   done: MissionId[];
   /** Points in Mission Point Tokens. */
@@ -187,7 +156,7 @@ export interface Pledge {
   readonly seat: Seat;
   /** A Develop Card that can be played for so much less. */
   readonly develop: number | null;
-  /** All that this bribe consists of (TW 10.22, 10.25). */
+  /** All that this bribe consists of (TW 10.22, TW 10.25). */
   readonly bribe: Bribe | null;
 }
 
@@ -222,6 +191,7 @@ export interface State extends Playable {
   /** Whose miniature stands there, by track and area. */
   miniatures: Seat[][];
   lasers: boolean[];
+  /** Never two on one area (TW 8.12). */
   towers: boolean[];
   ships: number[];
   /** When control was gained, for TW 10.62. */
@@ -268,6 +238,8 @@ export interface State extends Playable {
   timeout: Timeout | null;
   /** Teams that have had their timeout. */
   timeoutsUsed: number[];
+  /** In the solo game alone. The Rival is the second of `players`. */
+  solo?: Solo;
 }
 
 /** The number of a track. */

@@ -1,4 +1,4 @@
-import type { Eye, Result, Seat } from '@warptable/kernel';
+import type { Viewer, Result, Seat } from '@warptable/kernel';
 import { MISSIONS, MISSION_TYPES } from '../content/index.ts';
 import type {
   AbilityTokenId,
@@ -20,19 +20,22 @@ import { combatOf, pricesFor } from './combat-view.ts';
 import type { CombatView, Prices } from './combat-view.ts';
 import { boardOf } from './geometry.ts';
 import { progressOf } from './missions/index.ts';
-import { countDone, pointsOf, teamOf } from './reckoning.ts';
+import { countDone, pointsOf, teamOf } from './queries.ts';
 import { scoresOf } from './scoring.ts';
+import { soloViewOf } from './solo/view.ts';
+import type { SoloView } from './solo/view.ts';
 import { NOBODY } from './state.ts';
 import type { ExiledToken, Options, Phase, Player, Presets, Proposal, State } from './state.ts';
 import { resourcesOf, troopsOf } from './steps/extracting.ts';
 
 export type { AreaView } from './area-view.ts';
+export type { SoloView } from './solo/view.ts';
 export type { CombatSideView, CombatView } from './combat-view.ts';
 
 export interface MissionView {
   readonly id: MissionId;
   readonly points: number;
-  /** How far this eye has come with it, condition by condition; for seats only. */
+  /** How far this viewer has come with it, condition by condition; for seats only. */
   readonly progress?: readonly { readonly have: number; readonly need: number }[];
   /** It came this turn and cannot be completed yet. */
   readonly fresh?: boolean;
@@ -84,9 +87,9 @@ export interface PlayerView {
   readonly done?: readonly MissionId[];
 }
 
-/** What an eye may see of a game (TW 17). */
+/** What a viewer may see of a game (TW 17). */
 export interface WarpView {
-  readonly eye: Eye;
+  readonly viewer: Viewer;
   readonly options: Options;
   readonly board: BoardKey;
   readonly first: Seat;
@@ -128,37 +131,39 @@ export interface WarpView {
   readonly combat: CombatView | null;
   /** The missions that the own team has to divide. */
   readonly pool: readonly MissionId[];
-  /** The divisions proposed, by team, as far as this eye may see them. */
+  /** The divisions proposed, by team, as far as this viewer may see them. */
   readonly proposals: readonly (Proposal | null)[];
   readonly timeout: { readonly team: number; readonly ended: readonly Seat[] } | null;
   readonly timeoutsUsed: readonly number[];
   readonly result: Result | null;
+  readonly solo?: SoloView;
 }
 
-export function viewOf(s: State, eye: Eye, open: WarpView = openView(s)): WarpView {
-  if (eye === 'spectator') return open;
-  const mission = (id: MissionId): MissionView => missionOf(s, eye, id);
+export function viewOf(s: State, viewer: Viewer, open: WarpView = openView(s)): WarpView {
+  if (viewer === 'spectator') return open;
+  const mission = (id: MissionId): MissionView => missionOf(s, viewer, id);
   return {
     ...open,
-    eye,
+    viewer,
     players: open.players.map((player, seat) =>
-      teamOf(s, seat) === teamOf(s, eye) ? { ...player, ...secretsOf(s, seat, eye) } : player,
+      teamOf(s, seat) === teamOf(s, viewer) ? { ...player, ...secretsOf(s, seat, viewer) } : player,
     ),
     open: s.open.map((id) => id && mission(id)),
     pioneering: s.pioneering.map(mission),
-    turn: eye === s.active ? { ...open.turn, ready: s.turn.ready } : open.turn,
-    combat: s.combat && combatOf(s, s.combat, eye),
-    pool: (s.missionPools[teamOf(s, eye)] ?? []).slice(),
-    proposals: proposalsFor(s, eye),
+    turn: viewer === s.active ? { ...open.turn, ready: s.turn.ready } : open.turn,
+    combat: s.combat && combatOf(s, s.combat, viewer),
+    pool: (s.missionPools[teamOf(s, viewer)] ?? []).slice(),
+    proposals: proposalsFor(s, viewer),
+    ...(s.solo ? { solo: soloViewOf(s, s.solo, viewer) } : {}),
   };
 }
 
-/** What everybody may see. */
+/** TW 17.1: what everybody may see. */
 function openView(s: State): WarpView {
   const { ids } = boardOf(s);
   const mission = (id: MissionId): MissionView => missionOf(s, 'spectator', id);
   return {
-    eye: 'spectator',
+    viewer: 'spectator',
     options: s.options,
     board: s.board,
     first: s.first,
@@ -182,7 +187,7 @@ function openView(s: State): WarpView {
     setAside: s.setAside.slice(),
     deckSize: s.deck.length,
     lineUp: s.lineUp.slice(),
-    discard: s.discard.slice(),
+    discard: s.discard.slice(), // TW 6.15
     rewardDeckSize: s.rewardDeck.length,
     rewardDiscard: s.rewardDiscard.slice(),
     missionDeckSizes: {
@@ -199,23 +204,25 @@ function openView(s: State): WarpView {
     timeout: s.timeout && { team: s.timeout.team, ended: s.timeout.ended.slice() },
     timeoutsUsed: s.timeoutsUsed.slice(),
     result: s.scored ? scoresOf(s) : null,
+    ...(s.solo ? { solo: soloViewOf(s, s.solo, 'spectator') } : {}),
   };
 }
 
 /** Races lie open; missions are the team's own business (TW 18.4). */
-function proposalsFor(s: State, eye: Eye): readonly (Proposal | null)[] {
+function proposalsFor(s: State, viewer: Viewer): readonly (Proposal | null)[] {
   if (!s.proposal || s.missionPools.length === 0) return s.proposal ?? [];
-  const own = eye === 'spectator' ? -1 : teamOf(s, eye);
+  const own = viewer === 'spectator' ? -1 : teamOf(s, viewer);
   return s.proposal.map((proposal, team) => (team === own ? proposal : null));
 }
 
-function missionOf(s: State, eye: Eye, id: MissionId): MissionView {
+function missionOf(s: State, viewer: Viewer, id: MissionId): MissionView {
   const { points } = MISSIONS[id];
-  return eye === 'spectator' || s.phase === 'setup'
+  return viewer === 'spectator' || s.phase === 'setup'
     ? { id, points }
-    : { id, points, progress: progressOf(s, eye, id) };
+    : { id, points, progress: progressOf(s, viewer, id) };
 }
 
+/** Hidden cards as numbers (TW 17.2), points as totals (TW 17.11). */
 function playerOf(s: State, seat: Seat): PlayerView {
   const player = s.players[seat]!;
   return {
@@ -238,14 +245,14 @@ function playerOf(s: State, seat: Seat): PlayerView {
     tradeLimit: tradeLimit(s, seat),
     presets: publicPresets(player.presets),
     shownSupply: player.shownSupply,
-    ...(s.scored ? { own: ownOf(s, seat, player) } : {}),
+    ...(s.scored ? { own: ownOf(s, seat, player) } : {}), // TW 13.27, TW 17.15
   };
 }
 
-/** What of a player only the team may see. */
-function secretsOf(s: State, seat: Seat, eye: Seat): Pick<PlayerView, 'own' | 'shared' | 'done'> {
+/** What of a player only the team may see: completed missions (TW 18.8), the cards in a timeout alone (TW 18.10). */
+function secretsOf(s: State, seat: Seat, viewer: Seat): Pick<PlayerView, 'own' | 'shared' | 'done'> {
   const player = s.players[seat]!;
-  if (seat === eye) return { own: ownOf(s, seat, player) };
+  if (seat === viewer) return { own: ownOf(s, seat, player) };
   return {
     ...(s.timeout?.team === teamOf(s, seat) ? { shared: sharedOf(s, seat, player) } : {}),
     done: player.done.slice(),
@@ -262,6 +269,7 @@ const publicPresets = (presets: Presets): PlayerView['presets'] => ({
   forced: presets.forced,
 });
 
+/** What lies behind the screen (TW 2.10): the supply (TW 17.3) and the faces of the cards (TW 17.4). */
 function ownOf(s: State, seat: Seat, player: Player): OwnView {
   return {
     gold: player.gold,

@@ -11,9 +11,9 @@ import { raid, raidRival } from './raiding.ts';
 const areaIn = (table: WarpTable, id: string) =>
   table.view('spectator').areas.find((area) => area.id === id)!;
 
-test('TW 1.1 the game is for 2 to 6 players', () => {
+test('TW 1.1, TWS 1.1 the game is for 2 to 6 players, or alone', () => {
   for (const seats of [2, 3, 4, 5, 6]) expect(startedGame(seats).state.players).toHaveLength(seats);
-  for (const seats of [0, 1, 7]) expect(() => newGame(seats)).toThrow('for 2 to 6 seats');
+  for (const seats of [0, 7]) expect(() => newGame(seats)).toThrow('for 1 to 6 seats');
 });
 
 describe('TW 1.2 options are fixed before set-up', () => {

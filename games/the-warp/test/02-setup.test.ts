@@ -20,7 +20,7 @@ import {
 } from '../content/index.ts';
 import type { BoardKey, MissionId, RaceId } from '../content/index.ts';
 import { boardOf } from '../rules/geometry.ts';
-import { colourOf } from '../rules/reckoning.ts';
+import { colourOf } from '../rules/queries.ts';
 import { NOBODY } from '../rules/state.ts';
 import type { Options, State } from '../rules/state.ts';
 import { inTurnOrder } from '../rules/steps/setup.ts';
@@ -195,8 +195,8 @@ describe('TW 2.5 to TW 2.8 missions and rewards', () => {
       expect(ADVANCED_PIONEERING.toSorted()).toEqual(fixed.toSorted());
       expect(pioneering).toHaveLength(9);
       expect([...pioneering, hiddenPioneering!].toSorted()).toEqual([...fixed, ...END_PIONEERING].toSorted());
-      for (const eye of [0, 1, 'spectator'] as const) {
-        expect(JSON.stringify(table.view(eye))).not.toContain(hiddenPioneering);
+      for (const viewer of [0, 1, 'spectator'] as const) {
+        expect(JSON.stringify(table.view(viewer))).not.toContain(hiddenPioneering);
       }
     }
     expect(hidden.size).toBeGreaterThan(1);

@@ -174,11 +174,11 @@ describe('TW 3.4 to TW 3.6 the Endgame', () => {
     expect(table.view(0).endgame).toBeNull();
     table.answer('mission', 'cq-16', 1);
     expect(table.points(1)).toBe(9);
-    for (const eye of [0, 3, 'spectator'] as const) {
-      expect(table.events('EndgameTriggered', eye)).toEqual([
+    for (const viewer of [0, 3, 'spectator'] as const) {
+      expect(table.events('EndgameTriggered', viewer)).toEqual([
         { type: 'EndgameTriggered', seat: 1, rounds: 3 },
       ]);
-      expect(table.view(eye).endgame).toBe(3);
+      expect(table.view(viewer).endgame).toBe(3);
     }
   });
 

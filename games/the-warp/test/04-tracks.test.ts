@@ -8,6 +8,7 @@ import type { Ground, Position, Side, WarpTable } from './arrange.ts';
 import { passTurn } from './beginning.ts';
 import { raid, raidRival } from './raiding.ts';
 import type { Raid } from './raiding.ts';
+import { asWarp } from '../rules/questions.ts';
 
 /** Where the second, third and fourth building of a seat stand; the first is on its Colony. */
 const PLACES = [
@@ -304,7 +305,7 @@ const powers = (table: WarpTable) =>
 
 /** The prices that the options of the next card show, after these options of the cards before it. */
 const priceTexts = (table: WarpTable, taken: readonly string[]): (string | undefined)[] => {
-  const asked = { ...table.asked()[0]!, taken };
+  const asked = asWarp({ ...table.asked()[0]!, taken });
   const texts = ['1', '2', '3'].map((option) => theWarpWords.option(table.view(asked.seat), asked, option));
   return texts.map((text) => / for (.*)$/.exec(text)?.[1]);
 };
@@ -352,7 +353,7 @@ describe('TW 4.9 to TW 4.13 bonuses in combat', () => {
     const table = attacking('energy-plant', {}, { attack: [1, 5, 2], before: [] });
     table.answers(['combatCard', 'none'], ['support', 'none']);
     const { ask } = table.question('rerollDice');
-    expect([ask.seat, ask.least, ask.most]).toEqual([0, 0, 2]);
+    expect([ask.seat, ask.min, ask.max]).toEqual([0, 0, 2]);
     table.answer('rerollDice', [1, 3]);
     expect(table.events('BonusUsed')).toMatchObject([{ seat: 0, bonus: 'reroll:2' }]);
     expect(table.isAsked('rerollDice')).toBe(false); // one bonus
@@ -392,7 +393,7 @@ describe('TW 4.9 to TW 4.13 bonuses in combat', () => {
     table.passOthers();
     const { options, ask } = table.question('discardRewards');
     expect(options).toEqual([...rewards, 'rw-quake-1', 'rw-quake-2'].toSorted());
-    expect([ask.least, ask.most]).toEqual([2, 2]);
+    expect([ask.min, ask.max]).toEqual([2, 2]);
     table.answer('discardRewards', ['rw-cells-1', 'rw-quake-1']);
     expect(table.player(0).rewards).toEqual(['rw-cells-2', 'rw-ore-1', 'rw-ore-2', 'rw-quake-2']);
     expect(table.state.rewardDiscard).toEqual(['rw-cells-1', 'rw-quake-1']);

@@ -4,6 +4,7 @@ import { position } from './arrange.ts';
 import type { Position, Side, WarpTable } from './arrange.ts';
 import { passTurn } from './beginning.ts';
 import { raid } from './raiding.ts';
+import { asWarp } from '../rules/questions.ts';
 
 const extract = (me: Side = {}, more: Position = {}): WarpTable =>
   position({ step: 'extract', ...more, sides: { ...more.sides, 0: me } });
@@ -35,7 +36,9 @@ describe('TW 5.1 to TW 5.3 the choice', () => {
   test('TW 5.2, TW 5.3 the choice tells what one really gets, abilities and the supply of Troops included', () => {
     const texts = (table: WarpTable): string[] => {
       const [asked] = table.asked();
-      return ['resources', 'troops'].map((value) => theWarpWords.option(table.view(0), asked!, value));
+      return ['resources', 'troops'].map((value) =>
+        theWarpWords.option(table.view(0), asWarp(asked!), value),
+      );
     };
     expect(texts(extract())).toEqual(['Resources: 1 Gold and 1 Energy', 'Troops: 1']);
     expect(texts(extract({ races: ['luron-droids'] }))[1]).toBe('Troops: 2');

@@ -340,8 +340,8 @@ describe('TW 6.13 to TW 6.15 hand and Discard Pile', () => {
 
   test('TW 6.15 everybody may look through the Discard Pile', () => {
     const table = position({ discard: ['elite-1', 'build-05', 'upgrade-01'] });
-    for (const eye of [0, 1, 'spectator'] as const) {
-      expect(table.view(eye).discard).toEqual(['upgrade-01', 'build-05', 'elite-1']);
+    for (const viewer of [0, 1, 'spectator'] as const) {
+      expect(table.view(viewer).discard).toEqual(['upgrade-01', 'build-05', 'elite-1']);
     }
   });
 });

@@ -238,7 +238,7 @@ describe('an offer of cards by their kind', () => {
     expect(table.events('BribeOffered')).toMatchObject([
       { bribe: { namedCards: ['build-01', 'elite-1'], cardKinds: ['build', 'build'], cards: 1 } },
     ]);
-    table.answer('answerBribe', 'accept', 1);
+    table.answer('answerBribe', 'accept', 1).answers(['giveCard', 'build-02'], ['giveCard', 'build-03']);
     expect(table.player(0).hand).toEqual([]);
     expect(table.view('spectator').players[1]!.known).toEqual([
       'build-01',
@@ -260,7 +260,7 @@ describe('an offer of cards by their kind', () => {
       { bribe: { cardKinds: ['build', 'elite'], cards: 0 } },
     ]);
     const named = offering(hand, ['namedCards', 'cardKinds'], full);
-    expect(named.question('offerNamedCards').ask.most).toBe(2);
+    expect(named.question('offerNamedCards').ask.max).toBe(2);
     named.answer('offerNamedCards', ['build-01']).answer('offerCardKind', 'elite');
     expect(named.events('BribeOffered')).toMatchObject([
       { bribe: { namedCards: ['build-01'], cardKinds: ['elite'] } },
@@ -286,12 +286,19 @@ describe('an offer of cards by their kind', () => {
     expect(table.player(1).hand).toEqual(['maneuver-2']);
   });
 
-  test('TW 10.23 where all cards of the kind are due, nobody is asked which', () => {
-    const table = offering(['build-01', 'build-02', 'elite-1'], ['cardKinds']);
-    table.answer('offerCardKind', 'build').answer('offerCardKind', 'build').answer('offerCardKind', 'done');
-    table.answer('answerBribe', 'accept', 1);
-    expect(table.isAsked('giveCard')).toBe(false);
-    expect(table.player(1).hand).toEqual(['build-01', 'build-02']);
+  test('TW 10.23, TW 17.14 where all cards of the kind are due the payer is asked all the same, unless that is waived', () => {
+    const accepted = (presets: Side['presets'] = {}): WarpTable => {
+      const table = offering(['build-01', 'build-02', 'elite-1', 'upgrade-01', 'upgrade-02'], ['cardKinds']);
+      Object.assign(table.player(0), { presets: { ...table.player(0).presets, ...presets } });
+      for (const kind of ['build', 'build', 'upgrade', 'done']) table.answer('offerCardKind', kind);
+      return table.answer('answerBribe', 'accept', 1);
+    };
+    const asked = accepted();
+    expect(asked.question('giveCard', 0).ask.about).toEqual({ kind: 'build' });
+    asked.answers(['giveCard', 'build-01'], ['giveCard', 'build-02'], ['giveCard', 'upgrade-01']);
+    expect(asked.player(1).hand).toEqual(['build-01', 'build-02', 'upgrade-01']);
+    const waived = accepted({ forced: 'auto' });
+    expect(waived.options('giveCard', 0)).toEqual(['upgrade-01', 'upgrade-02']);
   });
 
   test('TW 10.24, TW 10.27 declined, the cards stay where they are, and nobody is bound', () => {

@@ -272,6 +272,37 @@ describe('before the dice', () => {
     for (const seat of [0, 1]) expect(table.player(seat)).toMatchObject({ gold: 2, energy: 1, rewards: [] });
   });
 
+  test('TW 10.40 an extra die has its turn too: Reinforce can wait until Defect has acted', () => {
+    const fight = (first: string, dice: number): WarpTable => {
+      const table = declare({
+        origin: 'ring-1',
+        target: 'gate',
+        attack: {
+          troops: { 'ring-1': 4, 'ring-2': 1 },
+          hand: ['pincer-1', 'reinforce-1'],
+          gold: 9,
+          energy: 9,
+        },
+        sides: { 1: { hand: ['defect-1'], gold: 9, energy: 9 } },
+        rolls: [Array.from({ length: dice }, () => 6), [1, 1]],
+        setup: { guardian: { race: 'tavma-morphlings' } },
+      });
+      table.answers(
+        ['combatCard', 'pincer-1'],
+        ['combatCard', 'reinforce-1'],
+        ['support', 'defect-1'],
+        ['bribe', 'none'],
+      );
+      table.ifAsked('beforeReveal', 'reveal');
+      table.answer('cardOption', ['1', '2'], 0).answer('cardOption', ['1'], 1);
+      expect(table.options('combatEffect', 0)).toEqual(expect.arrayContaining(['extraDie:1', 'addTroop:2']));
+      return table.answer('combatEffect', first, 0);
+    };
+    const attackers = (table: WarpTable): number => table.events('DiceRolled')[0]!.dice.length;
+    expect(attackers(fight('extraDie:1', 5))).toBe(5); // 3 - 1 + 2 Troops
+    expect(attackers(fight('addTroop:2', 4))).toBe(4); // 3 + 1 - 1 Troops
+  });
+
   test('TW 10.42, TW 10.43, TW C7 a side without a Troop rolls nothing, and the area is conquered', () => {
     const table = fightOut(
       {

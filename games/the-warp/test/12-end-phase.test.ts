@@ -8,8 +8,8 @@ import { NEST, raid, story } from './raiding.ts';
 
 const hidden = (token: Ground['token'] & {} = 'yellow-1'): Ground => ({ token, facedown: true });
 
-const tokenAt = (table: WarpTable, id: string, eye: Seat | 'spectator' = 'spectator') =>
-  table.view(eye).areas.find((area) => area.id === id)!.token;
+const tokenAt = (table: WarpTable, id: string, viewer: Seat | 'spectator' = 'spectator') =>
+  table.view(viewer).areas.find((area) => area.id === id)!.token;
 
 /** Seat 0 in the Troop Movement step, with these Troops. */
 const moving = (troops: Record<string, number>, more: Position = {}, me: Side = {}): WarpTable =>
@@ -365,8 +365,8 @@ describe('Reveal', () => {
     const table = moving({ 's1-colony': 1, 's1-start': 2 }, { areas: beside });
     passTurn(move(table, 's1-start', NEST));
     passTurn(table);
-    for (const eye of [0, 1, 'spectator'] as const)
-      expect(tokenAt(table, 's1-left', eye)).toEqual({ colour: 'green', strength: 1, modifier: 0 });
+    for (const viewer of [0, 1, 'spectator'] as const)
+      expect(tokenAt(table, 's1-left', viewer)).toEqual({ colour: 'green', strength: 1, modifier: 0 });
   });
 });
 
@@ -418,7 +418,7 @@ describe('Replenish', () => {
     );
     table.answer('replenish', 'conquest');
     table.answer('endTurn', 'done');
-    expect(table.options('mission', 0)).toEqual(['cq-04', 'wait']);
+    expect(table.options('mission', 0)).toEqual(['cq-04', 'wait', 'hold', 'auto']);
     table.answer('mission', 'cq-04', 0);
     expect(table.player(0)).toMatchObject({ done: ['cq-04'], missions: ['cq-16'] });
     expect(table.state.active).toBe(1);

@@ -17,6 +17,8 @@ const inRing = (...areas: readonly string[]): Side => ({
 });
 
 const ASK = { presets: { missions: 'ask' } } as const;
+/** What can be answered beside the missions themselves (TW 13.3). */
+const NOT_NOW = ['wait', 'hold', 'auto'];
 
 describe('completing missions', () => {
   test('TW 13.1 a mission of any of the four types scores what is printed on it', () => {
@@ -66,6 +68,48 @@ describe('completing missions', () => {
     const lost = waiting({}).answer('extract', '+trade');
     expect(lost.options('extract')).toEqual(['resources', 'troops']);
     expect(() => lost.answer('extract', '+complete:pr-01')).toThrow('pr-01');
+  });
+
+  test('TW 13.3 from the start of the game everybody is asked, until they say otherwise', () => {
+    const table = newGame(2);
+    expect([0, 1].map((seat) => table.player(seat).presets.missions)).toEqual(['ask', 'ask']);
+    // In set-up already there is a choice.
+    table.sideAction(1, 'preset', 'missions:auto');
+    expect([0, 1].map((seat) => table.player(seat).presets.missions)).toEqual(['ask', 'auto']);
+  });
+
+  test('TW 13.3 who does not want to be asked says so at the question itself', () => {
+    const table = position({
+      step: 'turnStart',
+      sides: { 0: { gold: 9, ...inRing('ring-1'), missions: ['pr-01', 'cq-16'], ...ASK } },
+    });
+    expect(table.options('mission', 0)).toEqual(['pr-01', 'cq-16', ...NOT_NOW]);
+    table.answer('mission', 'auto', 0);
+    expect(completed(table)).toEqual(['0 pr-01', '0 cq-16']);
+    expect(table.player(0).presets.missions).toBe('auto');
+  });
+
+  test('TW 13.3, TW 13.7 who holds a mission back is not asked again, but has the button', () => {
+    const table = position({
+      step: 'replenish',
+      active: 1,
+      sides: { 0: { ...inRing('ring-1'), missions: ['cq-16'], ...ASK } },
+    });
+    table.ifAsked('replenish', 'endTurn').ifAsked('endTurn', 'done').answer('mission', 'hold', 0);
+    expect(table.options('extract', 0)).toContain('+complete:cq-16');
+    passTo(table.answer('extract', 'resources'), 'replenish');
+    table.answer('replenish', 'endTurn');
+    expect(table.isAsked('mission')).toBe(false);
+    expect([table.state.active, completed(table)]).toEqual([1, []]);
+  });
+
+  test('TW 13.3, TW 13.7 who loses what was held back and fulfils it again is asked again', () => {
+    const table = position({
+      step: 'turnStart',
+      sides: { 0: { gold: 9, rewards: ['rw-ore-1'], missions: ['pr-01'], ...ASK } },
+    });
+    table.answer('mission', 'hold', 0).answer('extract', '+trade').answer('extract', '+reward:rw-ore-1');
+    expect(table.isAsked('mission', 0)).toBe(true);
   });
 
   test('TW 13.4 in anybody’s turn, and as many as one can', () => {
@@ -240,9 +284,9 @@ describe('the order of asking', () => {
       },
     });
     several.answer('mission', 'pr-02', 0);
-    expect(several.options('mission', 0)).toEqual(['pr-01', 'wait']);
+    expect(several.options('mission', 0)).toEqual(['pr-01', ...NOT_NOW]);
     several.answer('mission', 'pr-01', 0);
-    expect(several.options('mission', 1)).toEqual(['pr-03', 'wait']);
+    expect(several.options('mission', 1)).toEqual(['pr-03', ...NOT_NOW]);
   });
 
   test('TW 13.6 if a completion changes something, the asking begins again', () => {
@@ -264,6 +308,26 @@ describe('the order of asking', () => {
     expect(completed(table)).toEqual(['0 cq-16', '0 pr-01']);
   });
 
+  test('TW 13.5, TW 13.6 a claim that gives another player a miniature back may fulfil that player’s mission', () => {
+    const table = position({
+      step: 'movement',
+      sides: {
+        0: { troops: { 's1-start': 2 } },
+        1: { missions: ['pg-05'], troops: { 's2-left': 1, 's2-start': 1 } },
+      },
+      areas: {
+        [NEST]: { buildings: ['trade-post'], colour: 1 },
+        's1-middle': { buildings: ['trade-post'], colour: 1 },
+        's2-left': { buildings: ['trade-post'] },
+        's2-start': { buildings: ['trade-post'], colour: 0 },
+      },
+    });
+    expect(table.track(1, 'trade-post')).toBe(2);
+    table.answers(['moveFrom', 's1-start'], ['moveTo', NEST]);
+    expect(table.track(1, 'trade-post')).toBe(3);
+    expect(completed(table)).toEqual(['1 pg-05']);
+  });
+
   test('TW 13.7 a mission that was passed over is a button at the own decisions, until the last check point asks again', () => {
     const table = position({
       step: 'turnStart',
@@ -277,7 +341,7 @@ describe('the order of asking', () => {
     passTo(table, 'replenish');
     expect(table.options('replenish')).toContain('+complete:pr-01');
     table.answer('replenish', 'endTurn');
-    expect(table.options('mission', 0)).toEqual(['pr-01', 'wait']);
+    expect(table.options('mission', 0)).toEqual(['pr-01', ...NOT_NOW]);
     table.answer('mission', 'wait', 0);
     expect(table.state.active).toBe(1);
     expect(table.player(0).done).toEqual([]);
@@ -291,7 +355,7 @@ describe('the order of asking', () => {
     table.answer('mission', 'wait', 0).answer('extract', '+trade');
     expect(table.options('extract')).not.toContain('+complete:pr-01');
     table.answer('extract', '+reward:rw-ore-1');
-    expect(table.options('mission', 0)).toEqual(['pr-01', 'wait']);
+    expect(table.options('mission', 0)).toEqual(['pr-01', ...NOT_NOW]);
   });
 
   test('TW 13.7 the button completes it', () => {
@@ -309,6 +373,114 @@ describe('the order of asking', () => {
     table.answer('endTurn', 'done').answer('mission', 'wait', 1);
     expect(table.isAsked('extract', 1)).toBe(true);
     expect(table.options('extract', 1)).toContain('+complete:cq-16');
+  });
+
+  describe('TW 13.7 the button is there in the turns of others too', () => {
+    /** Seat 1 has Inner Circle and waits with it. */
+    const WAITING: Side = { missions: ['cq-16'], ...ASK };
+    const DONE = ['1 cq-16'];
+    const inDefence = (me: Side = {}, other: Side = WAITING, areas: Position['areas'] = {}): WarpTable => {
+      const table = position({
+        step: 'turnStart',
+        sides: {
+          0: { troops: { 'ring-1': 4 }, ...me },
+          1: { troops: { 'ring-2': 1 }, ...other },
+        },
+        areas,
+        chance: [dice(6, 6, 6), dice(1)],
+      });
+      table.ifAsked('mission', 'wait');
+      passTo(table, 'action').answers(['action', 'attack'], ['attackTarget', 'ring-2'], ['attackTroops', 3]);
+      return table;
+    };
+
+    test('TW 13.7 a defender completes it before the area is lost', () => {
+      const table = inDefence().answer('combatCard', 'none', 0);
+      expect(table.options('combatCard', 1)).toContain('+complete:cq-16');
+      table.answer('combatCard', '+complete:cq-16', 1);
+      expect(completed(table)).toEqual(DONE);
+      table.answer('combatCard', 'none', 1).passOthers();
+      expect(table.owner('ring-2')).toBe(0);
+    });
+
+    test('TW 13.7 the attacker too, at the questions of the combat', () => {
+      const table = inDefence(WAITING, {});
+      table.answer('combatCard', '+complete:cq-16', 0);
+      expect([completed(table), table.isAsked('combatCard', 0)]).toEqual([['0 cq-16'], true]);
+    });
+
+    test('TW 13.7 whoever is offered a bribe or chooses the option of a card', () => {
+      const table = inDefence({ gold: 1 }, { ...WAITING, hand: ['enforce-1'], gold: 2, energy: 2 });
+      table.answer('combatCard', 'none', 0).answer('combatCard', 'enforce-1', 1).answer('bribe', 'offer', 0);
+      table.ifAsked('offerKinds', ['gold'], 0).ifAsked('offerAmount', 1, 0);
+      expect(table.options('answerBribe', 1)).toContain('+complete:cq-16');
+      table.answer('answerBribe', 'decline', 1).ifAsked('beforeReveal', 'reveal', 0);
+      expect(table.options('cardOption', 1)).toContain('+complete:cq-16');
+      table.answer('cardOption', ['+complete:cq-16'], 1);
+      expect([completed(table), table.isAsked('cardOption', 1)]).toEqual([DONE, true]);
+    });
+
+    test('TW 13.7 a supporter', () => {
+      const table = position({
+        step: 'turnStart',
+        sides: { 0: { troops: { 's1-start': 4 } }, 1: { ...inRing('ring-2'), ...WAITING } },
+        areas: { [NEST]: { token: 'yellow-2' } },
+      });
+      passTo(table.answer('mission', 'hold', 1), 'action').answer('action', 'attack');
+      table
+        .ifAsked('attackTroops', 3)
+        .answer('combatCard', 'none', 0)
+        .answer('support', '+complete:cq-16', 1);
+      expect([completed(table), table.isAsked('support', 1)]).toEqual([DONE, true]);
+    });
+
+    test('TW 13.7 followers, in priority order if two want the same', () => {
+      const both: Side = { gold: 9, ...ASK };
+      const table = position({
+        seats: 3,
+        step: 'turnStart',
+        sides: { 1: both, 2: both },
+        open: [null, 'pr-01', null],
+      });
+      table.answer('mission', 'wait', 1).answer('mission', 'wait', 2);
+      passTo(table, 'followTerrashift');
+      table.answer('followTerrashift', ['+complete:pr-01'], 2);
+      expect(completed(table)).toEqual([]); // all choose at the same time
+      table.answer('followTerrashift', ['+complete:pr-01'], 1);
+      expect(completed(table)).toEqual(['1 pr-01']);
+      table.answer('followTerrashift', ['no'], 1).answer('followTerrashift', ['no'], 2);
+      expect(table.isAsked('followTerrashift')).toBe(false);
+    });
+
+    test('TW 13.7 a follower of a Develop', () => {
+      const table = position({
+        step: 'turnStart',
+        sides: {
+          0: { hand: ['build-05'], gold: 2, energy: 2 },
+          1: { ...inRing('ring-2'), ...WAITING },
+        },
+      });
+      passTo(table.answer('mission', 'wait', 1), 'action');
+      table.answer('action', 'develop').answer('develop', ['build-05', '2', 's1-start', '1/0']);
+      table.answer('followDevelop', ['+complete:cq-16'], 1);
+      expect([completed(table), table.isAsked('followDevelop', 1)]).toEqual([DONE, true]);
+    });
+
+    test('TW 13.7, TW 17.14 nobody is asked for the sake of it alone: the others would learn of the mission', () => {
+      // The flip of the Gold bonus is the only bonus: which one is used is no question.
+      const mines = { levels: { 'gold-mine': 3 }, troops: { 'ring-2': 1, 's2-left': 1 } } as const;
+      const table = inDefence(
+        {},
+        { ...WAITING, ...mines },
+        {
+          'ring-2': { buildings: ['gold-mine'] },
+          's2-left': { buildings: ['gold-mine'] },
+        },
+      );
+      table.answer('combatCard', 'none', 0).answer('combatCard', 'none', 1);
+      expect(table.forced('bonus')).toEqual(['flip:1']);
+      expect(table.isAsked('flipDie', 1)).toBe(true);
+    });
   });
 
   test('TW 13.9, TW 13.10 what followers and supporters do counts for them in this turn', () => {
@@ -360,6 +532,7 @@ describe('the order of asking', () => {
 /** Quietly on to this question of the active player. */
 function passTo(table: WarpTable, kind: string): WarpTable {
   const quiet: Record<string, string | string[]> = {
+    extract: 'resources',
     discard: 'draw',
     drawFrom: 'deck',
     action: 'terrashift',
@@ -400,7 +573,7 @@ describe('new missions', () => {
     passTo(table.answer('extract', 'resources'), 'followTerrashift');
     const other = 1 - active;
     table.answer('followTerrashift', ['raise', `s${other + 1}-colony`], other);
-    table.ifAsked('drawFrom', 'stop', active);
+    table.ifAsked('drawFrom', 'stop', active).answer('mission', 'pr-15', active);
     expect(table.state.round).toBe(1);
     expect(completed(table)).toEqual([`${active} pr-15`]); // Trend Setter
   });
@@ -528,8 +701,10 @@ describe('Mission Switch', () => {
   test('TW 13.21, TW 17.12 the others see the decks, but none of the cards', () => {
     const table = switching(['pr-10'], { missionDecks: top });
     table.answers(['switchOut', 'pr-10'], ['switchDeck', 'conquest']);
-    for (const eye of [1, 'spectator'] as const)
-      expect(JSON.stringify([table.view(eye), table.match.eventsFor(eye)])).not.toMatch(/pr-10|cq-03|cq-02/);
+    for (const viewer of [1, 'spectator'] as const)
+      expect(JSON.stringify([table.view(viewer), table.match.eventsFor(viewer)])).not.toMatch(
+        /pr-10|cq-03|cq-02/,
+      );
     table.answer('keepMission', 'cq-02');
     expect(table.events('MissionDiscarded', 1)).toEqual([
       { type: 'MissionDiscarded', seat: 0, deck: 'prosperity' },
@@ -638,8 +813,8 @@ describe('missions for the end of the game', () => {
     const before = position({ step: 'action', sides });
     expect(before.view('spectator').players[1]!.own).toBeUndefined();
     const table = position({ step: 'finalScoring', sides });
-    for (const eye of [0, 'spectator'] as const)
-      expect(table.view(eye).players[1]!.own).toMatchObject({
+    for (const viewer of [0, 'spectator'] as const)
+      expect(table.view(viewer).players[1]!.own).toMatchObject({
         gold: 5,
         energy: 2,
         reserve: 3,

@@ -4,15 +4,16 @@ import { describe, expect, test } from 'vitest';
 import { MISSIONS } from '../content/index.ts';
 import type { MissionId } from '../content/index.ts';
 import { theWarp } from '../rules/game.ts';
-import { isOpponent, teamOf, teammateOf } from '../rules/reckoning.ts';
+import { isOpponent, teamOf, teammateOf } from '../rules/queries.ts';
+import type { Seating } from '../rules/state.ts';
 import { WarpTable, position } from './arrange.ts';
 import type { Position } from './arrange.ts';
 import { ORIGIN, TARGET, declare, playCards } from './fighting.ts';
 
 const TEAM = { seats: 4, options: { mode: 'team' } } as const;
 
-function newGame(seats: number, seed: string, edition = 'final'): WarpTable {
-  const options = theWarp.readOptions({ mode: 'team', edition }, seats);
+function newGame(seats: number, seed: string, edition = 'final', more = {}): WarpTable {
+  const options = theWarp.readOptions({ mode: 'team', edition, ...more }, seats);
   return new WarpTable(new Match(theWarp, { options, seats, chance: seededChance(seed) }));
 }
 
@@ -60,6 +61,24 @@ describe('setting up', () => {
     expect([0, 1, 2, 3, 4, 5].map((seat) => teamOf(six, seat))).toEqual([0, 1, 2, 0, 1, 2]);
     expect(isOpponent(six, 0, 3)).toBe(false);
     expect(() => theWarp.readOptions({ mode: 'team' }, 5)).toThrow('4 or 6');
+  });
+
+  test('TW 18.1 three teams may sit in any way that keeps teammates apart', () => {
+    const table = newGame(6, 'races', 'final', { seating: '13-25-46' });
+    const { state } = table;
+    expect([0, 1, 2, 3, 4, 5].map((seat) => teamOf(state, seat))).toEqual([0, 1, 0, 2, 1, 2]);
+    expect([0, 1, 2, 3, 4, 5].map((seat) => teammateOf(state, seat))).toEqual([2, 4, 0, 5, 1, 3]);
+    divideRaces(table);
+    expect(state.players.map(({ races }) => races.length)).toEqual([2, 2, 2, 2, 2, 2]);
+    const seatings = theWarp.optionTable.find(({ id }) => id === 'seating')!.values.slice(1);
+    for (const { value } of seatings)
+      for (let seat = 0; seat < 6; seat++) {
+        const mate = teammateOf({ ...state, options: { ...state.options, seating: value as Seating } }, seat);
+        expect([0, 1, 5]).not.toContain((mate - seat + 6) % 6);
+      }
+    expect(theWarp.readOptions({ mode: 'team', seating: 'opposite' }, 4)).not.toHaveProperty('seating');
+    expect(() => theWarp.readOptions({ mode: 'team', seating: '14-26-35' }, 4)).toThrow('TW 18.1');
+    expect(() => theWarp.readOptions({ seating: '14-26-35' }, 6)).toThrow('TW 18.1');
   });
 
   test('TW 18.2 with two teams each has a pool of 5 faceup; the cards left over serve for the Guardian', () => {
@@ -114,15 +133,16 @@ describe('setting up', () => {
     const [one, other] = races.match.pending.map(({ ask }) => ask.seat) as [Seat, Seat];
     const team = teamOf(races.state, one);
     propose(races, one, 'Races');
-    for (const eye of [one, other, 'spectator'] as const)
-      expect(races.view(eye).proposals[team]).toMatchObject({ by: one });
+    for (const viewer of [one, other, 'spectator'] as const)
+      expect(races.view(viewer).proposals[team]).toMatchObject({ by: one });
     const missions = untilMissions(races);
     propose(missions, one, 'Missions');
     const mate = teammateOf(missions.state, one);
-    for (const eye of [one, mate]) expect(missions.view(eye).proposals[team]).toMatchObject({ by: one });
-    for (const eye of [other, teammateOf(missions.state, other), 'spectator'] as const) {
-      expect(missions.view(eye).proposals).toEqual([null, null]);
-      expect(missions.events('DivisionProposed', eye).at(-1)).toEqual({
+    for (const viewer of [one, mate])
+      expect(missions.view(viewer).proposals[team]).toMatchObject({ by: one });
+    for (const viewer of [other, teammateOf(missions.state, other), 'spectator'] as const) {
+      expect(missions.view(viewer).proposals).toEqual([null, null]);
+      expect(missions.events('DivisionProposed', viewer).at(-1)).toEqual({
         type: 'DivisionProposed',
         seat: one,
         what: 'Missions',
@@ -227,7 +247,7 @@ describe('playing', () => {
       ...TEAM,
       sides: { 0: { hand: ['build-02'] }, 2: { hand: ['build-01'], missions: ['cq-03'], gold: 7 } },
     });
-    table.aside(0, 'timeout', 'call');
+    table.sideAction(0, 'timeout', 'call');
     expect(table.view(0).players[2]!.shared).toMatchObject({
       hand: ['build-01'],
       missions: [{ id: 'cq-03' }],
@@ -235,36 +255,36 @@ describe('playing', () => {
     expect(JSON.stringify(table.view(0).players[2]!.shared)).not.toContain('gold');
     expect(table.view(2).players[0]!.shared!.hand).toEqual(['build-02']);
     expect(table.view(1).players[2]!.shared).toBeUndefined();
-    table.aside(0, 'timeout', 'end');
+    table.sideAction(0, 'timeout', 'end');
     expect(table.view(0).players[2]!.shared).toBeDefined();
-    table.aside(2, 'timeout', 'end');
+    table.sideAction(2, 'timeout', 'end');
     expect(table.view(0).players[2]!.shared).toBeUndefined();
-    expect(() => table.aside(2, 'timeout', 'call')).toThrow('not possible');
-    expect(() => table.aside(1, 'timeout', 'end')).toThrow('not possible');
+    expect(() => table.sideAction(2, 'timeout', 'call')).toThrow('not possible');
+    expect(() => table.sideAction(1, 'timeout', 'end')).toThrow('not possible');
   });
 
   test('TW 18.9 the game stands still: nobody answers, nothing is taken back', () => {
     const table = position(TEAM);
     const raise = () => table.match.answer({ seat: 0, kind: 'raise', value: 's1-left' });
-    table.aside(2, 'timeout', 'call');
+    table.sideAction(2, 'timeout', 'call');
     expect(raise).toThrow(
-      expect.objectContaining({ code: 'recess', refusal: { rule: 'TW 18.9', reason: 'timeout' } }),
+      expect.objectContaining({ code: 'suspension', refusal: { rule: 'TW 18.9', reason: 'timeout' } }),
     );
     expect(table.match.undoable(0).ok).toBe(false);
-    const ends = [0, 2].map((seat) => ({ seat, aside: 'timeout', value: 'end' }));
-    expect(table.match.recess).toMatchObject({ seconds: 180, end: ends });
-    table.aside(2, 'timeout', 'end');
+    const ends = [0, 2].map((seat) => ({ seat, sideAction: 'timeout', value: 'end' }));
+    expect(table.match.suspension).toMatchObject({ seconds: 180, end: ends });
+    table.sideAction(2, 'timeout', 'end');
     expect(raise).toThrow('TW 18.9');
-    expect(table.match.recess!.end).toEqual([ends[0]]);
-    table.aside(0, 'timeout', 'end');
-    expect(table.match.recess).toBeNull();
+    expect(table.match.suspension!.end).toEqual([ends[0]]);
+    table.sideAction(0, 'timeout', 'end');
+    expect(table.match.suspension).toBeNull();
     raise();
     expect(table.events('AreaShifted')).toHaveLength(1);
   });
 
   describe('TW 18.9 it is not called while a member decides something in secret', () => {
     const callers = (table: WarpTable): number[] =>
-      [0, 1, 2, 3].filter((seat) => table.match.asidesOf(seat).some(({ value }) => value === 'call'));
+      [0, 1, 2, 3].filter((seat) => table.match.sideActionsOf(seat).some(({ value }) => value === 'call'));
     const shifted = (sides: Position['sides']): WarpTable => {
       const table = position({ ...TEAM, sides: { 0: { troops: { [ORIGIN]: 3 } }, ...sides } });
       table.ifAsked('action', 'terrashift').answer('raise', 's1-left');
@@ -274,7 +294,7 @@ describe('playing', () => {
     test('as to whether to follow', () => {
       const table = shifted({});
       expect(callers(table)).toEqual([]);
-      expect(() => table.aside(0, 'timeout', 'call')).toThrow(
+      expect(() => table.sideAction(0, 'timeout', 'call')).toThrow(
         expect.objectContaining({ refusal: { rule: 'TW 18.9', reason: 'notInSecret' } }),
       );
       // Seat 2 has chosen, but what is not known yet.
@@ -423,7 +443,9 @@ describe('playing', () => {
     helped.answer('support', 'none', 1);
     expect(helped.question('support').ask.seat).toBe(3);
     // With Last to Commit (Darja) the attacker's side comes last.
-    const supported = fight({ 0: { races: ['darja-shadows'] } }).answer('support', 'none', 1);
+    const supported = fight({ 0: { races: ['darja-shadows'] } })
+      .answer('commitLast', 'last', 0)
+      .answer('support', 'none', 1);
     supported.answer('support', 'enforce-1', 2).answer('combatCard', 'none', 0);
     expect(supported.isAsked('combatCard', 2)).toBe(false);
   });
@@ -444,6 +466,27 @@ describe('playing', () => {
     };
     expect([gate(0, []), gate(1, []), gate(2, [])]).toEqual([true, true, false]);
     expect([gate(1, ['teamGuardian']), gate(2, ['teamGuardian'])]).toEqual([true, false]);
+  });
+
+  test('TW 18.16, TW 10.66 Deceive of a teammate works for the member who fights', () => {
+    const attack = declare({
+      attackers: 1,
+      sides: { 2: { hand: ['deceive-1'], gold: 4 }, 1: { troops: { [TARGET]: 2 } } },
+      setup: TEAM,
+      rolls: [[1], [6, 6]],
+    });
+    attack.answer('combatCard', 'none', 0).answer('combatCard', 'deceive-1', 2);
+    attack.passOthers();
+    expect([attack.player(0).reserve, attack.player(2).reserve]).toEqual([3, 0]);
+    expect(attack.player(2).gold).toBe(0);
+    const defence = declare({
+      sides: { 1: { troops: { [TARGET]: 1 } }, 3: { hand: ['deceive-1'], gold: 4 } },
+      setup: TEAM,
+      rolls: [[6, 6, 6], [1]],
+    });
+    for (const seat of [0, 2, 1]) defence.answer('combatCard', 'none', seat);
+    defence.answer('combatCard', 'deceive-1', 3).passOthers();
+    expect([defence.player(1).reserve, defence.player(3).reserve]).toEqual([3, 0]);
   });
 
   test('TW 18.16 track bonuses of the teammate do not apply', () => {
@@ -538,8 +581,8 @@ describe('playing', () => {
       for (const pool of table.state.missionPools) {
         expect(pool).toHaveLength(9);
         const types = pool.map((id: MissionId) => MISSIONS[id].type);
-        const most = Math.max(...types.map((type) => types.filter((one) => one === type).length));
-        expect(most).toBeLessThanOrEqual(7);
+        const max = Math.max(...types.map((type) => types.filter((one) => one === type).length));
+        expect(max).toBeLessThanOrEqual(7);
       }
     }
   });

@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Match, Random, seededChance } from '@warptable/kernel';
 import { describe, expect, test } from 'vitest';
-import { BASIC_PIONEERING, PROTOTYPE_OUT } from '../content/index.ts';
+import { BASIC_PIONEERING, DECK_IDS, PROTOTYPE_OUT } from '../content/index.ts';
 import type { ArchiveId, TrackType } from '../content/index.ts';
 import { theWarp } from '../rules/game.ts';
-import { PROTOTYPE, start } from '../rules/setup.ts';
+import { PROTOTYPE } from '../rules/options.ts';
+import { start } from '../rules/setup.ts';
 import { NOBODY } from '../rules/state.ts';
 import type { Options, State, Switch } from '../rules/state.ts';
 import { WarpTable, dice, position } from './arrange.ts';
@@ -34,7 +35,7 @@ describe('the edition', () => {
   test('TW 19.1 sets every switch that the rulebook names, and the final rules set none', () => {
     const rulebook = readFileSync(join(import.meta.dirname, '../rules/rulebook.md'), 'utf8');
     const named = [...rulebook.matchAll(/^- \*\*TW 19\.\d+\*\* `(\w+)`/gm)].map(([, name]) => name as Switch);
-    expect(named).toHaveLength(25);
+    expect(named).toHaveLength(24);
     expect([...PROTOTYPE].toSorted()).toEqual(named.toSorted());
     expect(startedGame(2, { edition: 'prototype' }).state.switches).toEqual(PROTOTYPE);
     expect(startedGame(2).state.switches).toEqual([]);
@@ -46,7 +47,7 @@ describe('the edition', () => {
     expect(read({})).toMatchObject({ side: 'A', pioneering: 'basic' });
     expect(() => read({ side: 'B' })).toThrow('TW 19.2');
     expect(() => read({ pioneering: 'advanced' })).toThrow('TW 19.2');
-    expect(() => read({}, 1)).toThrow('2 to 6');
+    expect(() => read({}, 1)).toThrow('TWS 1.1');
     const table = startedGame(3, { edition: 'prototype' });
     expect(table.state.board).toBe('3A');
     expect(table.state.players.map(({ missions }) => missions.length)).toEqual([3, 3, 3]);
@@ -230,7 +231,7 @@ describe('rounds and tracks', () => {
     test('TW 19.7 its mission is completed at once for 3 points; there is no waiting', () => {
       const eager: Side = { presets: { missions: 'ask' }, tokenPoints: 7 };
       const [final, prototype] = both('trackLock', (switches) => upgraded(switches, eager));
-      expect(final.options('mission', 0)).toEqual(['pi-riches', 'wait']);
+      expect(final.options('mission', 0)).toEqual(['pi-riches', 'wait', 'hold', 'auto']);
       expect(prototype.player(0).done).toEqual(['pi-riches']);
       expect(prototype.events('EndgameTriggered')).toHaveLength(1);
       expect(prototype.state.pioneering).toEqual(['pi-overlord']);
@@ -620,17 +621,20 @@ describe('cards and missions', () => {
     expect(full.refusal('action', '+reward:rw-thief-1').reason).toBe('handFull');
   });
 
-  test('TW 19.26 [drawDuty] in Consult up to 2 cards may be drawn, or none; never above 8', () => {
-    const [final, prototype] = both('drawDuty', (switches) =>
-      position({ switches, step: 'consult', sides: { 0: { hand: ['build-01'] } } }).answer('discard', 'draw'),
-    );
-    expect(final.options('drawFrom')).not.toContain('stop');
-    expect(prototype.options('drawFrom')).toContain('stop');
-    prototype.answer('drawFrom', 'stop');
-    expect(prototype.player(0).hand).toEqual(['build-01']);
-    const two = position({ switches: ['drawDuty'], step: 'consult', sides: { 0: { hand: ['build-01'] } } });
-    two.answers(['discard', 'draw'], ['drawFrom', 'deck'], ['drawFrom', 'deck']);
-    expect([two.player(0).hand.length, two.isAsked('drawFrom')]).toEqual([3, false]);
+  test('TW 19.26, TW 6.5 in Consult only discarding is optional: 2 cards must be drawn, never above 8', () => {
+    const consult = (hand: readonly ArchiveId[]): WarpTable =>
+      position({ options: { edition: 'prototype' }, step: 'consult', sides: { 0: { hand } } }).answer(
+        'discard',
+        'draw',
+      );
+    const table = consult(['build-01']);
+    expect(table.options('drawFrom')).not.toContain('stop');
+    expect(table.answer('drawFrom', 'deck').options('drawFrom')).not.toContain('stop');
+    table.answer('drawFrom', 'deck');
+    expect([table.player(0).hand.length, table.isAsked('drawFrom')]).toEqual([3, false]);
+    const seven = DECK_IDS.filter((card) => card.startsWith('build')).slice(0, 7);
+    const full = consult(seven).answer('drawFrom', 'deck');
+    expect([full.player(0).hand.length, full.isAsked('drawFrom')]).toEqual([8, false]);
   });
 });
 

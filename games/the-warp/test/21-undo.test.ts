@@ -236,6 +236,7 @@ const DICE_AND_CARDS: Readonly<Record<string, Line>> = {
     // The attacker decides last, and may roll again: only the dice are in the way.
     attacking({ races: ['darja-shadows', 'xotan-timebenders'] }),
     ...DECLARED,
+    ['commitLast', 'last', 0],
     ['support', 'none', 1],
     ['combatCard', 'none', 0],
   ],
@@ -329,7 +330,11 @@ const IN_COMBAT: Readonly<Record<string, Line>> = {
     ...DECLARED,
     ['combatCard', 'enforce-1', 0],
   ],
-  'a declared attack, once the other side is asked': [attacking({ races: ['darja-shadows'] }), ...DECLARED],
+  'a declared attack, once the other side is asked': [
+    attacking({ races: ['darja-shadows'] }),
+    ...DECLARED,
+    ['commitLast', 'last', 0],
+  ],
   'an option fixed in step 4': [
     // Hired Guns come before the dice.
     attacking({ hand: ['enforce-1'], gold: 2, energy: 2, races: ['solca-mercenaries'] }),

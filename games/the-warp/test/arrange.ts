@@ -1,6 +1,6 @@
 import { Match, ScriptedChance, seededChance } from '@warptable/kernel';
 import type { AnswerValue, ChanceSource, Json, ScriptLine, Seat } from '@warptable/kernel';
-import { Table } from '@warptable/testkit';
+import { ScenarioTable } from '@warptable/testkit';
 import {
   ABILITY_TOKEN_IDS,
   ALL_EXILED_TOKENS,
@@ -32,8 +32,9 @@ import { refreshAbilities } from '../rules/abilities.ts';
 import type { WarpEvent } from '../rules/events.ts';
 import { theWarp } from '../rules/game.ts';
 import { boardOf } from '../rules/geometry.ts';
-import { adjustTracks } from '../rules/reckoning.ts';
+import { adjustTracks } from '../rules/queries.ts';
 import { start } from '../rules/setup.ts';
+import { startCardsIn } from '../rules/solo/state.ts';
 import { NOBODY, TRACK } from '../rules/state.ts';
 import type { AbilityId, Area, Options, Phase, Player, Presets, State, Switch } from '../rules/state.ts';
 import type { WarpView } from '../rules/view.ts';
@@ -108,6 +109,10 @@ export interface Position {
   /** Neutral miniatures beside the board, where fewer than usual are left. */
   readonly neutrals?: Partial<Record<'laser-cannon' | 'sentry-tower' | 'assault-ship', number>>;
   readonly chance?: readonly ScriptLine[] | ChanceSource;
+  /** With steps of its own, for a part of a turn that is no step. */
+  readonly game?: typeof theWarp;
+  /** What is still to be changed at the end. */
+  readonly adjust?: (s: State) => void;
 }
 
 /** Puts a position on the table. */
@@ -131,15 +136,21 @@ export function position(setup: Position = {}): WarpTable {
   arrangeMissions(s, setup);
   arrangeNeutrals(s, setup);
   adjustTracks(s);
+  setup.adjust?.(s);
   s.agenda = [{ step: setup.step ?? 'action', args: setup.args ?? null }];
-  const broken = theWarp.broken(s).filter((law) => !(setup.neutrals && law.startsWith('TW 2.13')));
+  const broken = theWarp.violations(s).filter((law) => !(setup.neutrals && law.startsWith('TW 2.13')));
   if (broken.length > 0) throw new Error(`the position is impossible: ${broken.join('; ')}`);
   const { chance } = setup;
   const source = Array.isArray(chance)
     ? new ScriptedChance(chance as ScriptLine[], seededChance('test'))
     : ((chance as ChanceSource | undefined) ?? seededChance('test'));
   return new WarpTable(
-    new Match(theWarp, { options, seats, chance: source, from: { state: s, at: 0, entries: [] } }),
+    new Match(setup.game ?? theWarp, {
+      options,
+      seats,
+      chance: source,
+      from: { state: s, at: 0, entries: [] },
+    }),
   );
 }
 
@@ -223,7 +234,8 @@ function arrangePlayer(player: Player, side: Side): void {
   for (const [type, level] of Object.entries(side.levels ?? {})) {
     player.levels[UPGRADE_TYPES.indexOf(type as UpgradeType)] = level;
   }
-  player.presets = { ...player.presets, ...side.presets };
+  // Who is to be asked about missions has said so; all others would only be in the way of what a test is about.
+  player.presets = { ...player.presets, missions: 'auto', ...side.presets };
   player.races = [...(side.races ?? [])];
   player.mimicked = side.mimicked ?? null;
   player.abilities = (side.permanent ?? []).map((race): AbilityId => `${race}:always`);
@@ -249,7 +261,7 @@ const without = <Id extends string>(ids: readonly Id[], taken: readonly Id[]): I
 
 function arrangeCards(s: State, setup: Position): void {
   const hands = s.players.flatMap(({ hand }) => hand);
-  s.spent = without(START_IDS.slice(0, s.players.length), hands as never[]);
+  s.spent = without(START_IDS.slice(0, startCardsIn(s)), hands as never[]);
   const { deck = [], lineUp, discard = [] } = setup;
   const piled = discard === 'rest' ? [] : discard;
   const rest = without(DECK_IDS, [...hands, ...deck, ...piled, ...(lineUp ?? [])]);
@@ -293,7 +305,7 @@ function arrangeNeutrals(s: State, { neutrals = {} }: Position): void {
 }
 
 /** A table of The Warp with the shortcuts that its tests need. */
-export class WarpTable extends Table<State, Options, WarpView, WarpEvent> {
+export class WarpTable extends ScenarioTable<State, Options, WarpView, WarpEvent> {
   isAsked(kind: string, seat?: Seat): boolean {
     return this.match.pending.some(
       ({ ask }) => ask.kind === kind && (seat === undefined || ask.seat === seat),
@@ -365,6 +377,7 @@ const PASSES: Readonly<Record<string, AnswerValue>> = {
   support: 'none',
   combatCard: 'none',
   bribe: 'none',
+  bribeRival: 'none',
   beforeReveal: 'reveal',
   rerollDice: [],
   flipDie: 'none',

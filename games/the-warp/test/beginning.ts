@@ -40,7 +40,7 @@ export function setUp(table: WarpTable, until?: string): WarpTable {
     const [first] = table.match.pending;
     if (!first || first.ask.kind === until) return table;
     const { ask, options } = first;
-    const value = ask.form === 'some' ? options.slice(0, ask.least) : options[0]!;
+    const value = ask.form === 'some' ? options.slice(0, ask.min) : options[0]!;
     table.answer(ask.kind, value, ask.seat);
   }
   return table;

@@ -1,16 +1,16 @@
 // How a combat ended, told from its events.
-import type { Eye } from '@warptable/kernel';
+import type { Viewer } from '@warptable/kernel';
 import { describe, expect, test } from 'vitest';
 import { combatsOf } from '../board/fights/combats.ts';
 import { combatSentence } from '../board/fights/sentence.ts';
 import type { WarpTable } from './arrange.ts';
 import { TARGET, declare, fightOut, playCards } from './fighting.ts';
 
-const combats = (table: WarpTable, eye: Eye = 'spectator') => combatsOf(table.match.eventsFor(eye));
+const combats = (table: WarpTable, viewer: Viewer = 'spectator') => combatsOf(table.match.eventsFor(viewer));
 
-function sentence(table: WarpTable, eye: Eye): string | undefined {
-  const last = combats(table, eye).at(-1);
-  return last && combatSentence(last, { eye, personAt: () => undefined });
+function sentence(table: WarpTable, viewer: Viewer): string | undefined {
+  const last = combats(table, viewer).at(-1);
+  return last && combatSentence(last, { viewer, personAt: () => undefined });
 }
 
 const EXILED = { [TARGET]: { token: 'yellow-1' } } as const;

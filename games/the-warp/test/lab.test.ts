@@ -27,9 +27,13 @@ describe.each(games)('what the laboratory finds in the golden game $name', ({ ma
 
   test('the races and the order of play of each seat', () => {
     expect(findings.seats.map(({ race }) => race)).toEqual(state.players.map(({ races }) => races));
+    expect(findings.rounds).toBe(state.round);
+    if (state.solo) {
+      expect(findings.seats.map(({ rival }) => rival)).toEqual([state.solo.rival, undefined]);
+      return;
+    }
     expect(findings.seats[state.first]?.['turn']).toBe(`1 of ${seats.length}`);
     expect(new Set(findings.seats.map(({ turn }) => turn)).size).toBe(seats.length);
-    expect(findings.rounds).toBe(state.round);
   });
 
   test('the Exiled races, the Guardian and its tokens', () => {

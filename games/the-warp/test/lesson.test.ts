@@ -1,84 +1,15 @@
 import { randomAnswer } from '@warptable/bots';
-import { KeyedChance, Match, Random, askedOf } from '@warptable/kernel';
-import type { AnswerValue, Asked, Pending } from '@warptable/kernel';
+import { Random } from '@warptable/kernel';
 import { describe, expect, it } from 'vitest';
-import { lesson, lessonTable } from '../board/lesson.ts';
-import { theWarp } from '../rules/game.ts';
-import type { WarpView } from '../rules/view.ts';
-
-/** The page gives the learner this nonce, and bots give theirs. */
-const NONCES = ['00'.repeat(8), 'bot'];
-
-/** Somebody at the table of the lesson. Blue declines where that is possible. */
-class Learner {
-  readonly match = new Match(theWarp, {
-    options: theWarp.readOptions(lessonTable.options, lessonTable.seats),
-    seats: lessonTable.seats,
-    chance: new KeyedChance(lessonTable.secret, NONCES),
-  });
-
-  get view(): WarpView {
-    return this.match.view(0);
-  }
-
-  get pending(): Pending | undefined {
-    return this.match.pending.find(({ ask }) => ask.seat === 0);
-  }
-
-  get asked(): Asked | null {
-    return this.pending ? askedOf(this.pending) : null;
-  }
-
-  get moment() {
-    return {
-      view: this.view,
-      asked: this.asked,
-      events: this.match.eventsFor(0).map(({ event }) => event),
-    };
-  }
-
-  get undone(): string[] {
-    return lesson.flatMap((step) => (step.done && !step.done(this.moment) ? step.id : []));
-  }
-
-  /** The first step that is neither done nor missed. */
-  get shown() {
-    return lesson.find((step) => step.done && !step.done(this.moment) && !step.isMissed?.(this.moment));
-  }
-
-  get isAstray(): boolean {
-    return lesson.find(({ id }) => id === this.undone[0])?.isMissed?.(this.moment) === true;
-  }
-
-  /** With the first option, if none is named. */
-  answer(kind: string, value: AnswerValue = this.asked?.options[0] ?? ''): void {
-    if (this.asked?.kind !== kind) throw new Error(`${this.asked?.kind} is asked, not ${kind}`);
-    this.match.answer({ seat: 0, kind, value });
-    for (let next = this.match.pending[0]; next && !this.asked; next = this.match.pending[0]) {
-      const { ask, options } = next;
-      const declines = ask.form === 'path' && options.includes('no');
-      const random = new Random(`blue ${this.match.length}`);
-      this.match.answer({
-        seat: ask.seat,
-        kind: ask.kind,
-        value: declines ? ['no'] : randomAnswer(next, random),
-      });
-    }
-  }
-
-  drawCards(): void {
-    while (this.asked?.kind === 'drawFrom') this.answer('drawFrom', this.asked.options[1]);
-  }
-}
-
-const ALL = lesson.flatMap((step) => (step.done ? step.id : []));
+import { firstLesson } from '../board/lesson.ts';
+import { Learner } from './learner.ts';
 
 describe('the guided first game', () => {
   it('is dealt as its steps say, and every step is done by doing what it says', () => {
-    const learner = new Learner();
+    const learner = new Learner(firstLesson);
     const expectDone = (steps: number) => {
-      expect(learner.undone).toEqual(ALL.slice(steps));
-      expect(learner.isAstray).toBe(false);
+      expect(learner.undone).toEqual(learner.played.slice(steps));
+      expect(learner.isOffScript).toBe(false);
     };
     expect(learner.view.first).toBe(0);
     expectDone(0);
@@ -128,25 +59,25 @@ describe('the guided first game', () => {
   });
 
   it('notices who goes another way, and leads back or on', () => {
-    const elsewhere = new Learner();
+    const elsewhere = new Learner(firstLesson);
     const other = elsewhere.asked?.options.find((race) => race !== 'luron-droids');
     elsewhere.answer('draftRace', other);
-    expect(elsewhere.isAstray).toBe(true);
-    const learner = new Learner();
+    expect(elsewhere.isOffScript).toBe(true);
+    const learner = new Learner(firstLesson);
     learner.answer('draftRace', 'luron-droids');
     learner.answer('draftRace');
     learner.answer('keepMissions', ['pg-08', 'pr-07', 'cq-01']);
     learner.answer('extract', 'troops');
     expect(learner.undone[0]).toBe('extract');
-    expect(learner.isAstray).toBe(true);
+    expect(learner.isOffScript).toBe(true);
     expect(learner.shown?.id).toBe('consult');
     learner.match.undo(0);
-    expect(learner.isAstray).toBe(false);
+    expect(learner.isOffScript).toBe(false);
   });
 
   it('never tells to do what is not possible, whatever the learner does', () => {
     for (let game = 0; game < 12; game++) {
-      const learner = new Learner();
+      const learner = new Learner(firstLesson);
       const random = new Random(`astray ${game}`);
       while (learner.view.round < 3) {
         const { pending, view, shown } = learner;

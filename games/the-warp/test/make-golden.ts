@@ -18,22 +18,49 @@ interface Plan extends Partial<Omit<Options, 'rounds'>> {
   readonly players?: keyof typeof PLAYERS;
   /** The first seed that leads to this ending with so many entries at most, and to this event if one is named, is taken. */
   readonly ending: Ending;
-  readonly most: number;
+  readonly max: number;
   readonly event?: EventType;
 }
 
 const GAMES: Readonly<Record<string, Plan>> = {
-  two: { seats: 2, ending: 'points', most: 700 },
-  'two-idle': { seats: 2, players: 'idle', ending: 'round 40', most: 900 },
-  'two-b-advanced': { seats: 2, side: 'B', pioneering: 'advanced', ending: 'points', most: 700 },
-  'three-advanced': { seats: 3, pioneering: 'advanced', ending: 'points', most: 900 },
-  'three-b': { seats: 3, side: 'B', ending: 'points', most: 1000, event: 'BuildingTaken' },
-  'four-bold': { seats: 4, players: 'bold', ending: 'points', most: 1300, event: 'PointsTaken' },
-  'four-teams-b': { seats: 4, mode: 'team', side: 'B', pioneering: 'advanced', ending: 'points', most: 1000 },
-  'five-b': { seats: 5, side: 'B', ending: 'points', most: 1100 },
-  'five-prototype': { seats: 5, edition: 'prototype', ending: 'points', most: 1100 },
-  'six-b-advanced': { seats: 6, side: 'B', pioneering: 'advanced', ending: 'points', most: 1200 },
-  'six-teams-prototype': { seats: 6, mode: 'team', edition: 'prototype', ending: 'points', most: 1450 },
+  two: { seats: 2, ending: 'points', max: 700 },
+  'two-idle': { seats: 2, players: 'idle', ending: 'round 40', max: 900 },
+  'two-b-advanced': { seats: 2, side: 'B', pioneering: 'advanced', ending: 'points', max: 700 },
+  'three-advanced': { seats: 3, pioneering: 'advanced', ending: 'points', max: 900 },
+  'three-b': { seats: 3, side: 'B', ending: 'points', max: 1000, event: 'BuildingTaken' },
+  'four-bold': { seats: 4, players: 'bold', ending: 'points', max: 1300, event: 'PointsTaken' },
+  'four-teams-b': { seats: 4, mode: 'team', side: 'B', pioneering: 'advanced', ending: 'points', max: 1000 },
+  'five-b': { seats: 5, side: 'B', ending: 'points', max: 1100 },
+  'five-prototype': { seats: 5, edition: 'prototype', ending: 'points', max: 1100 },
+  'six-b-advanced': { seats: 6, side: 'B', pioneering: 'advanced', ending: 'points', max: 1200 },
+  'solo-dura': { seats: 1, rival: 'dura', unlocked: [], ending: 'points', max: 500, event: 'ScrapCounted' },
+  'solo-skolok': { seats: 1, rival: 'skolok', difficulty: 'hard', side: 'B', ending: 'points', max: 500 },
+  'solo-silna': { seats: 1, rival: 'silna', side: 'B', pioneering: 'advanced', ending: 'points', max: 500 },
+  'solo-xurdun': { seats: 1, rival: 'xurdun', difficulty: 'hard', ending: 'points', max: 500 },
+  'solo-tavma': { seats: 1, rival: 'tavma', ending: 'points', max: 500, event: 'CardsCancelled' },
+  'solo-solca': { seats: 1, rival: 'solca', difficulty: 'hard', side: 'B', ending: 'points', max: 500 },
+  'solo-zeto': { seats: 1, rival: 'zeto', pioneering: 'advanced', ending: 'points', max: 500 },
+  'solo-xelo': { seats: 1, rival: 'xelo', difficulty: 'hard', players: 'bold', ending: 'points', max: 500 },
+  'solo-ralan': {
+    seats: 1,
+    rival: 'ralan',
+    side: 'B',
+    ending: 'points',
+    max: 500,
+    event: 'RivalRewardsSpent',
+  },
+  'solo-darja': { seats: 1, rival: 'darja', difficulty: 'hard', players: 'idle', ending: 'time', max: 500 },
+  'solo-xotan': {
+    seats: 1,
+    rival: 'xotan',
+    difficulty: 'hard',
+    clock: 'turns',
+    side: 'B',
+    ending: 'points',
+    max: 500,
+    event: 'RivalGaveBack',
+  },
+  'six-teams-prototype': { seats: 6, mode: 'team', edition: 'prototype', ending: 'points', max: 1450 },
 };
 
 /** Answers that do as little as possible. */
@@ -42,6 +69,7 @@ const IDLE: readonly Value[] = [
   'no',
   'stop',
   'wait',
+  'hold',
   'stay',
   'draw',
   'endTurn',
@@ -77,24 +105,25 @@ function idle(pending: Pending, random: Random): AnswerValue {
   const { ask, options } = pending;
   if (ask.form === 'path' && options.includes('no')) return ['no'];
   if (!SIMPLE.includes(ask.form)) return randomAnswer(pending, random);
-  const least = ['terrashift', ...IDLE].find((value) => options.includes(value));
+  const min = ['terrashift', ...IDLE].find((value) => options.includes(value));
   const plain = options.filter((value) => !String(value).startsWith('+'));
-  return least ?? random.pick(plain.length > 0 ? plain : options);
+  return min ?? random.pick(plain.length > 0 ? plain : options);
 }
 
 const PLAYERS = { lively, bold, idle } as const;
 
 function goldenGame(name: string, plan: Plan): GameFile<Options> {
-  const { seats, players = 'lively', ending, most, event, ...options } = plan;
+  const { seats, players = 'lively', ending, max, event, ...options } = plan;
   for (let n = 1; n < 200; n++) {
-    const setup = { seats, seed: `${name}-${n}`, options: { ...options, rounds: '40' } };
+    const limit = seats === 1 ? {} : { rounds: '40' };
+    const setup = { seats, seed: `${name}-${n}`, options: { ...options, ...limit } };
     const file = makeGolden(theWarp, { ...setup, choose: PLAYERS[players] });
-    if (file.entries.length > most) continue;
+    if (file.entries.length > max) continue;
     const { state, events } = replay(theWarp, file);
     const isShown = event === undefined || events.some((one) => one.event.type === event);
     if (isShown && endingOf(state) === ending) return file;
   }
-  throw new Error(`${name}: no game ends by ${ending} in ${most} entries`);
+  throw new Error(`${name}: no game ends by ${ending} in ${max} entries`);
 }
 
 const folder = join(import.meta.dirname, 'golden');

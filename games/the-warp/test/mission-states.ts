@@ -3,7 +3,7 @@ import { REWARD_IDS } from '../content/index.ts';
 import type { ArchiveId, BoardKey, BuildingType, MissionId, RaceId, TrackType } from '../content/index.ts';
 import { boardOf } from '../rules/geometry.ts';
 import { isFulfilled } from '../rules/missions/index.ts';
-import { adjustTracks } from '../rules/reckoning.ts';
+import { adjustTracks } from '../rules/queries.ts';
 import { start } from '../rules/setup.ts';
 import { NOBODY, TRACK } from '../rules/state.ts';
 import type { Area, Deeds, Options, Player, State, Switch } from '../rules/state.ts';

@@ -84,7 +84,7 @@ const CASES: Readonly<Record<ConquestId, Case>> = {
   },
 };
 
-describe('TW 13.3, 13.8 each Conquest Mission when it is just fulfilled, and when it just is not', () => {
+describe('TW 13.3, TW 13.8 each Conquest Mission when it is just fulfilled, and when it just is not', () => {
   test.each(CONQUEST_IDS.map((id) => [id, MISSIONS[id].name] as const))('%s %s', (id) => {
     expect(misjudged(id, CASES[id as ConquestId])).toEqual(NONE);
   });

@@ -102,7 +102,7 @@ const CASES: Readonly<Partial<Record<MissionId, Case>>> = {
 
 const IN_PLAY = [...new Set<PioneeringId>([...BASIC_PIONEERING, ...ADVANCED_PIONEERING])];
 
-describe('TW 13.14, 13.15 each Pioneering Mission of the play when it is just fulfilled, and when it just is not', () => {
+describe('TW 13.14, TW 13.15 each Pioneering Mission of the play when it is just fulfilled, and when it just is not', () => {
   test.each(IN_PLAY.map((id) => [id, MISSIONS[id].name] as const))('%s %s', (id) => {
     expect(misjudged(id, CASES[id]!)).toEqual(NONE);
   });
@@ -144,7 +144,7 @@ describe('TW 13.26 the missions that are awarded when the game ends', () => {
   });
 });
 
-test('TW 13.26, 18.21 each player is counted alone, in a team too', () => {
+test('TW 13.26, TW 18.21 each player is counted alone, in a team too', () => {
   const s = stateOf({ mode: 'team', gold: 3 });
   s.players[2]!.gold = 4;
   expect([0, 1, 2, 3].map((seat) => countForEnd(s, seat, 'pi-hoarder'))).toEqual([3, 0, 4, 0]);

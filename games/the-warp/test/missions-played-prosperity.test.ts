@@ -276,7 +276,7 @@ describe('TW 13.8 pr-19 Gold, Energy, a card, a Troop and a Reward Card in one t
       { discard: ['build-01'], guardian: { race: 'luron-droids' } },
     ).answer('action', '+badges:dura-scavengers');
     if (salvaged.isAsked('badges')) {
-      salvaged.answer('badges', salvaged.options('badges').slice(0, salvaged.question('badges').ask.least));
+      salvaged.answer('badges', salvaged.options('badges').slice(0, salvaged.question('badges').ask.min));
     }
     expect(done(win(salvaged.ifAsked('salvage', 'build-01')))).toEqual(['pr-19']);
   });

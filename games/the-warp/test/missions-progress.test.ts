@@ -177,13 +177,13 @@ const CASES: Readonly<Record<ProgressId, Case>> = {
   },
 };
 
-describe('TW 13.3, 13.8 each Progress Mission when it is just fulfilled, and when it just is not', () => {
+describe('TW 13.3, TW 13.8 each Progress Mission when it is just fulfilled, and when it just is not', () => {
   test.each(PROGRESS_IDS.map((id) => [id, MISSIONS[id].name] as const))('%s %s', (id) => {
     expect(misjudged(id, CASES[id as ProgressId])).toEqual(NONE);
   });
 });
 
-describe('TW 10.62, 19.14 a miniature of another colour counts for no mission, in the prototype edition for the controller', () => {
+describe('TW 10.62, TW 19.14 a miniature of another colour counts for no mission, in the prototype edition for the controller', () => {
   test.each<[ProgressId, Case]>([
     [
       'pg-10',

@@ -111,7 +111,7 @@ const CASES: Readonly<Record<ProsperityId, Case>> = {
   },
 };
 
-describe('TW 13.3, 13.8 each Prosperity Mission when it is just fulfilled, and when it just is not', () => {
+describe('TW 13.3, TW 13.8 each Prosperity Mission when it is just fulfilled, and when it just is not', () => {
   test.each(PROSPERITY_IDS.map((id) => [id, MISSIONS[id].name] as const))('%s %s', (id) => {
     expect(misjudged(id, CASES[id as ProsperityId])).toEqual(NONE);
   });

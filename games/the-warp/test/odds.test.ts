@@ -2,7 +2,7 @@ import { askedOf } from '@warptable/kernel';
 import type { Asked } from '@warptable/kernel';
 import { describe, expect, it } from 'vitest';
 import { oddsOfAttack, unseenStrengths } from '../board/odds/attack.ts';
-import { outlookOf, worthsOf } from '../board/odds/combat.ts';
+import { forecastOf, worthsOf } from '../board/odds/combat.ts';
 import { oddsOf, percent, powersOf } from '../board/odds/force.ts';
 import type { Force, Odds } from '../board/odds/force.ts';
 import { choicesOf, intentOf } from '../board/odds/intent.ts';
@@ -123,6 +123,13 @@ describe('an attack', () => {
     // Worth 2, 3, 4, 5, 6, 6.
     expect(in36(oddsOfAttack(view, { ...attack, plus: 1 }))).toEqual([20, 6, 10]);
   });
+
+  it('falls where the Exiled count as a Sentry Tower (TW 8.10)', () => {
+    const setup = { exiled: { yellow: 'ralan-engineers' } } as const;
+    const view = declare({ attackers: 1, ground: GROUND, setup }).view(0);
+    const attack = { seat: 0, from: ORIGIN, to: TARGET, troops: 1, ship: false, plus: 0 };
+    expect(in36(oddsOfAttack(view, attack))).toEqual([10, 6, 20]);
+  });
 });
 
 describe('a combat', () => {
@@ -135,19 +142,19 @@ describe('a combat', () => {
     const table = elite();
     const view = table.view(0);
     const asked = askedAt(table, 'cardOption');
-    const wins = choicesOf(view, asked).map(({ intent }) => outlookOf(view, intent)?.odds.win ?? 0);
+    const wins = choicesOf(view, asked).map(({ intent }) => forecastOf(view, intent)?.odds.win ?? 0);
     expect(wins.map((win) => Math.round(win * 36))).toEqual([24, 24, 27]);
-    const pointed = outlookOf(view, intentOf(view, asked, [], '3'));
+    const pointed = forecastOf(view, intentOf(view, asked, [], '3'));
     expect(in36(pointed?.odds)).toEqual([27, 3, 6]);
     expect(pointed?.without).toEqual([]);
-    expect(outlookOf(view, intentOf(view, asked, [], null))?.without).toEqual(['facedown']);
-    expect(in36(outlookOf(view, null)?.odds)).toEqual([15, 6, 15]);
+    expect(forecastOf(view, intentOf(view, asked, [], null))?.without).toEqual(['facedown']);
+    expect(in36(forecastOf(view, null)?.odds)).toEqual([15, 6, 15]);
   });
 
   it("nobody else's odds know the card", () => {
     const view = elite().view(1);
     expect(choicesOf(view, null)).toEqual([]);
-    expect(outlookOf(view, null)).toMatchObject({ without: ['facedown'] });
+    expect(forecastOf(view, null)).toMatchObject({ without: ['facedown'] });
   });
 
   it('Reinforce brings a die before it is rolled', () => {
@@ -156,7 +163,7 @@ describe('a combat', () => {
       { 0: 'reinforce-1' },
     );
     const view = table.view(0);
-    const [one, two] = choicesOf(view, null).map(({ intent }) => outlookOf(view, intent)?.odds);
+    const [one, two] = choicesOf(view, null).map(({ intent }) => forecastOf(view, intent)?.odds);
     const plain = oddsOf(force(2), force(1));
     expect(in36(one)).toEqual(in36(plain));
     expect(two?.win).toBeGreaterThan(plain.win);
@@ -176,7 +183,7 @@ describe('a combat', () => {
     const view = table.view(0);
     const asked = askedAt(table, 'doubleDice');
     expect(view.combat?.attack.bonuses).toEqual([{ does: 'double', n: 1 }]);
-    const odds = (picked: readonly number[]) => outlookOf(view, intentOf(view, asked, picked, null))?.odds;
+    const odds = (picked: readonly number[]) => forecastOf(view, intentOf(view, asked, picked, null))?.odds;
     expect(in36(odds([1]))).toEqual([0, 0, 36]); // (4 + 3) x 2 against 5 x 3
     expect(in36(odds([2]))).toEqual([36, 0, 0]); // (2 + 6) x 2
     expect(in36(odds([]))).toEqual([36, 0, 0]); // the better one

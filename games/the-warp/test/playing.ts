@@ -6,10 +6,10 @@ import type { WarpTable } from './arrange.ts';
 export function playRandomly(
   table: WarpTable,
   random: Random,
-  most: number,
+  max: number,
   look: (answers: number) => void = () => {},
 ): WarpTable {
-  for (let n = 1; n <= most && !table.match.over; n++) {
+  for (let n = 1; n <= max && !table.match.over; n++) {
     const pending = random.pick(table.match.pending);
     table.answer(pending.ask.kind, randomAnswer(pending, random), pending.ask.seat);
     look(n);

@@ -33,14 +33,14 @@ describe('no bribes this turn', () => {
   test('TW 10.20 also an attacker who is asked already', () => {
     const table = supported({});
     expect(table.options('bribe', 0)).toContain('offer');
-    table.aside(1, 'preset', 'bribes:never');
+    table.sideAction(1, 'preset', 'bribes:never');
     expect(table.options('bribe', 0)).not.toContain('offer');
     expect(() => table.answer('bribe', 'offer')).toThrow(/bribe/);
   });
 
   test('TW 10.27 an offer that was being made is declined', () => {
     const table = supported({}).answer('bribe', 'offer').ifAsked('offerKinds', ['gold']);
-    table.aside(1, 'preset', 'bribes:never').answer('offerAmount', 1);
+    table.sideAction(1, 'preset', 'bribes:never').answer('offerAmount', 1);
     expect(table.isAsked('answerBribe')).toBe(false);
     expect(table.events('BribeAnswered')).toMatchObject([{ seat: 1, answer: 'decline' }]);
     expect(table.isAsked('cardOption', 1)).toBe(true);
@@ -117,7 +117,7 @@ describe('no cards for the teammate', () => {
   });
 
   test('TW 18.1 it is offered to teams alone', () => {
-    const values = (table: WarpTable): unknown[] => table.match.asidesOf(0).map(({ value }) => value);
+    const values = (table: WarpTable): unknown[] => table.match.sideActionsOf(0).map(({ value }) => value);
     expect(values(attacked({}))).toContain('mate:never');
     expect(values(position({}))).not.toContain('mate:never');
   });

@@ -23,11 +23,11 @@ const shift = (table: WarpTable): WarpTable =>
 describe('TW 7.19, TW 9.5 whoever has said so beforehand is not asked to follow', () => {
   test('TW 7.19 a Develop action', () => {
     expect(asked(develop(acting()), 'followDevelop')).toEqual([1, 2]);
-    const table = acting().aside(1, 'preset', 'develop:never');
+    const table = acting().sideAction(1, 'preset', 'develop:never');
     expect(asked(develop(table), 'followDevelop')).toEqual([2]);
-    const again = acting().aside(1, 'preset', 'develop:never').aside(1, 'preset', 'develop:ask');
+    const again = acting().sideAction(1, 'preset', 'develop:never').sideAction(1, 'preset', 'develop:ask');
     expect(asked(develop(again), 'followDevelop')).toEqual([1, 2]);
-    const none = acting().aside(1, 'preset', 'develop:never').aside(2, 'preset', 'develop:never');
+    const none = acting().sideAction(1, 'preset', 'develop:never').sideAction(2, 'preset', 'develop:never');
     develop(none);
     expect([asked(none, 'followDevelop'), none.events('Followed'), none.state.phase]).toEqual([
       [],
@@ -37,16 +37,22 @@ describe('TW 7.19, TW 9.5 whoever has said so beforehand is not asked to follow'
   });
 
   test('TW 9.5 a Terrashift; the one says nothing of the other', () => {
-    const table = acting().aside(1, 'preset', 'terrashift:never').aside(2, 'preset', 'develop:never');
+    const table = acting()
+      .sideAction(1, 'preset', 'terrashift:never')
+      .sideAction(2, 'preset', 'develop:never');
     expect(asked(shift(table), 'followTerrashift')).toEqual([2]);
-    const other = acting().aside(1, 'preset', 'terrashift:never').aside(2, 'preset', 'develop:never');
+    const other = acting()
+      .sideAction(1, 'preset', 'terrashift:never')
+      .sideAction(2, 'preset', 'develop:never');
     expect(asked(develop(other), 'followDevelop')).toEqual([1]);
   });
 
   test('TW 7.19, TW 9.5 in the next turn everybody is asked again', () => {
-    const table = acting(2).aside(1, 'preset', 'develop:never').aside(1, 'preset', 'terrashift:never');
-    table.aside(1, 'preset', 'support:never').aside(1, 'preset', 'missions:ask');
-    table.aside(1, 'preset', 'bribes:never');
+    const table = acting(2)
+      .sideAction(1, 'preset', 'develop:never')
+      .sideAction(1, 'preset', 'terrashift:never');
+    table.sideAction(1, 'preset', 'support:never').sideAction(1, 'preset', 'missions:ask');
+    table.sideAction(1, 'preset', 'bribes:never');
     expect(table.player(1).presets).toMatchObject({ noDevelop: true, noTerrashift: true, noBribes: true });
     passTurn(table);
     expect(table.player(1).presets).toMatchObject({
@@ -133,7 +139,9 @@ describe('TW 10.12 whoever has said so beforehand is not asked for support', () 
 
 test('TW 2.22 before the game has begun there is nothing to say but what holds for every question', () => {
   const presets = (table: WarpTable) =>
-    table.match.asidesOf(0).filter(({ aside, value }) => aside === 'preset' && value === 'support:never');
+    table.match
+      .sideActionsOf(0)
+      .filter(({ sideAction, value }) => sideAction === 'preset' && value === 'support:never');
   expect(presets(newGame(2))).toEqual([]);
   expect(presets(position())).toHaveLength(1);
 });

@@ -27,6 +27,7 @@ describe('Darja Shadows: Last to Commit', () => {
       me: { ...as('darja-shadows'), hand: ['enforce-1'] },
       other: { hand: ['enforce-2'] },
     });
+    table.answer('commitLast', 'last', 0);
     expect(table.isAsked('support', 1)).toBe(true);
     table.answer('support', 'none');
     expect(table.isAsked('combatCard', 0)).toBe(true);
@@ -35,10 +36,15 @@ describe('Darja Shadows: Last to Commit', () => {
   });
 
   test('TW 14.3 the attacker decides after a defending player; in defence nothing changes', () => {
-    const table = raidRival({ me: as('darja-shadows') });
+    const table = raidRival({ me: as('darja-shadows') }).answer('commitLast', 'last', 0);
     expect(table.isAsked('combatCard', 1)).toBe(true);
     const defending = raidRival({ other: as('darja-shadows') });
     expect(defending.isAsked('combatCard', 0)).toBe(true);
+  });
+
+  test('TW 14.3 it can be declined: the attacker decides first, as usual', () => {
+    const table = raidRival({ me: as('darja-shadows') }).answer('commitLast', 'first', 0);
+    expect(table.isAsked('combatCard', 0)).toBe(true);
   });
 });
 

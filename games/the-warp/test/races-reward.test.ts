@@ -20,8 +20,8 @@ const owning = (race: RaceId, me: Side = {}, more: Position = {}): WarpTable =>
 function use(table: WarpTable, race: RaceId, kind = 'action'): WarpTable {
   table.answer(kind, `+badges:${race}`);
   if (!table.isAsked('badges')) return table;
-  const { least } = table.question('badges').ask;
-  return table.answer('badges', table.options('badges').slice(0, least));
+  const { min } = table.question('badges').ask;
+  return table.answer('badges', table.options('badges').slice(0, min));
 }
 
 describe('paying for a Reward Ability', () => {
@@ -84,9 +84,7 @@ describe('paying for a Reward Ability', () => {
     expect(morlar.options('combatCard', 0)).not.toContain('+badges:morlar-raiders');
     const darja = { races: ['darja-shadows', 'ecton-cultists'], rewards: FOUR, gold: 1 } as const;
     const alone = raid({ me: darja, switches: ['rewardInCombat'], areas: { [NEST]: { token: 'yellow-2' } } });
-    expect(alone.answer('support', 'none').refusal('combatCard', '+badges:ecton-cultists').reason).toBe(
-      'abilityUseless',
-    );
+    expect(alone.refusal('commitLast', '+badges:ecton-cultists').reason).toBe('abilityUseless');
     const two = raid({
       me: darja,
       switches: ['rewardInCombat'],
@@ -96,8 +94,8 @@ describe('paying for a Reward Ability', () => {
         's1-upper-left': { token: 'green-1' },
       },
     });
-    two.ifAsked('attackTarget', NEST).ifAsked('attackTroops', 3).answer('support', 'none');
-    use(two, 'darja-shadows', 'combatCard');
+    two.ifAsked('attackTarget', NEST).ifAsked('attackTroops', 3);
+    use(two, 'darja-shadows', 'commitLast');
     expect(two.options('removeTroop')).toEqual(['s1-upper-left', 's1-middle']);
   });
 });
@@ -345,7 +343,7 @@ describe('Reward Abilities', () => {
   test('TW 13.3, TW 14.6 Honours List (Silna): whoever could buy it first is asked before a mission is completed', () => {
     const mission = { missions: ['pr-09'], reserve: 3 } as const;
     const asked = owning('silna-officials', mission).answer('action', '+trade');
-    expect(asked.options('mission')).toEqual(['pr-09', 'wait']);
+    expect(asked.options('mission')).toEqual(['pr-09', 'wait', 'hold']);
     use(asked.answer('mission', 'wait'), 'silna-officials').answer('action', '+complete:pr-09');
     expect(asked.answer('gainGold', 2).player(0)).toMatchObject({ gold: 2, energy: 1, done: ['pr-09'] });
     const just = owning('silna-officials', { ...mission, rewards: FOUR.slice(0, 2) });
@@ -368,7 +366,7 @@ describe('Reward Abilities', () => {
         .answers(['bribe', 'offer'], ['offerAmount', 5], ['answerBribe', 'accept']);
     // Last Coin (pr-20) is not fulfilled any more with what Open Palm (pr-16) gives.
     const table = bribing('pr-16', 'pr-20');
-    expect(table.options('mission')).toEqual(['pr-16', 'pr-20', 'wait']);
+    expect(table.options('mission')).toEqual(['pr-16', 'pr-20', 'wait', 'hold']);
     table.answers(['mission', 'pr-20'], ['gainGold', 1], ['gainGold', 1]);
     expect(table.player(0).done).toEqual(['pr-20', 'pr-16']);
     expect(bribing('pr-16').player(0).done).toEqual(['pr-16']);

@@ -1,6 +1,6 @@
 // One line of the log for every type of event, as each reader knows the players.
 import { Match, seededChance } from '@warptable/kernel';
-import type { Eye, Forced, GameEvent } from '@warptable/kernel';
+import type { Viewer, Forced, GameEvent } from '@warptable/kernel';
 import { describe, expect, test } from 'vitest';
 import type { ExiledToken } from '../content/index.ts';
 import type { EventType, WarpEvent } from '../rules/events.ts';
@@ -13,15 +13,15 @@ const gameOf = (options: object) =>
 
 const match = gameOf({});
 const prototype = gameOf({ edition: 'prototype' });
-const eyes: readonly Eye[] = ['spectator', 0, 1, 2, 3];
+const viewers: readonly Viewer[] = ['spectator', 0, 1, 2, 3];
 
-const told = (event: WarpEvent, eye: Eye, game = match): string | undefined =>
-  words.event(game.view(eye), event, eye);
+const told = (event: WarpEvent, viewer: Viewer, game = match): string | undefined =>
+  words.event(game.view(viewer), event, viewer);
 
 test('people are called by their names, where these are told, and bots by their colours', () => {
   const stolen = { type: 'CardStolen', seat: 0, from: 1 } as const;
-  const line = (eye: Eye) =>
-    words.event(match.view(eye), stolen, eye, (seat) => (seat === 1 ? 'Ines' : undefined));
+  const line = (viewer: Viewer) =>
+    words.event(match.view(viewer), stolen, viewer, (seat) => (seat === 1 ? 'Ines' : undefined));
   expect(line('spectator')).toBe("Red took a card from Ines's hand.");
   expect(line(1)).toBe('Red took a card from your hand.');
 });
@@ -111,7 +111,7 @@ const EXAMPLES: Examples = {
     winner: 'defence',
     attack: 12,
     defence: 18,
-    reckoned: {
+    power: {
       attack: { worths: [4, 2], multiplier: 2 },
       defence: { worths: [6], multiplier: 3 },
     },
@@ -123,15 +123,35 @@ const EXAMPLES: Examples = {
   PointsTaken: { seat: 0, points: 2, why: 'conquest' },
   EndgameTriggered: { seat: 0, rounds: 3 },
   GameScored: { scores: [9, 12, 3, 0], winners: [1] },
+  AutomaDrawn: { card: 'am-07', phase: 1, left: 6 },
+  RivalPicked: {
+    what: 'rivalPlace',
+    area: 's2-start',
+    candidates: ['s2-start', 's2-upper-left'],
+    keys: [{ key: 'highestMultiplier', left: ['s2-start'] }],
+  },
+  SoloDieRolled: { kind: 'build', face: 'gold-mine', again: false },
+  RivalSkipped: { what: 'attack' },
+  RivalCardsDrawn: { cards: ['rc-01', 'rc-15'] },
+  RivalCardSettled: { card: 'rc-01', became: 'ignored' },
+  CardsCancelled: { card: 'rc-15' },
+  RivalRewardDrawn: { card: 'rw-ore-1' },
+  RivalRewardsSpent: { cards: ['rw-ore-1', 'rw-cells-1'] },
+  RivalScored: { points: 2 },
+  RivalGaveBack: { points: 1 },
+  ScrapCounted: { scrap: 3 },
+  PhaseReached: { phase: 2, paid: true },
+  HardPointsCounted: { points: 4 },
+  OutOfTime: {},
 };
 
 const exampleOf = (type: EventType): WarpEvent => ({ type, ...EXAMPLES[type] }) as WarpEvent;
 const TYPES = Object.keys(EXAMPLES) as EventType[];
 
 test.each(TYPES.filter((type) => type !== 'TurnEnded'))('%s is one sentence for everybody', (type) => {
-  for (const eye of eyes) {
+  for (const viewer of viewers) {
     for (const game of [match, prototype]) {
-      const line = told(exampleOf(type), eye, game);
+      const line = told(exampleOf(type), viewer, game);
       expect(line).toBeDefined();
       expectReadable(line!, SENTENCE);
     }

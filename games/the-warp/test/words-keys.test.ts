@@ -1,20 +1,23 @@
 // Every text goes by key: in a made-up language nothing English is left.
 import { randomAnswer } from '@warptable/bots';
 import { Match, Random, answerText, askedOf, seededChance } from '@warptable/kernel';
-import type { Asked, Eye, Pending } from '@warptable/kernel';
+import type { Asked, Viewer, Pending } from '@warptable/kernel';
 import { speakIn } from '@warptable/speech';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { brief } from '../board/brief.ts';
 import { headingOf } from '../board/events.ts';
-import { lesson } from '../board/lesson.ts';
-import { nameOfArea } from '../board/map/names.ts';
+import { lessons } from '../board/lessons.ts';
 import { theWarpTexts } from '../board/texts/en.ts';
+import * as lessonTexts from '../board/texts/en-lesson.ts';
+import { reference as referenceTexts } from '../board/texts/en-reference.ts';
+import { solo as soloTexts } from '../board/texts/en-solo.ts';
 import { theWarp } from '../rules/game.ts';
 import { REFUSED } from '../rules/refusals.ts';
 import type { WarpView } from '../rules/view.ts';
+import { areaLabel } from '../words/areas.ts';
 import { english } from '../words/en/index.ts';
 import { theWarpWords as words } from '../words/index.ts';
-import { DECISION_KINDS } from '../words/kinds.ts';
+import { QUESTIONS, asWarp, isQuestion } from '../rules/questions.ts';
 import { mapText } from '../words/map.ts';
 
 type Table = { readonly [key: string]: string | Table };
@@ -36,7 +39,8 @@ const madeUp = (table: Table): Table =>
 
 // It counts and lists as Japanese does: without any word between the members of a list.
 const LANGUAGE = 'ja';
-const TABLES = { 'the-warp': madeUp(english), 'the-warp-board': madeUp(theWarpTexts) };
+const BOARD = { ...theWarpTexts, ...lessonTexts, reference: referenceTexts, solo: soloTexts };
+const TABLES = { 'the-warp': madeUp(english), 'the-warp-board': madeUp(BOARD) };
 
 beforeEach(() => speakIn(LANGUAGE, TABLES));
 afterEach(() => speakIn('en', {}));
@@ -45,7 +49,7 @@ const PERSON = 'Ines';
 const personAt = (seat: number): string | undefined => (seat === 1 ? PERSON : undefined);
 
 /** What is no language: ids of rules, people, the letters of seats that begin a line, and the mark of a fulfilled mission. */
-const SIGNS = new RegExp(`TW \\d+\\.\\d+|${PERSON}|^[ >][RBGOPW](?=[ /])|\\[x\\]`, 'gm');
+const SIGNS = new RegExp(`TWS? \\d+\\.\\d+|${PERSON}|^[ >][RBGOPW](?=[ /])|\\[x\\]`, 'gm');
 
 const spoken = new Set<string>();
 
@@ -56,7 +60,8 @@ function expectSpoken(text: string | undefined): void {
   if (/\p{L}/u.test(rest)) expect(text).toBe('in brackets altogether');
 }
 
-function readQuestion(view: WarpView, asked: Asked): void {
+function readQuestion(view: WarpView, any: Asked): void {
+  const asked = asWarp(any);
   expectSpoken(words.waiting(view, asked.kind));
   expectSpoken(words.prompt(view, asked));
   for (const value of [...asked.options, ...asked.refused.map((one) => one.value)]) {
@@ -73,7 +78,7 @@ function readPending(view: WarpView, pending: Pending, random: Random): Asked {
   let { paths } = asked;
   for (const taken = []; paths && Object.keys(paths).length > 0;) {
     const options = Object.keys(paths);
-    readQuestion(view, { ...asked, options, refused: [], taken: [...taken] });
+    readQuestion(view, { ...asked, options, refused: [], rule: '', taken: [...taken] });
     const next = random.pick(options);
     taken.push(next);
     paths = paths[next];
@@ -87,6 +92,8 @@ function readTable(view: WarpView): void {
 }
 
 const MODES = [
+  { seats: 1, options: { rival: 'dura' } },
+  { seats: 1, options: { rival: 'xelo', difficulty: 'hard' } },
   { seats: 2, options: { side: 'B', pioneering: 'advanced' } },
   { seats: 4, options: { mode: 'team' } },
   { seats: 3, options: { edition: 'prototype' } },
@@ -95,12 +102,12 @@ const MODES = [
 describe('in a made-up language nothing else is spoken', () => {
   test.each(MODES)('in a game of $seats seats, $options', ({ seats, options }) => {
     const match = new Match(theWarp, {
-      options: theWarp.readOptions({ rounds: '40', ...options }, seats),
+      options: theWarp.readOptions({ ...(seats > 1 ? { rounds: '40' } : {}), ...options }, seats),
       seats,
       chance: seededChance(`keys ${seats}`),
     });
     const random = new Random(`answers ${seats}`);
-    const eyes: Eye[] = ['spectator', 0, 1];
+    const viewers: Viewer[] = seats > 1 ? ['spectator', 0, 1] : ['spectator', 0];
     let told = 0;
     for (let n = 0; n < 600 && !match.over; n++) {
       const pending = random.pick(match.pending);
@@ -110,15 +117,14 @@ describe('in a made-up language nothing else is spoken', () => {
       expectSpoken(answerText(words, view, asked, value));
       match.answer({ seat: asked.seat, kind: asked.kind, value });
       if (n % 60 > 0 && !match.over) continue;
-      for (const id of view.areas.map((area) => area.id))
-        expectSpoken(nameOfArea({ view, asked, isFinal: () => true }, id));
-      for (const eye of eyes) {
-        const seen = match.view(eye);
+      for (const id of view.areas.map((area) => area.id)) expectSpoken(areaLabel(view, id));
+      for (const viewer of viewers) {
+        const seen = match.view(viewer);
         readTable(seen);
-        for (const { event } of match.eventsFor(eye, told)) {
+        for (const { event } of match.eventsFor(viewer, told)) {
           if (event.type === 'Forced') continue;
-          expectSpoken(words.event(seen, event, eye, personAt));
-          expectSpoken(headingOf(seen, event, eye, personAt));
+          expectSpoken(words.event(seen, event, viewer, personAt));
+          expectSpoken(headingOf(seen, event, viewer, personAt));
         }
       }
       told = match.length;
@@ -132,11 +138,11 @@ describe('in a made-up language nothing else is spoken', () => {
       seats: 2,
       chance: seededChance('keys'),
     }).view(0);
-    for (const kind of DECISION_KINDS)
-      readQuestion(view, { seat: 0, kind, form: 'one', options: [], refused: [], least: 1, most: 1 });
+    for (const kind of Object.keys(QUESTIONS).filter(isQuestion)) expectSpoken(words.waiting(view, kind));
     for (const refusal of Object.values(REFUSED)) expectSpoken(words.refusal(refusal));
     for (const name of Object.values(words.terms ?? {})) expectSpoken(name);
-    for (const { text } of lesson) expectSpoken(text);
+    for (const { name, steps } of lessons)
+      for (const text of [name, ...steps.map((step) => step.text)]) expectSpoken(text);
     const scored = { type: 'GameScored', scores: [9, 12], winners: [1] } as const;
     expectSpoken(words.event(view, scored, 0, personAt));
     expectSpoken(headingOf(view, scored, 0, personAt));

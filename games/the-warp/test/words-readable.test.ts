@@ -1,15 +1,18 @@
 // Every text of random games of all modes exists, is readable, and holds no id.
 import { Match, Random, answerText, askedOf, seededChance } from '@warptable/kernel';
-import type { AnswerValue, Asked, Eye, Forced, GameEvent, Pending, Value } from '@warptable/kernel';
+import type { AnswerValue, Asked, Viewer, Forced, GameEvent, Pending, Value, Words } from '@warptable/kernel';
 import { describe, expect, test } from 'vitest';
 import { ARCHIVE } from '../content/index.ts';
 import type { ArchiveId } from '../content/index.ts';
 import type { WarpEvent } from '../rules/events.ts';
 import { theWarp } from '../rules/game.ts';
 import type { WarpView } from '../rules/view.ts';
-import { theWarpWords as words } from '../words/index.ts';
-import { DECISION_KINDS } from '../words/kinds.ts';
+import { theWarpWords } from '../words/index.ts';
+import { QUESTIONS } from '../rules/questions.ts';
 import { PROMPT, RAW_ID, SENTENCE, expectReadable } from './readable.ts';
+
+/** Whatever is asked. */
+const words: Words<WarpView, WarpEvent> = theWarpWords;
 
 const matchOf = (seats: number, seed: string, options: object) => {
   const chosen = theWarp.readOptions({ rounds: '40', ...options }, seats);
@@ -18,12 +21,12 @@ const matchOf = (seats: number, seed: string, options: object) => {
 
 /** Any legal answer; a path is walked as a person does, and every step of it is read. */
 function anyAnswer(view: WarpView, asked: Asked, random: Random): AnswerValue {
-  const { form, options, least, most } = asked;
+  const { form, options, min, max } = asked;
   const shuffled = [...options];
   if (form === 'order' || form === 'some') random.shuffle(shuffled);
   if (form === 'order') return shuffled;
   if (form === 'some') {
-    const chosen = shuffled.slice(0, least + random.below(most - least + 1));
+    const chosen = shuffled.slice(0, min + random.below(max - min + 1));
     return options.filter((one) => chosen.includes(one));
   }
   return form === 'path' ? anyPath(view, asked, random) : random.pick(options);
@@ -34,7 +37,7 @@ function anyPath(view: WarpView, asked: Asked, random: Random): Value[] {
   let { options } = asked;
   let paths = asked.paths!;
   while (options.length > 0) {
-    if (taken.length > 0) readQuestion(view, { ...asked, options, refused: [], taken: [...taken] });
+    if (taken.length > 0) readQuestion(view, { ...asked, options, refused: [], rule: '', taken: [...taken] });
     const one = random.pick(options);
     taken.push(one);
     paths = paths[one]!;
@@ -64,7 +67,7 @@ function readQuestion(view: WarpView, asked: Asked): void {
 
 function checkQuestion(view: WarpView, pending: Pending): Asked {
   const asked = askedOf(pending);
-  expect(DECISION_KINDS).toContain(asked.kind);
+  expect(Object.keys(QUESTIONS)).toContain(asked.kind);
   expectReadable(words.waiting(view, asked.kind));
   readQuestion(view, asked);
   return asked;
@@ -72,8 +75,8 @@ function checkQuestion(view: WarpView, pending: Pending): Asked {
 
 const isForced = (event: GameEvent): event is Forced => event.type === 'Forced';
 
-function checkEvent(view: WarpView, event: WarpEvent | Forced, eye: Eye): void {
-  const line = words.event(view, event as WarpEvent, eye);
+function checkEvent(view: WarpView, event: WarpEvent | Forced, viewer: Viewer): void {
+  const line = words.event(view, event as WarpEvent, viewer);
   if (isForced(event)) {
     expect(line).toBeUndefined();
     const { kind, value } = event;
@@ -84,8 +87,10 @@ function checkEvent(view: WarpView, event: WarpEvent | Forced, eye: Eye): void {
       form: 'one',
       options,
       refused: [],
-      least: 1,
-      most: 1,
+      rule: '',
+      min: 1,
+      max: 1,
+      ...('about' in event ? { about: event.about } : {}),
     };
     expectReadable(answerText(words, view, asked, value));
   } else if (line !== undefined) {
@@ -119,14 +124,14 @@ describe('every text of a random game is readable', () => {
   test.each(GAMES)('$seats seats, $options', ({ seats, limit, options }) => {
     const match = matchOf(seats, `words ${seats} ${JSON.stringify(options)}`, options);
     const random = new Random(`answers ${seats}`);
-    const eyes: Eye[] = ['spectator', ...Array.from({ length: seats }, (_, seat) => seat)];
+    const viewers: Viewer[] = ['spectator', ...Array.from({ length: seats }, (_, seat) => seat)];
     let told = 0;
     for (let n = 0; ; n++) {
       if (n % 100 === 0 || match.over) {
-        for (const eye of eyes) {
-          const view = match.view(eye);
+        for (const viewer of viewers) {
+          const view = match.view(viewer);
           checkPosition(view);
-          for (const { event } of match.eventsFor(eye, told)) checkEvent(view, event, eye);
+          for (const { event } of match.eventsFor(viewer, told)) checkEvent(view, event, viewer);
           for (const [seat] of view.players.entries()) expectReadable(words.seat(view, seat));
         }
         told = match.length;
@@ -136,7 +141,7 @@ describe('every text of a random game is readable', () => {
       const view = match.view(pending.ask.seat);
       const asked = checkQuestion(view, pending);
       // Whoever only looks on has no hand, and still reads what is asked.
-      if (n % 20 === 0) readQuestion(match.view('spectator'), { ...asked, refused: [] });
+      if (n % 20 === 0) readQuestion(match.view('spectator'), { ...asked, refused: [], rule: '' });
       match.answer({ seat: asked.seat, kind: asked.kind, value: anyAnswer(view, asked, random) });
     }
     expect(match.length).toBeGreaterThan(300);

@@ -1,17 +1,20 @@
-import { readFileSync, readdirSync } from 'node:fs';
 import { Match, askedOf, seededChance } from '@warptable/kernel';
-import type { Asked, Value } from '@warptable/kernel';
+import type { Asked, Value, Words } from '@warptable/kernel';
 import { describe, expect, test } from 'vitest';
 import { BOARDS } from '../content/index.ts';
 import type { BoardKey, MapSide } from '../content/index.ts';
+import type { WarpEvent } from '../rules/events.ts';
 import { theWarp } from '../rules/game.ts';
 import { REFUSED } from '../rules/refusals.ts';
 import type { CombatView, WarpView } from '../rules/view.ts';
 import { areaCode, areaName } from '../words/areas.ts';
-import { theWarpWords as words } from '../words/index.ts';
-import { DECISION_KINDS } from '../words/kinds.ts';
+import { theWarpWords } from '../words/index.ts';
+import { QUESTIONS, isQuestion } from '../rules/questions.ts';
 import { mapText } from '../words/map.ts';
-import { PROMPT, expectReadable } from './readable.ts';
+import { expectReadable } from './readable.ts';
+
+/** Whatever is asked, questions of other rules among them. */
+const words: Words<WarpView, WarpEvent> = theWarpWords;
 
 const gameOf = (seats: number, options: object = {}) =>
   new Match(theWarp, { options: theWarp.readOptions(options, seats), seats, chance: seededChance('words') });
@@ -26,48 +29,24 @@ const asking = (kind: string, options: readonly Value[], more: Partial<Asked> = 
   form: 'one',
   options,
   refused: [],
-  least: 1,
-  most: 1,
+  rule: '',
+  min: 1,
+  max: 1,
   ...more,
 });
 
 const label = (asked: Asked, value: Value, seen: WarpView = view): string => words.option(seen, asked, value);
 
 describe('the kinds of questions', () => {
-  const rules = new URL('../rules/', import.meta.url);
-  const sources = readdirSync(rules, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts'))
-    .map((file) => readFileSync(new URL(file, rules), 'utf8'))
-    .join('\n');
-
-  /** Kinds that the rules put together: those of a division of races or missions. */
-  const COMPOSED = ['own', 'mates', 'agree'].flatMap((what) => [`${what}Races`, `${what}Missions`]);
-
-  test('are all asked by the rules', () => {
-    const known = [...Object.keys(theWarp.asides), ...COMPOSED];
-    expect(DECISION_KINDS.filter((kind) => !known.includes(kind) && !sources.includes(`'${kind}'`))).toEqual(
-      [],
-    );
+  test('are those of the side actions too, but for what the clock does', () => {
+    const kinds = Object.entries(theWarp.sideActions).flatMap(([kind, { byClock }]) => (byClock ? [] : kind));
+    expect(kinds).toEqual(['preset', 'timeout']);
+    for (const sideAction of kinds) expect(isQuestion(sideAction)).toBe(true);
   });
 
-  test('are all that the rules ask', () => {
-    const asks =
-      /\b(?:pick(?:One|Place|Amount|Some|Order|Path|Area)|askYesNo|confirm|takeOne|choosePlan|new Ask)(?:<[^(]*?>)?\(\s*[^,'`]+,\s*(?:seat,\s*)?'(\w+)'/g;
-    const named = [
-      ...sources.matchAll(asks),
-      ...sources.matchAll(/\bkind: '(\w+)'/g),
-      ...sources.matchAll(/\bkind = [^;]*?'(\w+)'/g),
-    ].map(([, kind]) => kind!);
-    expect(named.length).toBeGreaterThan(70);
-    const known: readonly string[] = [...DECISION_KINDS, 'Races', 'Missions'];
-    expect([...new Set(named)].filter((kind) => !known.includes(kind))).toEqual([]);
-    for (const aside of Object.keys(theWarp.asides)) expect(DECISION_KINDS).toContain(aside);
-  });
-
-  test.each(DECISION_KINDS)('%s does without anything told about it', (kind) => {
+  test.each(Object.keys(QUESTIONS).filter(isQuestion))('%s: others are told what is decided', (kind) => {
     expect(words.waiting(view, kind)).toMatch(/^[a-z]+ing\b/);
     expectReadable(words.waiting(view, kind));
-    expectReadable(words.prompt(view, asking(kind, [])), PROMPT);
   });
 
   test('an unknown one still has words', () => {
@@ -78,7 +57,7 @@ describe('the kinds of questions', () => {
 
 test('every refusal is a sentence of its own, with its rule', () => {
   const sentences = Object.values(REFUSED).map((refusal) => words.refusal(refusal));
-  for (const sentence of sentences) expectReadable(sentence, /^[A-Z].{15,} \(TW \d+\.\d+\)$/);
+  for (const sentence of sentences) expectReadable(sentence, /^[A-Z].{15,} \(TWS? \d+\.\d+\)$/);
   expect(new Set(sentences).size).toBe(sentences.length);
   expect(words.refusal(REFUSED.oneTroopStays)).toBe(
     'One Troop has to stay, so an attack takes at least two here (TW 10.3)',
@@ -230,7 +209,7 @@ describe('a path of choices', () => {
   });
 
   test('a draw of missions is only asked for if there is one', () => {
-    const replenish = asking('replenish', ['progress', 'endTurn', '+trade']);
+    const replenish = asking('replenish', ['progress', 'endTurn', '+trade'], { about: { price: 1 } });
     expect(words.prompt(view, replenish)).toBe(
       'Draw a Private Mission for 1 Gold or 1 Energy, or end your turn',
     );
@@ -308,7 +287,7 @@ describe('options', () => {
   });
 
   test('of what is decided beforehand', () => {
-    const values = theWarp.asides.preset!.options({ ...match.state, phase: 'income' }, 0);
+    const values = theWarp.sideActions.preset!.options({ ...match.state, phase: 'income' }, 0);
     expect(values.length).toBeGreaterThan(5);
     for (const value of values) expectReadable(label(asking('preset', values), value), /^[A-Z]/);
     for (const value of ['call', 'end']) expectReadable(label(asking('timeout', []), value), /^[A-Z]/);

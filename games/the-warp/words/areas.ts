@@ -1,9 +1,9 @@
 import { capital, listed } from '@warptable/speech';
-import type { Eye, Seat } from '@warptable/kernel';
+import type { Viewer, Seat } from '@warptable/kernel';
 import { boardOf } from '../rules/geometry.ts';
 import type { AreaView, WarpView } from '../rules/view.ts';
 import { buildingName, shortBuilding } from './cards.ts';
-import { formFor, playerName, seatLetter, shortRace, troopsText } from './names.ts';
+import { formFor, nameIn, playerName, seatLetter, shortRace, troopsText } from './names.ts';
 import { say } from './say.ts';
 
 /** The areas of a Player Zone, with two signs each for maps, the same in all languages. */
@@ -51,21 +51,21 @@ function placeOf(id: string): Place {
 export const isArea = ({ areas }: WarpView, value: string): boolean => areas.some(({ id }) => id === value);
 
 /** For the middle of a sentence: `Red's upper left area`, `the left ring area`, `the Warp Gate`. */
-export function areaName(id: string, eye: Eye): string {
+export function areaName(id: string, viewer: Viewer): string {
   const { seat, name } = placeOf(id);
   if (seat === undefined) return name;
-  return say('places.of', { name: playerName(seat), place: name, context: formFor(seat, eye) });
+  return say('places.of', { name: playerName(seat), place: name, context: formFor(seat, viewer) });
 }
 
 /** The same after a subject: `Blue moved a Troop to their Colony`. */
-export function ownAreaName(id: string, of: Seat, eye: Eye): string {
+export function ownAreaName(id: string, of: Seat, viewer: Viewer): string {
   const { seat, name } = placeOf(id);
-  if (seat !== of || of === eye) return areaName(id, eye);
+  if (seat !== of || of === viewer) return areaName(id, viewer);
   return say('places.of', { name: playerName(seat), place: name, context: 'their' });
 }
 
-export const areaNames = (ids: readonly string[], eye: Eye): string =>
-  listed(ids.map((id) => areaName(id, eye)));
+export const areaNames = (ids: readonly string[], viewer: Viewer): string =>
+  listed(ids.map((id) => areaName(id, viewer)));
 
 /** Three signs for the map, unique on every board: `RUL`, `Ri3`, `Gat`. */
 export function areaCode(id: string): string {
@@ -87,8 +87,8 @@ export const multiplierAt = (view: WarpView, id: string): number => areaAt(view,
 export function holderText(view: WarpView, id: string): string {
   const { owner, troops = 0, token, guardian } = areaAt(view, id);
   if (owner !== undefined) {
-    const context = formFor(owner, view.eye);
-    return say('places.holders.troops', { name: playerName(owner), troops: troopsText(troops), context });
+    const context = formFor(owner, view.viewer);
+    return say('places.holders.troops', { name: nameIn(view, owner), troops: troopsText(troops), context });
   }
   if (guardian !== undefined)
     return say('places.holders.guardian', { dice: say('counts.dice', { count: guardian }) });
@@ -125,4 +125,4 @@ export function areaDetails(view: WarpView, id: string): string {
 
 /** An area as an option. */
 export const areaLabel = (view: WarpView, id: string): string =>
-  `${capital(areaName(id, view.eye))} ${areaDetails(view, id)}`;
+  `${capital(areaName(id, view.viewer))} ${areaDetails(view, id)}`;

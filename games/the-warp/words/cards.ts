@@ -83,7 +83,8 @@ export const cardText = (card: ArchiveId): string =>
     goods: goodsText(ARCHIVE[card].discard),
   });
 
-function usesOf(card: ArchiveId): string[] {
+/** What a card can be used for, each with its printed price. */
+export function usesOf(card: ArchiveId): string[] {
   const one = ARCHIVE[card];
   if (one.type === 'combat') return one.options.map(combatText);
   return one.options.map((option) => {
@@ -93,7 +94,7 @@ function usesOf(card: ArchiveId): string[] {
 }
 
 /** `Double 2 for 1 Gold and 2 Energy`. */
-const priced = (use: string, cost: Cost): string =>
+export const priced = (use: string, cost: Cost): string =>
   say('cards.priced', {
     use,
     goods: goodsText(cost),
@@ -216,7 +217,8 @@ export function guardianText(race: RaceId): string {
   });
 }
 
-function gateText(reward: Points): string {
+/** What the Gate pays: `2`, `1 per Conquest`. */
+export function gateText(reward: Points): string {
   const { points } = reward;
   if ('per' in reward) {
     const { each, per } = reward;

@@ -1,15 +1,16 @@
 import type { Asked, Seat } from '@warptable/kernel';
 import type { ArchiveId, Cost } from '../content/index.ts';
 import type { CombatSideView, CombatView, WarpView } from '../rules/view.ts';
-import { takenOf } from './about.ts';
+import { takenOf } from './taken.ts';
 import { areaName } from './areas.ts';
 import { bribeText } from './bribes.ts';
 import { cardName, combatOption, effectText, effectsText } from './cards.ts';
 import { playerName } from './names.ts';
-import { say } from './say.ts';
+import { sayPosition } from './say-position.ts';
+import { rivalCombatText } from './solo.ts';
 import { tableText, wrapped } from './table.ts';
 
-/** The facedown cards of this seat in the present combat, as far as the eye may know them. */
+/** The facedown cards of this seat in the present combat, as far as the viewer may know them. */
 export function ownCards({ combat }: WarpView, seat: Seat): ArchiveId[] {
   const cards = combat ? [...combat.attack.cards, ...combat.defence.cards] : [];
   return cards.flatMap(({ seat: by, card, option }) => (by === seat && option === 0 && card ? card : []));
@@ -30,41 +31,45 @@ export function combatPanel(view: WarpView, width: number): string {
   const { combat } = view;
   if (!combat) return '';
   const rows = [
-    sideRow(say('position.combat.attack', { name: playerName(combat.attacker) }), combat.attack),
-    sideRow(say('position.combat.defence', { name: defenderName(view, combat) }), combat.defence),
+    sideRow(sayPosition('position.combat.attack', { name: playerName(combat.attacker) }), combat.attack),
+    sideRow(sayPosition('position.combat.defence', { name: defenderName(view, combat) }), combat.defence),
   ];
-  const head = ['', ...COLUMNS.map((column) => say(`position.combat.${column}`))];
-  const lines = [...cardLines(combat), ...offerLine(combat)].map((line) => wrapped(line, width, 2));
+  const head = ['', ...COLUMNS.map((column) => sayPosition(`position.combat.${column}`))];
+  const lines = [...cardLines(combat), ...slotLines(combat), ...offerLine(combat)].map((line) =>
+    wrapped(line, width, 2),
+  );
   return [wrapped(headText(view, combat), width, 2), tableText(head, rows), ...lines].join('\n');
 }
 
 function headText(
-  { eye }: WarpView,
+  { viewer }: WarpView,
   { step, attacker, origin, target, ship, supporter }: CombatView,
 ): string {
   const name = STEPS[step - 1];
-  const head = say('position.combat.head', {
+  const head = sayPosition('position.combat.head', {
     step,
-    name: name ? say(`position.combat.steps.${name}`) : '',
+    name: name ? sayPosition(`position.combat.steps.${name}`) : '',
     attacker: playerName(attacker),
-    target: areaName(target, eye),
-    origin: areaName(origin, eye),
+    target: areaName(target, viewer),
+    origin: areaName(origin, viewer),
     context: ship ? 'ship' : undefined,
   });
   return supporter === null
     ? head
-    : `${head} ${say('position.combat.supports', { name: playerName(supporter) })}`;
+    : `${head} ${sayPosition('position.combat.supports', { name: playerName(supporter) })}`;
 }
 
 function defenderName({ guardian }: WarpView, { defender, target }: CombatView): string {
   if (defender !== null) return playerName(defender);
-  return say(target === 'gate' && guardian.holds ? 'position.combat.guardian' : 'position.combat.exiled');
+  return sayPosition(
+    target === 'gate' && guardian.holds ? 'position.combat.guardian' : 'position.combat.exiled',
+  );
 }
 
 function offerLine({ offer, bribed, demanded }: CombatView): string[] {
   if (!offer) return [];
   const how = bribed ? 'bribed' : demanded ? 'demanded' : 'offered';
-  return [say(`position.combat.${how}`, { bribe: bribeText(offer) })];
+  return [sayPosition(`position.combat.${how}`, { bribe: bribeText(offer) })];
 }
 
 function sideRow(name: string, side: CombatSideView): string[] {
@@ -75,19 +80,32 @@ function sideRow(name: string, side: CombatSideView): string[] {
     `×${multiplier}`,
     plus > 0 ? `+${plus}` : '',
     extraDice > 0 ? `+${extraDice}` : '',
-    dice.map((die, i) => (doubled[i] === 'no' ? die : say('position.combat.doubled', { die }))).join(' '),
+    dice
+      .map((die, i) => (doubled[i] === 'no' ? die : sayPosition('position.combat.doubled', { die })))
+      .join(' '),
     dice.length > 0 ? String(power) : '',
     bonuses.map(({ does, n }) => effectText(does, n)).join(', '),
   ];
 }
 
-function cardLines({ attack, defence }: CombatView): string[] {
+/** TWS 17.16: in the solo game all supplies are open, so it is known what the Rival would pay. */
+const slotLines = ({ slots = [] }: CombatView): string[] =>
+  slots.map(({ card, became, pays }) =>
+    sayPosition(`position.combat.slots.${became === 'open' ? (pays ? 'pays' : 'cannotPay') : became}`, {
+      card: rivalCombatText(card),
+    }),
+  );
+
+function cardLines({ attack, defence, slots }: CombatView): string[] {
   return [...attack.cards, ...defence.cards].map(({ seat, card, option }) => {
     const name = playerName(seat);
-    if (!card) return say('position.combat.hidden', { name });
+    if (!card) return sayPosition('position.combat.hidden', { name });
     const used = combatOption(card, option);
     return used
-      ? say('position.combat.revealed', { name, card: cardName(card), use: effectsText(used) })
-      : say('position.combat.facedown', { name, card: cardName(card) });
+      ? sayPosition('position.combat.revealed', { name, card: cardName(card), use: effectsText(used) })
+      : sayPosition(slots ? 'position.combat.laid' : 'position.combat.facedown', {
+          name,
+          card: cardName(card),
+        });
   });
 }

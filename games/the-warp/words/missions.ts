@@ -3,6 +3,7 @@ import type { MissionId } from '../content/index.ts';
 import type { MissionView, WarpView } from '../rules/view.ts';
 import { missionName, missionText } from './cards.ts';
 import { say } from './say.ts';
+import { sayPosition } from './say-position.ts';
 import { wrapped } from './table.ts';
 
 type Progress = NonNullable<MissionView['progress']>;
@@ -16,11 +17,11 @@ function progressText(id: MissionId, progress: Progress): string {
     : `[${progress.map(({ have, need }) => `${Math.min(have, need)}/${need}`).join(', ')}]`;
 }
 
-/** A mission with how far the eye has come. */
+/** A mission with how far the viewer has come. */
 export function missionLine({ id, progress, fresh }: MissionView): string {
   const mark = progress ? `${progressText(id, progress)} ` : '';
   const mission = `${mark}${missionText(id)}`;
-  return fresh ? say('position.fresh', { mission }) : mission;
+  return fresh ? sayPosition('position.fresh', { mission }) : mission;
 }
 
 /** The missions that everybody may complete. */
@@ -29,7 +30,7 @@ export function openMissionsText({ open, missionDeckSizes }: WarpView, width: nu
     say(`missionTypes.${deck}.deck`, { size: missionDeckSizes[deck] }),
   );
   const lines = [
-    say('position.openMissions', { decks: decks.join(', ') }),
+    sayPosition('position.openMissions', { decks: decks.join(', ') }),
     ...open.flatMap((mission) => (mission ? `- ${missionLine(mission)}` : [])),
   ];
   return lines.map((line) => wrapped(line, width, 2)).join('\n');
@@ -40,6 +41,6 @@ export function pioneeringText({ pioneering }: WarpView, width: number): string 
     const mark = progress ? `${progressText(id, progress)} ` : '';
     return `- ${mark}${missionName(id)} (${points}): ${say(`missions.${id}.text`)}`;
   });
-  const head = lines.length > 0 ? [say('position.pioneering')] : [];
+  const head = lines.length > 0 ? [sayPosition('position.pioneering')] : [];
   return [...head, ...lines].map((line) => wrapped(line, width, 2)).join('\n');
 }

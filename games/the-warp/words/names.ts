@@ -1,7 +1,8 @@
-import { listed } from '@warptable/speech';
-import type { Eye, PersonAt, Seat } from '@warptable/kernel';
-import { COLOURS } from '../content/index.ts';
+import { capital, listed } from '@warptable/speech';
+import type { Viewer, PersonAt, Seat } from '@warptable/kernel';
+import { COLOURS, RIVALS } from '../content/index.ts';
 import type { Cost, RaceId } from '../content/index.ts';
+import { RIVAL } from '../rules/solo/state.ts';
 import type { Proposal } from '../rules/state.ts';
 import type { WarpView } from '../rules/view.ts';
 import { say } from './say.ts';
@@ -38,6 +39,14 @@ export function playerName(seat: Seat): string {
   return colour ? say(`names.colours.${colour}`) : say('names.nobody');
 }
 
+/** The same in a game; the Rival is called so. For the middle of a sentence. */
+export const nameIn = ({ solo }: Pick<WarpView, 'solo'>, seat: Seat): string =>
+  solo && seat === RIVAL ? say('names.rival') : playerName(seat);
+
+/** What the people of a game are called; the Rival is no person, but has a name. */
+export const peopleIn = ({ solo }: Pick<WarpView, 'solo'>, personAt?: PersonAt): PersonAt | undefined =>
+  solo ? (seat) => (seat === RIVAL ? say('names.rival') : personAt?.(seat)) : personAt;
+
 /** TW 18.1: the other member of the team, -1 if there is none. */
 export const mateOf = ({ players }: WarpView, seat: Seat): Seat =>
   players.findIndex(({ team }, other) => other !== seat && team === players[seat]?.team);
@@ -54,7 +63,8 @@ export const raceName = (race: RaceId): string => say(`races.${race}.name`);
 export const shortRace = (race: RaceId): string => say(`races.${race}.short`);
 
 /** For headings: colour and races. */
-export function fullName({ players }: WarpView, seat: Seat): string {
+export function fullName({ players, solo }: WarpView, seat: Seat): string {
+  if (solo && seat === RIVAL) return raceName(RIVALS[solo.rival].race);
   const races = players[seat]?.races ?? [];
   return races.length > 0 ? `${playerName(seat)} (${races.map(shortRace).join(', ')})` : playerName(seat);
 }
@@ -78,16 +88,22 @@ export function rankingText(
 }
 
 /** The form of a sentence about this seat. */
-export const formFor = (seat: Seat, eye: Eye): 'you' | undefined => (seat === eye ? 'you' : undefined);
+export const formFor = (seat: Seat, viewer: Viewer): 'you' | undefined =>
+  seat === viewer ? 'you' : undefined;
 
-/** The subject of a sentence, as this eye reads it. */
-export const subject = (seat: Seat, eye: Eye, personAt?: PersonAt): string =>
-  seat === eye ? say('names.you.subject') : (personAt?.(seat) ?? playerName(seat));
+/** The subject of a sentence, as this viewer reads it. */
+export const subject = (seat: Seat, viewer: Viewer, personAt?: PersonAt): string =>
+  seat === viewer ? say('names.you.subject') : atBeginning(personAt?.(seat) ?? playerName(seat));
+
+/** A person is called as the person wishes. */
+const atBeginning = (name: string): string => (name === say('names.rival') ? capital(name) : name);
 
 /** The same within a sentence. */
-export const within = (seat: Seat, eye: Eye, personAt?: PersonAt): string =>
-  seat === eye ? say('names.you.object') : (personAt?.(seat) ?? playerName(seat));
+export const within = (seat: Seat, viewer: Viewer, personAt?: PersonAt): string =>
+  seat === viewer ? say('names.you.object') : (personAt?.(seat) ?? playerName(seat));
 
 /** `your`, `Blue's`. */
-export const whose = (seat: Seat, eye: Eye, personAt?: PersonAt): string =>
-  seat === eye ? say('names.you.whose') : say('names.whose', { name: personAt?.(seat) ?? playerName(seat) });
+export const whose = (seat: Seat, viewer: Viewer, personAt?: PersonAt): string =>
+  seat === viewer
+    ? say('names.you.whose')
+    : say('names.whose', { name: personAt?.(seat) ?? playerName(seat) });

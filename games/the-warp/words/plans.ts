@@ -1,8 +1,9 @@
 import type { Asked } from '@warptable/kernel';
 import { UPGRADE_TYPES } from '../content/index.ts';
 import type { ArchiveId, BuildingType, Cost, DevelopOption } from '../content/index.ts';
+import { asWarp } from '../rules/questions.ts';
 import type { WarpView } from '../rules/view.ts';
-import { takenOf, textOf } from './about.ts';
+import { takenOf } from './taken.ts';
 import { areaLabel, isArea } from './areas.ts';
 import { buildingName, cardName, cardText, developOption, developText, isBuilding, isCard } from './cards.ts';
 import { goodsText } from './names.ts';
@@ -19,8 +20,9 @@ interface Sketch {
 }
 
 export function sketchOf(asked: Asked): Sketch {
-  const told = textOf(asked, 'card');
-  const [card = '', number = '', type = ''] = told === undefined ? takenOf(asked) : [told, ...takenOf(asked)];
+  const played = asWarp(asked);
+  const before = played.kind === 'doubleShift' ? [played.about.card] : [];
+  const [card = '', number = '', type = ''] = [...before, ...takenOf(asked)];
   if (!isCard(card)) return { card: undefined, option: undefined, type: isBuilding(card) ? card : undefined };
   const option = developOption(card, Number(number));
   const fixed = option && option.what !== 'any' ? option.what : undefined;

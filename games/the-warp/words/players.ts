@@ -1,5 +1,6 @@
 import type { Seat } from '@warptable/kernel';
-import { UPGRADE_TYPES } from '../content/index.ts';
+import { RIVALS, UPGRADE_TYPES } from '../content/index.ts';
+import { RIVAL } from '../rules/solo/state.ts';
 import type { OwnView, PlayerView, WarpView } from '../rules/view.ts';
 import { areaName, buildingsText } from './areas.ts';
 import {
@@ -13,7 +14,7 @@ import {
 } from './cards.ts';
 import { missionLine } from './missions.ts';
 import { formFor, goodsText, raceName, seatLetter, shortRace, subject, troopsText } from './names.ts';
-import { say } from './say.ts';
+import { sayPosition } from './say-position.ts';
 import { packed, tableText, wrapped } from './table.ts';
 
 const COLUMNS = ['races', 'points', 'areas', 'hand', 'rewards', 'missions'] as const;
@@ -22,20 +23,21 @@ const COLUMNS = ['races', 'points', 'areas', 'hand', 'rewards', 'missions'] as c
 export function playersText(view: WarpView): string {
   const rows = view.players.map((player, seat) => rowOf(view, seat, player));
   const head = [
-    view.options.mode === 'team' ? say('position.players.team') : '',
-    ...COLUMNS.map((column) => say(`position.players.${column}`)),
-    ...UPGRADE_TYPES.map((type) => say(`position.columns.${type}`)),
+    view.options.mode === 'team' ? sayPosition('position.players.team') : '',
+    ...COLUMNS.map((column) => sayPosition(`position.players.${column}`)),
+    ...UPGRADE_TYPES.map((type) => sayPosition(`position.columns.${type}`)),
   ];
   return tableText(head, rows);
 }
 
 function rowOf(view: WarpView, seat: Seat, player: PlayerView): string[] {
   const { races, mimicked, points, handSize, rewardCount, missionCount, tracks, levels } = player;
-  const names = [...races.map(shortRace), ...(mimicked ? [`(${shortRace(mimicked)})`] : [])];
+  const rival = view.solo && seat === RIVAL ? [RIVALS[view.solo.rival].race] : [];
+  const names = [...[...races, ...rival].map(shortRace), ...(mimicked ? [`(${shortRace(mimicked)})`] : [])];
   const owned = view.areas.filter(({ owner }) => owner === seat).length;
   return [
     `${isOnTurn(view, seat) ? '>' : ' '}${seatLetter(seat)}${teamMark(view, player)}`,
-    names.join(' ') || say('position.players.noRaces'),
+    names.join(' ') || sayPosition('position.players.noRaces'),
     ...[points, owned, handSize, rewardCount, missionCount].map(String),
     ...UPGRADE_TYPES.map((_, i) => trackText(tracks[i], levels[i] ?? 1)),
   ];
@@ -50,8 +52,8 @@ const teamMark = ({ options }: WarpView, { team }: PlayerView): string =>
 /** `4 L2`; ships have levels alone. */
 const trackText = (position: number | undefined, level: number): string =>
   position === undefined
-    ? say('position.players.level', { level })
-    : say('position.players.track', { position, level });
+    ? sayPosition('position.players.level', { level })
+    : sayPosition('position.players.track', { position, level });
 
 /** Who holds what, area by area. */
 export function holdingsText(view: WarpView, width: number): string {
@@ -66,7 +68,7 @@ export function holdingsText(view: WarpView, width: number): string {
       const texts = areas.map((area) => {
         const troops = area.troops === undefined ? '' : ` ${area.troops}`;
         const buildings = buildingsText(area, true).join(', ');
-        return `${areaName(area.id, view.eye)}${troops}${buildings === '' ? '' : `: ${buildings}`}`;
+        return `${areaName(area.id, view.viewer)}${troops}${buildings === '' ? '' : `: ${buildings}`}`;
       });
       return packed([` ${mark}  ${texts[0] ?? ''}`, ...texts.slice(1)], ' | ', width, 4);
     })
@@ -79,18 +81,18 @@ export function knownText(view: WarpView, width: number): string {
     const parts = [
       ...(permanent.length > 0
         ? [
-            say('position.known.inForce', {
+            sayPosition('position.known.inForce', {
               abilities: permanent.map((race) => abilityText(`${race}:always`)).join(' '),
             }),
           ]
         : []),
       ...(own === undefined && known.length > 0
-        ? [say('position.known.cards', { cards: known.map(cardName).join(', ') })]
+        ? [sayPosition('position.known.cards', { cards: known.map(cardName).join(', ') })]
         : []),
       ...(done.length > 0
-        ? [say('position.known.done', { missions: done.map(missionName).join(', ') })]
+        ? [sayPosition('position.known.done', { missions: done.map(missionName).join(', ') })]
         : []),
-      ...(shared ? [say('position.known.shared', { cards: sharedText(shared) })] : []),
+      ...(shared ? [sayPosition('position.known.shared', { cards: sharedText(shared) })] : []),
     ];
     return parts.length > 0 ? [wrapped(` ${seatLetter(seat)}  ${parts.join(' ')}`, width, 4)] : [];
   });
@@ -107,7 +109,10 @@ export function abilitiesText({ players }: WarpView, seat: Seat, width: number):
   const { races = [], permanent = [] } = players[seat] ?? {};
   const lines = races.map((race) => {
     const reward = permanent.includes(race) ? [] : [rewardAbilityText(race)];
-    return say('position.race', { race: raceName(race), abilities: [activeText(race), ...reward].join(' ') });
+    return sayPosition('position.race', {
+      race: raceName(race),
+      abilities: [activeText(race), ...reward].join(' '),
+    });
   });
   return lines.map((line) => wrapped(line, width, 2)).join('\n');
 }
@@ -116,20 +121,22 @@ export function abilitiesText({ players }: WarpView, seat: Seat, width: number):
 export function ownText(view: WarpView, seat: Seat, own: OwnView, width: number): string {
   const { hand, rewards, missions, done, lookedCards, handLimit } = own;
   const lines = [
-    say('position.has', {
-      who: subject(seat, view.eye),
+    sayPosition('position.has', {
+      who: subject(seat, view.viewer),
       goods: goodsText(own),
       reserve: troopsText(own.reserve),
       count: own.supply,
-      context: formFor(seat, view.eye),
+      context: formFor(seat, view.viewer),
     }),
-    ...missions.map((mission) => say('position.mission', { mission: missionLine(mission) })),
-    ...(done.length > 0 ? [say('position.completed', { missions: done.map(missionName).join(', ') })] : []),
-    ...rewards.map((reward) => say('position.reward', { reward: rewardText(reward) })),
-    say('position.hand', { size: hand.length, limit: handLimit }),
+    ...missions.map((mission) => sayPosition('position.mission', { mission: missionLine(mission) })),
+    ...(done.length > 0
+      ? [sayPosition('position.completed', { missions: done.map(missionName).join(', ') })]
+      : []),
+    ...rewards.map((reward) => sayPosition('position.reward', { reward: rewardText(reward) })),
+    sayPosition('position.hand', { size: hand.length, limit: handLimit }),
     ...hand.map((card) => `- ${cardText(card)}`),
     ...(lookedCards.length > 0
-      ? [say('position.lookedAt', { cards: lookedCards.map(cardName).join(', ') })]
+      ? [sayPosition('position.lookedAt', { cards: lookedCards.map(cardName).join(', ') })]
       : []),
   ];
   return lines.map((line) => wrapped(line, width, 2)).join('\n');

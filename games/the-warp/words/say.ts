@@ -1,5 +1,5 @@
 import { speaker } from '@warptable/speech';
-import { english } from './en/index.ts';
+import { inPlay } from './en/index.ts';
 
 /** Says a text of The Warp by its key, in the language that is spoken. */
-export const say = speaker('the-warp', english);
+export const say = speaker('the-warp', inPlay);

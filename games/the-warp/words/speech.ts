@@ -1,5 +1,6 @@
 import type { Words } from '@warptable/kernel';
 import type { WarpEvent } from '../rules/events.ts';
+import type { WarpAsked } from '../rules/questions.ts';
 import type { WarpView } from '../rules/view.ts';
 import { eventText } from './events/index.ts';
 import { fullName } from './names.ts';
@@ -10,7 +11,7 @@ import { termNames } from './terms.ts';
 import { waitingText } from './waiting.ts';
 
 /** How The Warp speaks wherever the board itself can be seen. */
-export const speech: Omit<Words<WarpView, WarpEvent>, 'position'> = {
+export const speech: Omit<Words<WarpView, WarpEvent, WarpAsked>, 'position'> = {
   seat: fullName,
   prompt: promptText,
   option: optionText,

@@ -1,6 +1,6 @@
-import { isDecisionKind } from './kinds.ts';
+import { isQuestion } from '../rules/questions.ts';
 import { say } from './say.ts';
 
 /** What a seat is doing, for those who wait for it. */
 export const waitingText = (kind: string): string =>
-  isDecisionKind(kind) ? say(`waiting.for.${kind}`) : say('waiting.unknown');
+  isQuestion(kind) ? say(`waiting.for.${kind}`) : say('waiting.unknown');

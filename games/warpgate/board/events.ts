@@ -1,4 +1,4 @@
-import type { Eye, Forced, PersonAt, Seat } from '@warptable/kernel';
+import type { Viewer, Forced, PersonAt, Seat } from '@warptable/kernel';
 import type { WarpgateEvent } from '../rules/events.ts';
 import type { WarpgateView } from '../rules/view.ts';
 import { formFor, playerName, subject } from '../words/names.ts';
@@ -34,7 +34,7 @@ export const seatOf = (event: WarpgateEvent | Forced): Seat | undefined =>
   'seat' in event ? event.seat : undefined;
 
 /** To whom somebody else did it. */
-export function whom(event: WarpgateEvent | Forced): Seat | undefined {
+export function affectedSeat(event: WarpgateEvent | Forced): Seat | undefined {
   switch (event.type) {
     case 'BattleBegan':
       return event.defender;
@@ -52,7 +52,7 @@ export function whom(event: WarpgateEvent | Forced): Seat | undefined {
 export function headingOf(
   view: WarpgateView,
   event: WarpgateEvent | Forced,
-  eye: Eye,
+  viewer: Viewer,
   personAt: PersonAt,
 ): string | undefined {
   switch (event.type) {
@@ -60,9 +60,9 @@ export function headingOf(
       return t('log.round', { round: event.round });
     case 'TurnBegan':
       return t('log.turn', {
-        name: subject(view, event.seat, eye, personAt),
+        name: subject(view, event.seat, viewer, personAt),
         turn: event.turn,
-        context: formFor(event.seat, eye),
+        context: formFor(event.seat, viewer),
       });
     case 'GateCardPlayed':
       return t('log.turn', { name: playerName(view, event.seat), turn: event.turn });

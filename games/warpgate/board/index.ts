@@ -1,22 +1,19 @@
-import type { GameLook } from '@warptable/ui';
+import type { GameUi } from '@warptable/ui';
 import type { WarpgateEvent } from '../rules/events.ts';
 import type { WarpgateView } from '../rules/view.ts';
 import { warpgateWords } from '../words/index.ts';
 import { brief } from './brief.ts';
-import { flashOf, headingOf, seatOf, whom } from './events.ts';
+import { flashOf, headingOf, seatOf, affectedSeat } from './events.ts';
 import { fights } from './fights/index.ts';
-import { isFinal } from './final.ts';
 import { Hand } from './hand/Hand.tsx';
 import { Inspect } from './inspect/Inspect.tsx';
-import { lesson, lessonTable } from './lesson.ts';
 import { Board } from './map/Board.tsx';
 import { Market } from './market/Market.tsx';
 import { Player } from './players/Player.tsx';
 import { Status } from './players/Status.tsx';
 import { Strip } from './players/Strip.tsx';
 import { Result } from './result/Result.tsx';
-import { ruleOf } from './promptRules.ts';
-import { seatLookOf } from './seats.ts';
+import { seatStyleOf } from './seats.ts';
 import { isOnBoard } from './targets.ts';
 import './warpgate.css';
 
@@ -24,9 +21,9 @@ import './warpgate.css';
 const TURNS = 4;
 
 /** How Warpgate looks in the page. */
-export const warpgateLook: GameLook<WarpgateView, WarpgateEvent> = {
+export const warpgateUi: GameUi<WarpgateView, WarpgateEvent> = {
   words: warpgateWords,
-  seat: seatLookOf,
+  seat: seatStyleOf,
   seats: ({ order, players }) => (order.length > 0 ? order : players.map((_, seat) => seat)),
   turnOf: ({ active, round, turn }) => (round > 0 && turn <= TURNS ? active : null),
   Board,
@@ -41,14 +38,11 @@ export const warpgateLook: GameLook<WarpgateView, WarpgateEvent> = {
   flashOf,
   isOnBoard,
   brief,
-  isCost: ({ kind }) => kind === 'spendGoods' || kind === 'useBeacons',
   heading: headingOf,
   seatOf,
-  whom,
+  affectedSeat,
   fights,
-  isFinal,
-  ruleOf,
-  lesson,
-  lessonTable,
-  rulebook: async () => (await import('../rules/rulebook.md?raw')).default,
+  lessons: async () => [(await import('./lesson.ts')).firstLesson],
+  reference: async () => (await import('./reference.ts')).reference(),
+  rulebooks: async () => [(await import('../rules/rulebook.md?raw')).default],
 };

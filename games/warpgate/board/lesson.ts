@@ -1,9 +1,10 @@
-import type { Asked, Forced } from '@warptable/kernel';
+import type { Forced } from '@warptable/kernel';
 import type { Action, ActionCardId } from '../content/index.ts';
 import type { WarpgateEvent } from '../rules/events.ts';
+import type { WarpgateAsked } from '../rules/questions.ts';
 import type { PlayerView, WarpgateView } from '../rules/view.ts';
-import type { warpgateTexts } from './texts/en.ts';
-import { t } from './texts/say.ts';
+import type { lesson as texts } from './texts/en-lesson.ts';
+import { t } from './texts/say-lesson.ts';
 
 /** Red, the Vorask Dominion, begins, with a hand that shows one of every sort of action. A test holds on to that. */
 export const lessonTable = {
@@ -15,12 +16,12 @@ export const lessonTable = {
 // The shapes that the shell asks for; written out, so that these steps can be tested without a page.
 interface Moment {
   readonly view: WarpgateView;
-  readonly asked: Asked | null;
+  readonly asked: WarpgateAsked | null;
   readonly events: readonly (WarpgateEvent | Forced)[];
 }
 
 interface Step {
-  readonly id: keyof typeof warpgateTexts.lesson;
+  readonly id: keyof typeof texts;
   readonly rule: string;
   readonly pointAt: readonly string[];
   done?(moment: Moment): boolean;
@@ -31,7 +32,7 @@ const HOME = 'home-red';
 const GATE = 'gate-red';
 
 const meOf = ({ view }: Moment): PlayerView | undefined =>
-  view.eye === 'spectator' ? undefined : view.players[view.eye];
+  view.viewer === 'spectator' ? undefined : view.players[view.viewer];
 
 /** What a turn of the first round was used for. */
 interface Turn {
@@ -41,7 +42,7 @@ interface Turn {
 
 /** The learner's turn of this number in the first round; nothing before it has begun. */
 function turnOf({ view, events }: Moment, turn: number): Turn | undefined {
-  const isMine = (event: Moment['events'][number]): boolean => 'seat' in event && event.seat === view.eye;
+  const isMine = (event: Moment['events'][number]): boolean => 'seat' in event && event.seat === view.viewer;
   const begins = events.findIndex(
     (event) => event.type === 'TurnBegan' && event.turn === turn && isMine(event),
   );
@@ -58,7 +59,7 @@ const isAfter = ({ view: { round, turn } }: Moment, last: number): boolean => ro
 
 /** The own turn is over, and others play. */
 const hasEnded = (moment: Moment, turn: number): boolean =>
-  isAfter(moment, turn) || (moment.view.turn === turn && moment.view.active !== moment.view.eye);
+  isAfter(moment, turn) || (moment.view.turn === turn && moment.view.active !== moment.view.viewer);
 
 /** The action of this turn is carried out: all that is left is to end the turn. */
 const isActed = (moment: Moment, turn: number): boolean =>
@@ -78,10 +79,10 @@ function isSpent(moment: Moment, turn: number, card: ActionCardId, action: Actio
 }
 
 const hasMarkerAt = ({ view }: Moment, id: string): boolean =>
-  view.places.some((place) => place.id === id && place.marker?.seat === view.eye);
+  view.places.some((place) => place.id === id && place.marker?.seat === view.viewer);
 
 const hasShipsAt = ({ view }: Moment, id: string): boolean =>
-  view.places.some((place) => place.id === id && place.fleet?.seat === view.eye);
+  view.places.some((place) => place.id === id && place.fleet?.seat === view.viewer);
 
 const hasTakenObjective = (moment: Moment): boolean => (meOf(moment)?.objectives.length ?? 0) > 1;
 
@@ -175,3 +176,12 @@ export const lesson = STEPS.map((step) => ({
     return t(`lesson.${step.id}`);
   },
 }));
+
+export const firstLesson = {
+  id: 'first',
+  get name() {
+    return t('lessons.first');
+  },
+  steps: lesson,
+  table: lessonTable,
+};

@@ -1,6 +1,7 @@
 import type { Seat } from '@warptable/kernel';
 import { ADVANCED_TACTICS, BASIC_TACTICS, FACTIONS, HEROES, TACTICS } from '../content/index.ts';
-import type { Effect, TacticsId, TechnologyId } from '../content/index.ts';
+import type { Effect, TacticsId } from '../content/index.ts';
+import { abilitiesSeen, printed } from '../rules/abilities/seen.ts';
 import { destruction } from '../rules/destruction.ts';
 import type { Force } from '../rules/destruction.ts';
 import type { PlayerView, WarpgateView } from '../rules/view.ts';
@@ -8,7 +9,7 @@ import type { PlayerView, WarpgateView } from '../rules/view.ts';
 // Battle odds as a player could work them out from what the view shows: every pair of cards that both sides may play counts
 // the same. An estimate: people choose the better of their cards, and nobody knows what the others promoted.
 
-export interface Fight {
+export interface ExpectedFight {
   readonly attacker: Seat;
   readonly defender: Seat;
   readonly place: string;
@@ -16,7 +17,7 @@ export interface Fight {
   readonly defenders: number;
 }
 
-export interface Outcome {
+export interface FightOutcome {
   readonly attackerWins: boolean;
   readonly attackerLosses: number;
   readonly defenderLosses: number;
@@ -38,8 +39,13 @@ export interface Odds {
 /** Everybody draws two cards and more only by abilities. */
 const DRAWN = 2;
 
-/** What happens if these two cards meet (WG 12.9 to 12.23). */
-export function outcomeOf(view: WarpgateView, fight: Fight, attack: TacticsId, defence: TacticsId): Outcome {
+/** What happens if these two cards meet (WG 12.9, WG 12.11, WG 12.21). */
+export function outcomeOf(
+  view: WarpgateView,
+  fight: ExpectedFight,
+  attack: TacticsId,
+  defence: TacticsId,
+): FightOutcome {
   const attackerWins = winsAttack(view, fight, attack, defence);
   const force = (attacking: boolean): Force => {
     const [card, enemy] = attacking ? [attack, defence] : [defence, attack];
@@ -52,25 +58,27 @@ export function outcomeOf(view: WarpgateView, fight: Fight, attack: TacticsId, d
   return { attackerWins, attackerLosses: attacker, defenderLosses: defender };
 }
 
-function winsAttack(view: WarpgateView, fight: Fight, attack: TacticsId, defence: TacticsId): boolean {
-  const attacker = view.players[fight.attacker];
-  const defender = view.players[fight.defender];
-  const holds = view.places.find(({ id }) => id === fight.place)?.marker?.seat === fight.defender;
-  const lances = has(attacker, 'te-magma-lances') ? 2 : 0;
-  const shelters = has(defender, 'te-canopy-shelters') && holds ? 2 : 0;
-  const strength = strengthOf(attack, fight.attackers, lances);
-  const against = strengthOf(defence, fight.defenders, shelters);
-  return strength > against || (strength === against && !has(defender, 'te-glacial-bastions'));
+function winsAttack(
+  view: WarpgateView,
+  fight: ExpectedFight,
+  attack: TacticsId,
+  defence: TacticsId,
+): boolean {
+  const marker = view.places.find(({ id }) => id === fight.place)?.marker;
+  const bonus = (seat: Seat): number => {
+    const at = { attacking: seat === fight.attacker, controlled: marker?.seat === seat };
+    return printed.total(abilitiesSeen(view.players[seat]), 'strengthBonus', at);
+  };
+  const strength = strengthOf(attack, fight.attackers, bonus(fight.attacker));
+  const against = strengthOf(defence, fight.defenders, bonus(fight.defender));
+  const held = printed.allowed(abilitiesSeen(view.players[fight.defender]), 'defenderWinsTies');
+  return strength > against || (strength === against && !held);
 }
 
 function strengthOf(card: TacticsId, ships: number, bonus: number): number {
   const { multiplier } = TACTICS[card];
   return multiplier === 0 ? 0 : ships * multiplier + bonus;
 }
-
-/** WG 14.10: the Technologies of the Gatekeepers do nothing. */
-const has = (player: PlayerView | undefined, technology: TechnologyId): boolean =>
-  player?.kind === 'human' && player.technologies.includes(technology);
 
 const isVoid = (enemy: TacticsId): boolean => TACTICS[enemy].effects.some((effect) => effect.do === 'cancel');
 
@@ -83,7 +91,7 @@ function sparesOf(player: PlayerView | undefined, effects: readonly Effect[]): n
   const spared = effects.map((effect) =>
     effect.do === 'spare' ? (effect.ships === 'all' ? Infinity : effect.ships) : 0,
   );
-  return spared.reduce((sum, ships) => sum + ships, has(player, 'te-countermeasures') ? 1 : 0);
+  return spared.reduce((sum, ships) => sum + ships, printed.total(abilitiesSeen(player), 'spares'));
 }
 
 /** The cards a seat may play in its next battle, as far as this view tells. */
@@ -127,7 +135,7 @@ function unseenCards(view: WarpgateView): TacticsId[] {
 }
 
 /** The odds of one side; with `card`, those of playing that very card. */
-export function oddsOf(view: WarpgateView, fight: Fight, seat: Seat, card?: TacticsId): Odds {
+export function oddsOf(view: WarpgateView, fight: ExpectedFight, seat: Seat, card?: TacticsId): Odds {
   const attacking = seat === fight.attacker;
   const mine = card === undefined ? likelyCards(view, seat) : equally([card]);
   const theirs = likelyCards(view, attacking ? fight.defender : fight.attacker);

@@ -1,10 +1,11 @@
 import type { Asked, Seat, Value } from '@warptable/kernel';
+import type { Action } from '../content/index.ts';
+import { asWarpgate } from '../rules/questions.ts';
+import type { WarpgateAsked } from '../rules/questions.ts';
 import type { WarpgateView } from '../rules/view.ts';
-import { aboutOf } from '../words/about.ts';
-import type { About } from '../words/about.ts';
 import { enemyFleet, placeAt } from '../words/places.ts';
 import { chartOf } from './chart/chart.ts';
-import type { Fight } from './odds.ts';
+import type { ExpectedFight } from './odds.ts';
 import { isOnBoard } from './targets.ts';
 
 /** A piece that is not there yet. */
@@ -26,11 +27,6 @@ export interface Preview {
 
 const NOTHING: Preview = { journeys: [], ghosts: [] };
 
-interface Matter extends About {
-  readonly view: WarpgateView;
-  readonly asked: Asked;
-}
-
 const fleet = (at: string, seat: Seat, ships: number): Ghost => ({ piece: 'fleet', at, seat, ships });
 
 /** One way from here to there, with ships at its end. */
@@ -39,18 +35,18 @@ const moved = (from: string, to: string, seat: Seat, ships: number): Preview => 
   ghosts: [fleet(to, seat, ships)],
 });
 
-function toPlace(matter: Matter, place: string): Preview {
-  const { view, asked, from, to, seat, ships } = matter;
+function toPlace(view: WarpgateView, asked: WarpgateAsked, place: string): Preview {
   const mine = asked.seat;
   switch (asked.kind) {
     case 'moveTo':
+      return moved(asked.about.from, place, mine, groupOf(view, asked.about));
     case 'redeployTo':
-      return from === undefined ? NOTHING : moved(from, place, mine, groupOf(matter, from));
+      return moved(asked.about.from, place, mine, groupOf(view, asked.about));
     case 'tradeSecond':
     case 'tradeThird':
-      return from === undefined ? NOTHING : moved(from, place, mine, 1);
+      return moved(asked.about.from, place, mine, 1);
     case 'secondStart':
-      return to === undefined ? NOTHING : { journeys: [{ from: place, to }], ghosts: [] };
+      return { journeys: [{ from: place, to: asked.about.to }], ghosts: [] };
     case 'flyDroneTo': {
       const drone = view.players[mine]?.drone;
       const ghosts: Ghost[] = [{ piece: 'drone', at: place, seat: mine }];
@@ -66,32 +62,38 @@ function toPlace(matter: Matter, place: string): Preview {
         ghosts: [{ piece: 'marker', at: place, seat: mine, colony: becomesColony(view, mine, place) }],
       };
     case 'withdrawTo':
-      return seat === undefined ? NOTHING : { journeys: [], ghosts: [fleet(place, seat, ships ?? 1)] };
+      return { journeys: [], ghosts: [fleet(place, asked.about.seat, asked.about.ships)] };
     default:
       return NOTHING;
   }
 }
 
-function toAmount(matter: Matter, amount: number): Preview {
-  const { asked, from, to, place, first, second, ships = 0, view } = matter;
-  if (asked.kind === 'shipsToMove' && from !== undefined && to !== undefined)
-    return moved(from, to, asked.seat, amount);
-  if (asked.kind === 'deployShips' && place !== undefined && amount > 0)
-    return { journeys: [], ghosts: [fleet(place, asked.seat, amount)] };
-  if (asked.kind === 'splitWithdrawal' && first !== undefined && second !== undefined) {
-    const seat = view.battle?.attacker ?? asked.seat;
-    const parts = [fleet(first, seat, amount), fleet(second, seat, ships - amount)];
-    return { journeys: [], ghosts: parts.filter((ghost) => ghost.piece === 'fleet' && ghost.ships > 0) };
+function toAmount(view: WarpgateView, asked: WarpgateAsked, amount: number): Preview {
+  switch (asked.kind) {
+    case 'shipsToMove':
+      return moved(asked.about.from, asked.about.to, asked.seat, amount);
+    case 'deployShips':
+      return amount > 0 ? { journeys: [], ghosts: [fleet(asked.about.place, asked.seat, amount)] } : NOTHING;
+    case 'splitWithdrawal': {
+      const { first, second, ships } = asked.about;
+      const seat = view.battle?.attacker ?? asked.seat;
+      const parts = [fleet(first, seat, amount), fleet(second, seat, ships - amount)];
+      return { journeys: [], ghosts: parts.filter((ghost) => ghost.piece === 'fleet' && ghost.ships > 0) };
+    }
+    default:
+      return NOTHING;
   }
-  return NOTHING;
 }
 
 /** As many ships as could go. */
-function groupOf({ view, action }: Matter, from: string): number {
+function groupOf(
+  view: WarpgateView,
+  { action, from }: { readonly action?: Action; readonly from: string },
+): number {
   return action === 'recon' || action === 'skirmish' ? 1 : (placeAt(view, from).fleet?.ships ?? 1);
 }
 
-/** WG 9.6 to 9.8, for the drawing: a marker that completes its sector, or joins a Colony there, is a Colony. */
+/** WG 9.6, WG 9.7, WG 9.8, for the drawing: a marker that completes its sector, or joins a Colony there, is a Colony. */
 function becomesColony(view: WarpgateView, seat: Seat, planet: string): boolean {
   const sector = chartOf(view.layout).sectors.find(({ planets }) => planets.includes(planet));
   const others = sector?.planets.filter((other) => other !== planet) ?? [];
@@ -101,27 +103,36 @@ function becomesColony(view: WarpgateView, seat: Seat, planet: string): boolean 
 }
 
 /** Where the ships go is settled already; how many is still open. */
-function onTheWay(asked: Asked): Preview {
-  const { from, to } = aboutOf(asked);
-  const isSettled = asked.kind === 'shipsToMove' && from !== undefined && to !== undefined;
-  return isSettled ? { journeys: [{ from, to }], ghosts: [] } : NOTHING;
-}
+const onTheWay = (asked: WarpgateAsked): Preview =>
+  asked.kind === 'shipsToMove'
+    ? { journeys: [{ from: asked.about.from, to: asked.about.to }], ghosts: [] }
+    : NOTHING;
 
 /** What this option of the question would do. */
-export function previewOf(view: WarpgateView, asked: Asked | null, considered: Value | null): Preview {
-  if (!asked) return NOTHING;
+export function previewOf(view: WarpgateView, any: Asked | null, considered: Value | null): Preview {
+  if (!any) return NOTHING;
+  const asked = asWarpgate(any);
   if (considered === null || !asked.options.includes(considered)) return onTheWay(asked);
-  const matter: Matter = { view, asked, ...aboutOf(asked) };
-  if (typeof considered === 'number') return toAmount(matter, considered);
-  return asked.form === 'place' && isOnBoard(asked, considered) ? toPlace(matter, considered) : NOTHING;
+  if (typeof considered === 'number') return toAmount(view, asked, considered);
+  return asked.form === 'place' && isOnBoard(asked, considered) ? toPlace(view, asked, considered) : NOTHING;
 }
 
 /** Where the ranges that matter to the question begin, and how far they go. */
-export function reachOf(view: WarpgateView, asked: Asked | null): { from: string; range: number } | null {
-  if (!asked) return null;
-  const { from, range } = aboutOf(asked);
-  const start = asked.kind === 'flyDroneTo' ? (view.players[asked.seat]?.drone ?? undefined) : from;
-  return start === undefined || range === undefined ? null : { from: start, range };
+export function reachOf(view: WarpgateView, any: Asked | null): { from: string; range: number } | null {
+  const asked = any && asWarpgate(any);
+  switch (asked?.kind) {
+    case 'flyDroneTo': {
+      const from = view.players[asked.seat]?.drone;
+      return from ? { from, range: asked.about.range } : null;
+    }
+    case 'moveTo':
+    case 'tradeSecond':
+    case 'tradeThird':
+    case 'redeployTo':
+      return { from: asked.about.from, range: asked.about.range };
+    default:
+      return null;
+  }
 }
 
 /** Questions where it helps to see how far one gets from a place before it is chosen. */
@@ -132,19 +143,17 @@ export const wantsRanges = (asked: Asked | null): boolean =>
   asked === null || asked.form !== 'place' || STARTS.includes(asked.kind);
 
 /** An attack that is being planned: the fights it may come to, by the number of ships sent. */
-export function attacksOf(view: WarpgateView, asked: Asked | null, considered: Value | null): Fight[] {
-  if (!asked) return [];
-  const matter: Matter = { view, asked, ...aboutOf(asked) };
-  const { from, to, action } = matter;
-  if (asked.kind === 'shipsToMove' && to !== undefined) {
+export function attacksOf(view: WarpgateView, any: Asked | null, considered: Value | null): ExpectedFight[] {
+  const asked = any && asWarpgate(any);
+  if (asked?.kind === 'shipsToMove') {
     const sizes = asked.options.filter((size) => typeof size === 'number');
-    return sizes.flatMap((size) => fightAt(view, asked.seat, to, size));
+    return sizes.flatMap((size) => fightAt(view, asked.seat, asked.about.to, size));
   }
-  const isTarget = typeof considered === 'string' && asked.options.includes(considered);
-  if (asked.kind !== 'moveTo' || !isTarget || from === undefined || action === undefined) return [];
-  const most = groupOf(matter, from);
-  const least = action === 'advance' ? 2 : 1;
-  const sizes = Array.from({ length: Math.max(0, most - least + 1) }, (_, i) => least + i);
+  if (asked?.kind !== 'moveTo' || typeof considered !== 'string' || !asked.options.includes(considered))
+    return [];
+  const max = groupOf(view, asked.about);
+  const min = asked.about.action === 'advance' ? 2 : 1;
+  const sizes = Array.from({ length: Math.max(0, max - min + 1) }, (_, i) => min + i);
   return sizes.flatMap((size) => fightAt(view, asked.seat, considered, size));
 }
 
@@ -154,7 +163,7 @@ export const isAttack = (view: WarpgateView, asked: Asked | null, place: string)
   asked.options.includes(place) &&
   enemyFleet(view, asked.seat, place) !== undefined;
 
-function fightAt(view: WarpgateView, attacker: Seat, place: string, attackers: number): Fight[] {
+function fightAt(view: WarpgateView, attacker: Seat, place: string, attackers: number): ExpectedFight[] {
   const enemy = enemyFleet(view, attacker, place);
   return enemy ? [{ attacker, defender: enemy.seat, place, attackers, defenders: enemy.ships }] : [];
 }

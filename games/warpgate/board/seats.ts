@@ -1,47 +1,19 @@
 import type { Seat } from '@warptable/kernel';
-import type { SeatLook } from '@warptable/ui';
+import { seatStyle } from '@warptable/ui/pure';
+import type { SeatStyle } from '@warptable/ui';
 import type { Colour } from '../content/index.ts';
 import type { WarpgateView } from '../rules/view.ts';
-import { colourName, seatLetter } from '../words/names.ts';
+import { colourLetter, colourName, seatLetter } from '../words/names.ts';
 
-export type SeatShape = SeatLook['shape'];
+/** Before colours are chosen, seats differ by shape. */
+const BEFORE_COLOURS = ['circle', 'square', 'triangle', 'diamond', 'hexagon', 'star'] as const;
 
-/** Every colour has a shape of its own, so that nobody needs to see the colour. */
-const SHAPES: Readonly<Record<Colour, SeatShape>> = {
-  blue: 'circle',
-  red: 'square',
-  yellow: 'triangle',
-  white: 'diamond',
-  purple: 'hexagon',
-  green: 'star',
-};
-
-export const shapeOf = (colour: Colour): SeatShape => SHAPES[colour];
-
-/** How the owner of a piece is drawn: enough to draw it, and nothing that changes with every answer. */
-export interface Livery {
-  readonly colour: Colour | null;
-  readonly letter: string;
+export function seatStyleOf(view: WarpgateView, seat: Seat): SeatStyle {
+  const colour = view.players[seat]?.colour;
+  const letter = seatLetter(view, seat);
+  if (colour) return seatStyle(colour, letter, colourName(colour));
+  const shape = BEFORE_COLOURS[seat % BEFORE_COLOURS.length] ?? 'circle';
+  return { letter, shape, colour: 'none' };
 }
 
-export const liveryOf = (view: WarpgateView, seat: Seat): Livery => ({
-  colour: view.players[seat]?.colour ?? null,
-  letter: seatLetter(view, seat),
-});
-
-const BEFORE_COLOURS: readonly SeatShape[] = ['circle', 'square', 'triangle', 'diamond', 'hexagon', 'star'];
-
-export function seatLookOf(view: WarpgateView, seat: Seat): SeatLook {
-  const { colour, letter } = liveryOf(view, seat);
-  if (!colour) {
-    const shape = BEFORE_COLOURS[seat % BEFORE_COLOURS.length] ?? 'circle';
-    return { letter, shape, fill: '--wg-seat-none', ink: '--wg-seat-none-ink' };
-  }
-  return {
-    letter,
-    name: colourName(colour),
-    shape: SHAPES[colour],
-    fill: `--wg-${colour}`,
-    ink: `--wg-${colour}-ink`,
-  };
-}
+export const colourStyle = (colour: Colour): SeatStyle => seatStyle(colour, colourLetter(colour));

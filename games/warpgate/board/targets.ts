@@ -1,17 +1,9 @@
 import type { Asked, Value } from '@warptable/kernel';
+import { targetsAmong } from '@warptable/ui/pure';
+import type { PlaceTargets } from '@warptable/ui/pure';
 import { FACTIONS, TACTICS, TECHNOLOGIES } from '../content/index.ts';
 import type { FactionId, TacticsId, TechnologyId } from '../content/index.ts';
-import type { DecisionKind } from '../words/kinds.ts';
-import { isDecisionKind } from '../words/kinds.ts';
-
-/** What a thing is to the question: it can be chosen, it is expected but refused, or it is not meant at all. */
-export type Target = 'legal' | 'refused' | 'idle';
-
-export function targetOf(asked: Asked | null, value: Value): Target {
-  if (!asked) return 'idle';
-  if (asked.options.includes(value)) return 'legal';
-  return asked.refused.some((one) => one.value === value) ? 'refused' : 'idle';
-}
+import type { QuestionKind } from '../rules/questions.ts';
 
 export const isTactics = (value: Value): value is TacticsId => Object.hasOwn(TACTICS, value);
 export const isTechnology = (value: Value): value is TechnologyId => Object.hasOwn(TECHNOLOGIES, value);
@@ -40,13 +32,13 @@ const AS_CARDS = {
   gatekeepersColour: 'colour',
   ability: 'ability',
   ruins: 'finds',
-} as const satisfies Partial<Record<DecisionKind, string>>;
+} as const satisfies Partial<Record<QuestionKind, string>>;
 
 export type CardsShown = (typeof AS_CARDS)[keyof typeof AS_CARDS];
 
 /** How the options of this question lie in front of the player; nothing for places, amounts and plain words. */
 export function cardsOf(asked: Asked | null): CardsShown | undefined {
-  if (!asked || !isDecisionKind(asked.kind) || !Object.hasOwn(AS_CARDS, asked.kind)) return undefined;
+  if (!asked || !Object.hasOwn(AS_CARDS, asked.kind)) return undefined;
   return AS_CARDS[asked.kind as keyof typeof AS_CARDS];
 }
 
@@ -66,19 +58,9 @@ export function isOnBoard(asked: Asked, value: Value): boolean {
 export const placeMeant = (asked: Asked | null, value: Value): string | null =>
   asksForPlace(asked) && asked.options.includes(value) && isOnBoard(asked, value) ? String(value) : null;
 
-export interface PlaceTargets {
-  readonly legal: ReadonlySet<string>;
-  readonly refused: ReadonlySet<string>;
-}
-
-const NONE: PlaceTargets = { legal: new Set(), refused: new Set() };
-
 /** The places that are lit, and those that are grey. */
-export function placeTargets(asked: Asked | null): PlaceTargets {
-  if (!asksForPlace(asked)) return NONE;
-  const isPlace = (value: Value): value is string => typeof value === 'string' && isOnBoard(asked, value);
-  return {
-    legal: new Set(asked.options.filter(isPlace)),
-    refused: new Set(asked.refused.map(({ value }) => value).filter(isPlace)),
-  };
-}
+export const placeTargets = (asked: Asked | null): PlaceTargets =>
+  targetsAmong(
+    asksForPlace(asked) ? asked : null,
+    (value): value is string => typeof value === 'string' && asked !== null && isOnBoard(asked, value),
+  );

@@ -48,12 +48,12 @@ function shortestRoute({ tradePlanets, ranges }: Board, first: Place): number {
 function nearnessOfTypes({ planets, places, ranges }: Board, from: Place): number {
   let sum = 0;
   for (const type of PLANET_TYPES) {
-    let least = TOO_FAR;
+    let min = TOO_FAR;
     for (const planet of planets) {
       if (planet !== from && at(places, planet).world === type)
-        least = Math.min(least, at(at(ranges, from), planet));
+        min = Math.min(min, at(at(ranges, from), planet));
     }
-    sum += nearness(least);
+    sum += nearness(min);
   }
   return sum / PLANET_TYPES.length;
 }

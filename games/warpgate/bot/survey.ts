@@ -75,7 +75,7 @@ function honoursIn(cards: Player['tacticsDeck']): number {
 /** WG 13.12, WG 14.37. */
 function technologyPoints(s: State, seat: Seat, { kind, technologies }: Player): number {
   if (kind === 'gatekeepers') return 2 * technologies.length;
-  let points = total(s, seat, 'points', undefined);
+  let points = total(s, seat, 'points');
   for (const id of technologies) {
     const { vp } = TECHNOLOGIES[id];
     if (vp !== 'variable') points += vp;
@@ -140,21 +140,21 @@ function isClaimable(s: State, board: Board, planets: readonly Place[]): boolean
 
 function tradeRange(s: State, seat: Seat, { tradePlanets }: Board): number {
   const { trade } = layOf(s);
-  let least = TOO_FAR;
+  let min = TOO_FAR;
   for (const planet of tradePlanets) {
-    if (s.fleetOwner[planet] === seat) least = Math.min(least, at(trade, planet));
+    if (s.fleetOwner[planet] === seat) min = Math.min(min, at(trade, planet));
   }
-  return least;
+  return min;
 }
 
 function researchRange(s: State, { drone }: Player, { planets, places, ranges }: Board): number {
   if (drone === NOWHERE) return TOO_FAR;
-  let least = TOO_FAR;
+  let min = TOO_FAR;
   for (const planet of planets) {
     const range = at(at(ranges, drone), planet);
-    if (planet === drone || range >= least) continue;
+    if (planet === drone || range >= min) continue;
     const { world } = at(places, planet);
-    for (const id of s.technologies) if (TECHNOLOGIES[id].type === world) least = range;
+    for (const id of s.technologies) if (TECHNOLOGIES[id].type === world) min = range;
   }
-  return least;
+  return min;
 }

@@ -6,7 +6,7 @@ import type { Survey } from './survey.ts';
 
 /** The evaluation of a seat's position: what it has, and what it is about to have. Weights are in `weights.json`. */
 const TERMS = {
-  // Points as they stand (WG 13.9 to WG 13.12).
+  // Points as they stand (WG 13.9, WG 13.10, WG 13.11, WG 13.12).
   objectives: ({ objectives }) => 5 * sum(objectives, (done) => (done === 1 ? 1 : 0)),
   goods: ({ goods }) => 3 * goods,
   tactics: ({ honours }) => honours,

@@ -132,4 +132,10 @@ export const ACTION_CARD_IDS: readonly ActionCardId[] = idsOf(CARDS);
 /** The twelve cards of one deck; every colour has the same. */
 export const ACTION_CARDS: readonly ActionCard[] = Object.values(CARDS);
 
+/** On how many of the twelve cards an action stands. Draw stands on none: every card can be used for it (WG 11.6). */
+export const timesOnCards = (action: Action): number =>
+  ACTION_CARDS.filter(({ top, bottom }) => top === action || bottom === action).length;
+
 export const actionCard = (id: ActionCardId): ActionCard => CARDS[id];
+
+export const isAction = (id: unknown): id is Action => typeof id === 'string' && Object.hasOwn(ACTIONS, id);

@@ -1,4 +1,4 @@
-/** When an ability acts. */
+/** When an ability acts (WG 16.1); the words are explained in chapter 22. */
 export type Moment =
   | 'announce'
   | 'range'
@@ -19,16 +19,17 @@ export type Moment =
   | 'score'
   | 'always';
 
+/** WG 22.39, WG 22.40, WG 22.41, WG 22.42. */
 export type Condition = 'won' | 'lost' | 'attacking' | 'defending';
 export type Half = 'half-down' | 'half-up';
-export type Amount = number | Half | 'all';
+export type EffectAmount = number | Half | 'all';
 
-/** All of these must hold for the effect to act; none at all: it always acts. */
+/** All of these must hold for the effect to act (WG 22.43); none at all: it always acts. */
 export type Conditions = readonly Condition[];
 
 export type Effect =
-  | { readonly do: 'kill'; readonly ships: Amount; readonly when: Conditions }
-  | { readonly do: 'lose'; readonly ships: Amount; readonly when: Conditions }
+  | { readonly do: 'kill'; readonly ships: EffectAmount; readonly when: Conditions }
+  | { readonly do: 'lose'; readonly ships: EffectAmount; readonly when: Conditions }
   | { readonly do: 'both'; readonly ships: Half; readonly when: Conditions }
   | { readonly do: 'cancel'; readonly when: Conditions }
   | { readonly do: 'spare'; readonly ships: number | 'all'; readonly when: Conditions }
@@ -45,9 +46,9 @@ export type EffectOf<D extends Effect['do']> = Extract<Effect, { readonly do: D 
 const ALWAYS: Conditions = [];
 
 /** Destroys enemy ships of this battle. */
-export const kill = (ships: Amount): EffectOf<'kill'> => ({ do: 'kill', ships, when: ALWAYS });
+export const kill = (ships: EffectAmount): EffectOf<'kill'> => ({ do: 'kill', ships, when: ALWAYS });
 /** Destroys own ships of this battle. */
-export const lose = (ships: Amount): EffectOf<'lose'> => ({ do: 'lose', ships, when: ALWAYS });
+export const lose = (ships: EffectAmount): EffectOf<'lose'> => ({ do: 'lose', ships, when: ALWAYS });
 /** Destroys ships of both sides at once. */
 export const both = (ships: Half): EffectOf<'both'> => ({ do: 'both', ships, when: ALWAYS });
 /** Voids the text of the enemy card. */

@@ -5,7 +5,7 @@ import type { HeroId } from './tactics.ts';
 export const BOARD_SIDES = ['A', 'B'] as const;
 export type BoardSide = (typeof BOARD_SIDES)[number];
 
-export interface Ability {
+export interface PrintedAbility {
   readonly name: string;
   readonly text: string;
   readonly moment: Moment;
@@ -17,7 +17,7 @@ interface Entry {
   readonly side: BoardSide;
   readonly name: string;
   readonly hero: HeroId;
-  readonly ability: Ability;
+  readonly ability: PrintedAbility;
 }
 
 const TABLE = {
@@ -226,12 +226,12 @@ export interface Faction extends Entry {
 export const FACTIONS: Readonly<Record<FactionId, Faction>> = TABLE;
 export const FACTION_IDS: readonly FactionId[] = idsOf(FACTIONS);
 
-export interface Board {
+export interface FactionBoard {
   readonly id: BoardId;
   readonly sides: Readonly<Record<BoardSide, FactionId>>;
 }
 
-export const BOARDS: readonly Board[] = [
+export const BOARDS: readonly FactionBoard[] = [
   { id: 'fb-1', sides: { A: 'roguu-conglomerate', B: 'roguu-free-captains' } },
   { id: 'fb-2', sides: { A: 'tethysian-tradeworlds', B: 'tethisian-enclave' } },
   { id: 'fb-3', sides: { A: 'elenari-free-worlds', B: 'elenari-veiled-court' } },

@@ -405,6 +405,7 @@ export const TILES: Tiles = {
       },
     },
   },
+  // WG 5.9: on the side for 1 to 4 players the home planet is a sector by itself.
   'diamond-blue': {
     id: 'diamond-blue',
     shape: 'diamond',

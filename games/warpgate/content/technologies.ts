@@ -8,6 +8,7 @@ interface Entry {
   readonly id: string;
   readonly name: string;
   readonly type: PlanetType;
+  /** Reminds of when the card acts (WG 8.2). */
   readonly icon: TechnologyIcon;
   readonly vp: number | 'variable';
   readonly text: string;

@@ -1,5 +1,5 @@
 import { FACTIONS, OBJECTIVES, PLANET_TYPES, TACTICS, TECHNOLOGIES, TOKEN_IDS } from '../content/index.ts';
-import { isAction } from '../words/about.ts';
+import { isAction } from '../content/index.ts';
 import { lab } from '../words/en/lab.ts';
 import {
   actionName,

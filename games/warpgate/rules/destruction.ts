@@ -1,4 +1,4 @@
-import type { Amount, Effect } from '../content/index.ts';
+import type { EffectAmount, Effect } from '../content/index.ts';
 
 /** One side of a battle as step 4 finds it. */
 export interface Force {
@@ -22,7 +22,7 @@ interface Ranks {
 type Side = 0 | 1;
 type Blow = { readonly side: Side; readonly effect: Effect };
 
-/** WG 12.21 to WG 12.23: the order of the destroying effects that destroys the most ships, and what it destroys. */
+/** WG 12.21: the order of the destroying effects that destroys the most ships, and what it destroys. */
 export function destruction(attacker: Force, defender: Force): Losses {
   let worst: Losses = { attacker: 0, defender: 0 };
   // Orders that begin with the attacker's effects come first, so the first of the best is the one of WG 12.22.
@@ -40,7 +40,7 @@ function blows({ effects }: Force, side: Side): Blow[] {
   return destroying.map((effect) => ({ side, effect }));
 }
 
-/** All ways to merge the two sequences, each keeping its own order (WG 12.19). */
+/** All ways to merge the two sequences, each keeping its own order (WG 12.19, WG 22.44). */
 function orders(first: readonly Blow[], second: readonly Blow[]): Blow[][] {
   if (first.length === 0) return [[...second]];
   if (second.length === 0) return [[...first]];
@@ -62,16 +62,18 @@ function lossesOf(order: readonly Blow[], attacker: Force, defender: Force): Los
 function strike(ranks: Ranks, side: Side, effect: Effect): void {
   const enemy: Side = side === 0 ? 1 : 0;
   if (effect.do === 'kill') {
-    hit(ranks, enemy, effect.ships, true);
+    hit(ranks, enemy, effect.ships, true); // WG 22.20
   } else if (effect.do === 'lose') {
-    hit(ranks, side, effect.ships, false);
+    hit(ranks, side, effect.ships, false); // WG 22.22
   } else if (effect.do === 'both') {
+    // WG 22.23
     hit(ranks, side, effect.ships, true);
     hit(ranks, enemy, effect.ships, true);
   }
 }
 
-function hit(ranks: Ranks, side: Side, amount: Amount, sparing: boolean): void {
+/** WG 12.23, WG 22.25: the first ships that would be destroyed are spared. */
+function hit(ranks: Ranks, side: Side, amount: EffectAmount, sparing: boolean): void {
   const present = ranks.ships[side];
   const due = Math.min(present, shipsOf(amount, present));
   const spared = sparing ? Math.min(due, ranks.spares[side]) : 0;
@@ -79,8 +81,8 @@ function hit(ranks: Ranks, side: Side, amount: Amount, sparing: boolean): void {
   ranks.spares[side] -= spared;
 }
 
-/** Half is worked out from the ships present when its turn comes. */
-function shipsOf(amount: Amount, present: number): number {
+/** WG 22.21: half is worked out from the ships present when its turn comes. */
+function shipsOf(amount: EffectAmount, present: number): number {
   if (amount === 'all') return present;
   if (amount === 'half-down') return Math.floor(present / 2);
   if (amount === 'half-up') return Math.ceil(present / 2);

@@ -12,7 +12,7 @@ import type {
 } from '../content/index.ts';
 import type { GateCard } from './state.ts';
 
-/** A field that only some seats see. */
+/** A field that only some seats see (WG 15.2). */
 type Only<Fields> = { readonly seats: readonly Seat[] } & Readonly<Fields>;
 
 interface Happening<Type extends string> extends GameEvent {
@@ -49,7 +49,7 @@ export type WarpgateEvent =
       readonly count: number;
       readonly only?: Only<{ cards: readonly ActionCardId[] }>;
     }) // WG 3.6
-  | (Doing<'DeckReshuffled'> & { readonly deck: 'action' | 'tactics' | 'gatekeepers' }) // WG 3.6, 12.5, 14.35
+  | (Doing<'DeckReshuffled'> & { readonly deck: 'action' | 'tactics' | 'gatekeepers' }) // WG 3.6, WG 12.5, WG 14.35
   | Happening<'PromotionDeckReshuffled'> // WG 11.4
   | (Doing<'FirstPlayerPassed'> & {}) // WG 13.3
   // Ships
@@ -104,7 +104,7 @@ export type WarpgateEvent =
   | (Doing<'Blockaded'> & {}) // WG 16.8
   // The Gatekeepers
   | (Doing<'GateCardPlayed'> & { readonly card: GateCard; readonly turn: number }) // WG 14.8
-  | (Doing<'GateTurnEnded'> & { readonly because: 'truce' | 'limit' }) // WG 14.27, 14.28
+  | (Doing<'GateTurnEnded'> & { readonly because: 'truce' | 'limit' }) // WG 14.27, WG 14.28
   // Exploration
   | (Doing<'TokenRevealed'> & { readonly place: string; readonly token: TokenId; readonly kept: boolean }) // WG 17.3
   | (Doing<'TopPromotionLookedAt'> & { readonly only?: Only<{ card: TacticsId }> })

@@ -1,9 +1,10 @@
 import type { Game } from '@warptable/kernel';
 import { GATEKEEPERS } from '../content/index.ts';
 import type { WarpgateEvent } from './events.ts';
-import { brokenLaws } from './invariants.ts';
+import { violationsIn } from './invariants.ts';
 import { layingInAdvance } from './laying.ts';
-import { redeal } from './redeal.ts';
+import { QUESTIONS } from './questions.ts';
+import { determinize } from './determinize.ts';
 import { scoresOf } from './scoring.ts';
 import { OPTION_TABLE, SEATS, readOptions, start } from './setup.ts';
 import { copyState } from './state.ts';
@@ -23,14 +24,18 @@ import { endOfTurn, turn } from './steps/turn.ts';
 import { viewOf } from './view.ts';
 import type { WarpgateView } from './view.ts';
 
+/**
+ * Steps of a turn can be taken back by undo of the kernel (WG 21.1), which restores chance too (WG 21.4); `g.lockUndo` in the rules
+ * draws the line.
+ */
 export const warpgate: Game<State, Options, WarpgateView, WarpgateEvent> = {
   id: 'warpgate',
   name: 'Warpgate',
-  rulesVersion: '2',
+  rulesVersion: '3',
   seats: SEATS,
   modes: [
-    { id: 'solo', name: 'Solo against The Gatekeepers', least: 1, most: 1 },
-    { id: 'multiplayer', name: 'Every player for themselves', least: 2, most: 6 },
+    { id: 'solo', name: 'Solo against The Gatekeepers', min: 1, max: 1 },
+    { id: 'multiplayer', name: 'Every player for themselves', min: 2, max: 6 },
   ],
   optionTable: OPTION_TABLE,
   readOptions,
@@ -61,11 +66,12 @@ export const warpgate: Game<State, Options, WarpgateView, WarpgateEvent> = {
     endOfRound,
     finalScoring,
   },
-  asides: { layCard: layingInAdvance },
+  questions: QUESTIONS,
+  sideActions: { layCard: layingInAdvance },
   copy: copyState,
   view: viewOf,
-  redeal,
+  determinize,
   result: scoresOf,
   labels: (s) => s.players.map(({ faction }) => faction ?? GATEKEEPERS.id),
-  broken: brokenLaws,
+  violations: violationsIn,
 };

@@ -13,7 +13,7 @@ import type {
 } from '../content/index.ts';
 import type { Place } from './state.ts';
 
-/** A planet or a Warpgate. */
+/** A planet or a Warpgate: alike for moves, but a Warpgate has no type, no trade icon and no sector (WG 5.7). */
 export interface BoardPlace {
   readonly id: string;
   readonly hex: Hex;
@@ -24,6 +24,7 @@ export interface BoardPlace {
   readonly tile: TileId;
 }
 
+/** WG 5.8: every planet is in exactly one. */
 export interface BoardSector {
   readonly id: string;
   readonly planets: readonly Place[];
@@ -46,13 +47,13 @@ export interface Board {
   readonly planets: readonly Place[];
   readonly tradePlanets: readonly Place[];
   readonly sectors: readonly BoardSector[];
-  /** `ranges[a][b]`: the plain range between two places (WG 5.3 to WG 5.6). */
+  /** `ranges[a][b]`: the plain range between two places (WG 5.3), the same there and back, whatever pieces lie between (WG 5.6). */
   readonly ranges: readonly Uint8Array[];
   place(id: string): Place;
 }
 
 /** What a layout says: the tiles in slot order, the special tile's rotation, the colours in seat order. */
-export interface Layout {
+export interface MapLayout {
   readonly tiles: readonly {
     readonly id: LetteredTileId;
     readonly side: TileLetter;
@@ -65,12 +66,12 @@ export interface Layout {
 /** The range between places that no way connects. */
 const UNREACHABLE = 255;
 
-export function layoutText({ tiles, special, colours }: Layout): string {
+export function layoutText({ tiles, special, colours }: MapLayout): string {
   const slots = tiles.map(({ id, side, rotation }) => `${id}:${side}:${rotation}`);
   return `${slots.join(' ')}|${special}|${colours.join(' ')}`;
 }
 
-export function readLayout(text: string): Layout {
+export function readLayout(text: string): MapLayout {
   const [tiles = '', special = '0', colours = ''] = text.split('|');
   return {
     tiles: tiles.split(' ').map((slot) => {
@@ -110,7 +111,7 @@ interface LaidTile {
 }
 
 /** WG 2.10: which tile lies where. */
-function tilesOf({ tiles, special, colours }: Layout): LaidTile[] {
+function tilesOf({ tiles, special, colours }: MapLayout): LaidTile[] {
   const arrangement = ARRANGEMENTS[colours.length as MapPlayers];
   const laid: LaidTile[] = tiles.map(({ id, side, rotation }, slot) => ({
     id,
@@ -196,10 +197,12 @@ function rotated([q, r]: Hex, rotation: Rotation, at: Hex): Hex {
 const WIDTH = 64;
 const cellOf = ([q, r]: Hex): number => (q + WIDTH / 2) * WIDTH + (r + WIDTH / 2);
 const STEPS = DIRECTIONS.map(([dq, dr]) => dq * WIDTH + dr);
+/** WG 5.1. */
 const OFF_BOARD = -2;
+/** WG 5.2: a hex is empty, or else it is the number of a planet or a Warpgate. */
 const EMPTY = -1;
 
-/** WG 5.3 to WG 5.5: for each pair of places the number of empty hexes on the shortest way that passes no other place. */
+/** WG 5.3: for each pair of places the number of empty hexes on the shortest way that passes no other place. */
 export function rangesBetween(hexes: readonly Hex[], placeHexes: readonly Hex[]): Uint8Array[] {
   const cells = new Int8Array(WIDTH * WIDTH).fill(OFF_BOARD);
   for (const hex of hexes) cells[cellOf(hex)] = EMPTY;
@@ -209,7 +212,7 @@ export function rangesBetween(hexes: readonly Hex[], placeHexes: readonly Hex[])
   return placeHexes.map((hex, place) => spread(cellOf(hex), place, placeHexes.length, cells, reached, queue));
 }
 
-/** The ranges from one place to all others: goes outwards ring by ring, and stops at every place. */
+/** The ranges from one place to all others: goes outwards ring by ring from range 0 (WG 5.5), and stops at every place (WG 5.4). */
 function spread(
   start: number,
   from: Place,

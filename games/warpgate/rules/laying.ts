@@ -1,9 +1,9 @@
-import type { Aside } from '@warptable/kernel';
+import type { SideAction } from '@warptable/kernel';
 import type { ActionCardId } from '../content/index.ts';
 import type { State } from './state.ts';
 
-/** WG 3.3, 21.5: a card laid face down in advance; 'none' takes it back. It binds to nothing. */
-export const layingInAdvance: Aside<State> = {
+/** WG 3.3, WG 21.5: a card laid face down in advance; 'none' takes it back. It binds to nothing. */
+export const layingInAdvance: SideAction<State> = {
   options(s, seat) {
     const player = s.players[seat];
     if (

@@ -1,5 +1,15 @@
-import type { Ability, Flow, Play, Seat } from '@warptable/kernel';
-import type { Action, TechnologyId } from '../content/index.ts';
+import type {
+  Ability,
+  Amount,
+  Exception,
+  Happening,
+  Permission,
+  Play,
+  Printed,
+  Replacement,
+  Seat,
+} from '@warptable/kernel';
+import type { Action } from '../content/index.ts';
 import type { WarpgateEvent } from './events.ts';
 import type { AbilityId, Battle, Place, State } from './state.ts';
 
@@ -23,60 +33,62 @@ export interface BattleSide {
   readonly lost: number;
 }
 
-/** A pure moment: what an ability of this seat makes of the matter at hand. */
-export type Amount<At> = (s: State, seat: Seat, at: At) => number;
-export type Permission<At> = (s: State, seat: Seat, at: At) => boolean;
-/** Something that happens. Returns nothing; `applies` tells beforehand whether it would do anything. */
-export interface Happens<At> {
-  applies(s: State, seat: Seat, at: At): boolean;
-  act(g: Warpgate, seat: Seat, at: At): Flow;
-}
-
-/** The named moments of Warpgate, in the order of play. Numbers add up; permissions hold if any ability gives them. */
+/** The named moments of Warpgate, in the order of play. */
 export interface Moments {
   // Announcing an action
-  /** The value that takes the place of the slot's; 0 where the slot's stays (WG 16.4). */
-  slotValue: Amount<{ turn: number }>;
+  /** The turn's slot value, or what takes its place (WG 16.4). */
+  slotValue: Printed<Replacement>;
   xBonus: Amount<{ action: Action; turn: number }>;
   /** How many Trade Goods beyond one may be spent. */
-  extraGoods: Amount<undefined>;
+  extraGoods: Amount;
   countBonus: Amount<{ action: Action }>;
   // Moving
   rangeBonus: Amount<{ action: Action; from: Place }>;
-  doublesDroneRange: Permission<undefined>;
+  /** X where it is the range of the drone, before anything is added (WG 16.4). */
+  droneRange: Replacement;
   passesPlanet: Permission<{ action: Action; planet: Place }>;
-  mayPairSkirmish: Permission<undefined>;
-  droneJoinsEnemies: Permission<undefined>;
-  tradeMayReturn: Permission<undefined>;
+  /** How many ships a group of a Skirmish may have. */
+  skirmishGroup: Printed<Replacement>;
+  droneJoinsEnemies: Exception;
+  tradeMayReturn: Exception;
   /** Others may not attack this seat's ships in this turn (WG 16.10). */
   truce: Permission<{ turn: number }>;
   // Deploying
-  warpsInToColonies: Permission<undefined>;
-  reinforcesTwice: Permission<undefined>;
-  reinforcesColony: Permission<undefined>;
+  warpsInToColonies: Permission;
+  reinforcesTwice: Permission;
+  reinforcesColony: Permission;
   // Controlling
-  settlesAfar: Permission<undefined>;
-  whenInvading: Happens<Control>;
-  whenSettling: Happens<Control & { readonly planet: Place }>;
-  whenUpgrading: Happens<Control & { readonly planets: readonly Place[] }>;
-  whenTakingObjective: Happens<undefined>;
+  settlesAfar: Permission;
+  whenInvading: Happening<Control>;
+  whenSettling: Happening<Control & { readonly planet: Place }>;
+  whenUpgrading: Happening<Control & { readonly planets: readonly Place[] }>;
+  whenTakingObjective: Happening;
   // Other actions
-  /** `taken`: a Technology does not change the action that took it (WG 8.12). */
-  afterResearch: Happens<{ readonly taken: TechnologyId }>;
-  afterTrade: Happens<undefined>;
+  afterResearch: Happening;
+  afterTrade: Happening;
   /** `taken`: how many cards the Promote took. */
   keepsTwoPromoted: Permission<{ taken: number }>;
   // The new hand
-  keepsUnusedCard: Permission<undefined>;
-  drawsAndDiscards: Permission<undefined>;
+  keepsUnusedCard: Permission;
+  drawsAndDiscards: Permission;
   // Battles
   extraTactics: Amount<{ attacking: boolean }>;
-  strengthBonus: Amount<{ attacking: boolean; planet: Place }>;
-  winsTies: Permission<{ attacking: boolean }>;
-  spares: Amount<undefined>;
-  afterBattle: Happens<BattleSide>;
+  /** `controlled`: the side's marker is on the planet. */
+  strengthBonus: Printed<Amount<{ attacking: boolean; controlled: boolean }>>;
+  defenderWinsTies: Printed<Permission>;
+  spares: Printed<Amount>;
+  afterBattle: Happening<BattleSide>;
   // Final scoring
-  points: Amount<undefined>;
+  points: Amount;
 }
 
-export type WarpgateAbility = Ability<AbilityId, Moments>;
+export interface WarpgateAbilityTypes {
+  readonly id: AbilityId;
+  readonly play: Warpgate;
+  readonly who: Seat;
+  readonly moments: Moments;
+  /** WG 16.9: once in a Control action. */
+  readonly spans: { readonly control: Control };
+}
+
+export type WarpgateAbility = Ability<WarpgateAbilityTypes>;

@@ -10,7 +10,7 @@ import {
   honoursOf,
   shipPlanetsOf,
   shipsOnBoard,
-} from './reckoning.ts';
+} from './queries.ts';
 import { NOWHERE } from './state.ts';
 import type { Place, State } from './state.ts';
 
@@ -40,6 +40,7 @@ const all =
 const is = (condition: (s: State, seat: Seat) => boolean): Measure =>
   atLeast(1, (s, seat) => (condition(s, seat) ? 1 : 0));
 
+/** WG 13.14: lists of planets have no Warpgates in them, and the Ancients homeworld is of no type. */
 const worldOf = (s: State, planet: Place): string => boardOf(s).places[planet]!.world;
 const ofType = (s: State, planets: readonly Place[], type: PlanetType): Place[] =>
   planets.filter((planet) => worldOf(s, planet) === type);

@@ -4,7 +4,7 @@ import { PIECES_PER_COLOUR } from '../content/index.ts';
 import { NOWHERE } from './state.ts';
 import type { Options, Player, State } from './state.ts';
 
-export const SEATS = { least: 1, most: 6 };
+export const SEATS = { min: 1, max: 6 };
 
 export const OPTION_TABLE: readonly OptionInfo<keyof Options>[] = [
   {
@@ -17,6 +17,7 @@ export const OPTION_TABLE: readonly OptionInfo<keyof Options>[] = [
     ],
   },
   {
+    // WG 2.18, WG 17.1
     id: 'exploration',
     name: 'Exploration tokens',
     values: [

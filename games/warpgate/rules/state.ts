@@ -11,7 +11,7 @@ import type {
   TokenId,
 } from '../content/index.ts';
 
-/** A place of the board (planet or Warpgate), by its number on this board: see `geometry.ts`. */
+/** A place of the board (planet or Warpgate), by its number on this board: see `geometry.ts`. Ships are nowhere else (WG 1.6). */
 export type Place = number;
 
 /** Where `Place` is meant but there is none: a drone still in supply, a place without ships or marker. */
@@ -37,7 +37,7 @@ export interface Player {
   colour: Colour | null;
   board: BoardId | null;
   faction: FactionId | null;
-  /** What changes the rules for this player: the faction, then the Technologies in the order they were taken. */
+  /** What changes the rules for this player: the faction, then the Technologies in the order they were taken, each once the action that took it is over (WG 8.12). */
   abilities: AbilityId[];
   /** Ships in supply. */
   ships: number;
@@ -74,7 +74,7 @@ export interface Player {
   blockade: 0 | 1 | 2;
 }
 
-/** The ships of an attack, away from their starts and not yet settled on the planet. */
+/** WG 12.1: the two sides; the ships of an attack are away from their starts and not yet settled on the planet. */
 export interface Battle {
   readonly attacker: Seat;
   readonly defender: Seat;
@@ -120,8 +120,10 @@ export interface State extends Playable {
   /** After final scoring everything owned is public (WG 15.5). */
   scored: boolean;
 
+  /** Ships of one player at a place (WG 1.4), whoever's marker and drones are beside them (WG 1.5). */
   fleetOwner: Seat[];
   fleetSize: number[];
+  /** One marker at a place (WG 1.3). */
   markerOwner: Seat[];
   isColony: boolean[];
   tokens: (TokenId | null)[];

@@ -1,4 +1,4 @@
-import type { Eye, Result, Seat } from '@warptable/kernel';
+import type { Viewer, Result, Seat } from '@warptable/kernel';
 import { OBJECTIVES } from '../content/index.ts';
 import type {
   ActionCardId,
@@ -13,7 +13,7 @@ import type {
 } from '../content/index.ts';
 import { boardOf } from './geometry.ts';
 import { progressOf } from './objectives.ts';
-import { honoursOf } from './reckoning.ts';
+import { honoursOf } from './queries.ts';
 import { scoresOf } from './scoring.ts';
 import { NOBODY, NOWHERE } from './state.ts';
 import type { GateCard, Options, Player, State } from './state.ts';
@@ -84,9 +84,9 @@ export interface BattleView {
   readonly defenderCard: TacticsId | null;
 }
 
-/** What an eye may see of a game (WG 15). */
+/** What a viewer may see of a game (WG 15). */
 export interface WarpgateView {
-  readonly eye: Eye;
+  readonly viewer: Viewer;
   readonly options: Options;
   readonly layout: string;
   readonly order: readonly Seat[];
@@ -120,18 +120,23 @@ export interface WarpgateView {
   readonly result: Result | null;
 }
 
-export function viewOf(s: State, eye: Eye, open: WarpgateView = openView(s)): WarpgateView {
-  if (eye === 'spectator') return open;
+/** WG 15.1: built up from what everybody sees; WG 15.4: spectators see no more than that. */
+export function viewOf(s: State, viewer: Viewer, open: WarpgateView = openView(s)): WarpgateView {
+  if (viewer === 'spectator') return open;
   const players = open.players.slice();
-  players[eye] = { ...players[eye]!, objectives: objectivesOf(s, eye, true), own: ownOf(s.players[eye]!) };
-  return { ...open, eye, players };
+  players[viewer] = {
+    ...players[viewer]!,
+    objectives: objectivesOf(s, viewer, true),
+    own: ownOf(s.players[viewer]!),
+  };
+  return { ...open, viewer, players };
 }
 
-/** What everybody may see. */
+/** What everybody may see: of a deck its size, never its order (WG 15.3). */
 function openView(s: State): WarpgateView {
   const top = s.objectiveDeck.at(-1);
   return {
-    eye: 'spectator',
+    viewer: 'spectator',
     options: s.options,
     layout: s.layout,
     order: s.order.slice(),
@@ -197,7 +202,7 @@ function playerOf(s: State, seat: Seat): PlayerView {
     knownTactics: s.scored ? honoursOf(s, seat).toSorted() : player.knownTactics.slice(),
     honours: honoursOf(s, seat).length,
     technologies: player.technologies.slice(),
-    objectives: objectivesOf(s, seat, s.scored),
+    objectives: objectivesOf(s, seat, s.scored), // WG 15.5
     goods: player.goods,
     spentGoods: player.spentGoods,
     tokens: player.tokens.slice(),
@@ -205,6 +210,7 @@ function playerOf(s: State, seat: Seat): PlayerView {
   };
 }
 
+/** WG 9.17: everybody sees the types, the owner also the fronts. */
 const objectivesOf = (s: State, seat: Seat, isOpen: boolean): ObjectiveView[] =>
   s.players[seat]!.objectives.map((id) => {
     const { type } = OBJECTIVES[id];
@@ -215,7 +221,7 @@ function ownOf(player: Player): NonNullable<PlayerView['own']> {
   return {
     hand: player.hand.slice(),
     laid: player.laid,
-    tacticsDeck: player.tacticsDeck.toSorted(),
+    tacticsDeck: player.tacticsDeck.toSorted(), // WG 15.3
     tacticsHand: player.tacticsHand.slice(),
     recruits: player.recruits.slice(),
     peeked: player.peeked,

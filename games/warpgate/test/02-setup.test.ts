@@ -239,8 +239,8 @@ describe.each(COUNTS)('a table of %i', (seats) => {
     for (const state of states) {
       expect(state.goods).toBe(4 * sides);
       expect([state.technologies.length, state.technologyDeck.length]).toEqual([2, 5 * sides]);
-      const aside = seats === 1 ? 1 : 0;
-      expect(state.unusedTechnologies).toHaveLength(32 - 2 - 5 * sides - aside);
+      const setAside = seats === 1 ? 1 : 0;
+      expect(state.unusedTechnologies).toHaveLength(32 - 2 - 5 * sides - setAside);
     }
   });
 

@@ -84,15 +84,15 @@ describe('a turn', () => {
 });
 
 describe('a card laid in advance', () => {
-  const laid = (table: WarpgateTable, eye: number): unknown => [
-    table.view(eye).players[RED]!.hasLaid,
-    table.view(eye).players[RED]!.own?.laid,
+  const laid = (table: WarpgateTable, viewer: number): unknown => [
+    table.view(viewer).players[RED]!.hasLaid,
+    table.view(viewer).players[RED]!.own?.laid,
   ];
 
   test('WG 3.3 others see that a card lies there, not which; it counts as a card of the hand', () => {
     const table = position({ sides: { red: { hand: ['ac-02', 'ac-05', 'ac-08'] } } });
     expect(laid(table, BLUE)).toEqual([false, undefined]);
-    table.aside(RED, 'layCard', 'ac-05');
+    table.sideAction(RED, 'layCard', 'ac-05');
     expect(laid(table, BLUE)).toEqual([true, undefined]);
     expect(laid(table, RED)).toEqual([true, 'ac-05']);
     expect(table.view(BLUE).players[RED]!.handSize).toBe(3);
@@ -102,11 +102,11 @@ describe('a card laid in advance', () => {
 
   test('WG 3.3, WG 21.5 it may be changed and taken back, and binds to nothing in the own turn', () => {
     const table = position({ sides: { red: { hand: ['ac-02', 'ac-05', 'ac-08'] } } });
-    table.aside(RED, 'layCard', 'ac-05').aside(RED, 'layCard', 'ac-08');
+    table.sideAction(RED, 'layCard', 'ac-05').sideAction(RED, 'layCard', 'ac-08');
     expect(laid(table, RED)).toEqual([true, 'ac-08']);
-    table.aside(RED, 'layCard', 'none');
+    table.sideAction(RED, 'layCard', 'none');
     expect(laid(table, RED)).toEqual([false, null]);
-    table.aside(RED, 'layCard', 'ac-02');
+    table.sideAction(RED, 'layCard', 'ac-02');
     passTurn(table);
     expect(table.options('card')).toEqual(['ac-02', 'ac-05', 'ac-08']);
     table.answer('card', 'ac-05');
@@ -116,11 +116,11 @@ describe('a card laid in advance', () => {
 
   test('WG 3.3 only cards of the own hand can be laid, and only while others play', () => {
     const table = position({ sides: { red: { hand: ['ac-02', 'ac-05'] } } });
-    expect(errorOf(() => table.aside(RED, 'layCard', 'ac-12')).code).toBe('illegalValue');
-    expect(errorOf(() => table.aside(BLUE, 'layCard', table.player('blue').hand[0]!)).code).toBe(
+    expect(errorOf(() => table.sideAction(RED, 'layCard', 'ac-12')).code).toBe('illegalValue');
+    expect(errorOf(() => table.sideAction(BLUE, 'layCard', table.player('blue').hand[0]!)).code).toBe(
       'illegalValue',
     );
-    passTurn(table).aside(BLUE, 'layCard', table.player('blue').hand[0]!);
+    passTurn(table).sideAction(BLUE, 'layCard', table.player('blue').hand[0]!);
     expect(table.view(RED).players[BLUE]!.hasLaid).toBe(true);
   });
 });
@@ -242,13 +242,13 @@ describe('cards drawn in the turn of another player', () => {
 
   test('WG 3.3, WG C64 the card joins the hand, and the card laid in advance may still be changed', () => {
     const table = attack({ hand: ['ac-01', 'ac-05'], deck: ['ac-10'] });
-    table.aside(BLUE, 'layCard', 'ac-05');
+    table.sideAction(BLUE, 'layCard', 'ac-05');
     fight(table);
     expect(table.view(BLUE).players[BLUE]!.own).toMatchObject({
       hand: ['ac-01', 'ac-05', 'ac-10'],
       laid: 'ac-05',
     });
-    table.aside(BLUE, 'layCard', 'ac-10');
+    table.sideAction(BLUE, 'layCard', 'ac-10');
     expect(table.view(BLUE).players[BLUE]!.own!.laid).toBe('ac-10');
   });
 

@@ -44,8 +44,8 @@ test('WG 8.1 every Technology has one of the five types, and one that is taken l
     { drone: 't1a-desert', technologies: ['te-gene-banks'] },
     { technologies: ['te-cold-archives', 'te-alien-imports'] },
   );
-  for (const eye of [0, 1, 'spectator'] as const) {
-    expect(table.view(eye).players[0]!.technologies).toEqual(['te-gene-banks', 'te-cold-archives']);
+  for (const viewer of [0, 1, 'spectator'] as const) {
+    expect(table.view(viewer).players[0]!.technologies).toEqual(['te-gene-banks', 'te-cold-archives']);
   }
 });
 

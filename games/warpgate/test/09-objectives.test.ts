@@ -82,9 +82,9 @@ test('WG 9.17 all see the number and the types of Objectives, only the owner the
   );
   table.answers(['settle', 'home-blue'], ['objective', 'oceanic@1']);
   const types = ['desert', 'jungle', 'volcanic', 'oceanic', 'arctic', 'arctic', 'arctic', 'oceanic'];
-  for (const eye of [1, 'spectator'] as const) {
-    expect(table.view(eye).players[0]!.objectives).toEqual(types.map((type) => ({ type })));
-    expect(table.events('ObjectiveTaken', eye)).toEqual([
+  for (const viewer of [1, 'spectator'] as const) {
+    expect(table.view(viewer).players[0]!.objectives).toEqual(types.map((type) => ({ type })));
+    expect(table.events('ObjectiveTaken', viewer)).toEqual([
       { type: 'ObjectiveTaken', seat: 0, planetType: 'oceanic' },
     ]);
   }

@@ -109,11 +109,11 @@ test('WG 11.5 the others learn that a card was kept and which ones were discarde
   expect(table.view(0).players[0]!.own!.recruits).toEqual(['at-minefield', 'at-ambush', 'at-last-salvo']);
   expect(JSON.stringify(table.view(1))).not.toContain('at-ambush');
   table.answer('keepTactics', 'at-ambush');
-  for (const eye of [1, 'spectator'] as const) {
-    expect(JSON.stringify(table.view(eye))).not.toContain('at-ambush');
-    expect(JSON.stringify(table.match.eventsFor(eye))).not.toContain('at-ambush');
-    expect(table.events('TacticsKept', eye)).toEqual([{ type: 'TacticsKept', seat: 0, count: 1 }]);
-    expect(table.events('PromotionCardsDiscarded', eye)).toMatchObject([
+  for (const viewer of [1, 'spectator'] as const) {
+    expect(JSON.stringify(table.view(viewer))).not.toContain('at-ambush');
+    expect(JSON.stringify(table.match.eventsFor(viewer))).not.toContain('at-ambush');
+    expect(table.events('TacticsKept', viewer)).toEqual([{ type: 'TacticsKept', seat: 0, count: 1 }]);
+    expect(table.events('PromotionCardsDiscarded', viewer)).toMatchObject([
       { cards: ['at-minefield', 'at-last-salvo'] },
     ]);
   }

@@ -1,5 +1,5 @@
 import { Random } from '@warptable/kernel';
-import type { Eye } from '@warptable/kernel';
+import type { Viewer } from '@warptable/kernel';
 import { expect, test } from 'vitest';
 import { position } from './arrange.ts';
 import type { WarpgateTable } from './arrange.ts';
@@ -30,25 +30,25 @@ function threeAtTheTable(): WarpgateTable {
   return assault(table, [['t3b-oceanic', 3]], 't3b-desert');
 }
 
-/** All that an eye can learn: its view, its events, its questions, and whether it may take something back. */
-function seenBy(table: WarpgateTable, eye: Eye): string {
+/** All that a viewer can learn: its view, its events, its questions, and whether it may take something back. */
+function visibleTo(table: WarpgateTable, viewer: Viewer): string {
   return JSON.stringify({
-    view: table.view(eye),
-    events: table.match.eventsFor(eye),
-    asked: table.asked().filter(({ seat }) => seat === eye),
-    undoable: eye === 'spectator' ? null : table.match.undoable(eye),
+    view: table.view(viewer),
+    events: table.match.eventsFor(viewer),
+    asked: table.asked().filter(({ seat }) => seat === viewer),
+    undoable: viewer === 'spectator' ? null : table.match.undoable(viewer),
   });
 }
 
 test('WG 12.8 the cards a side draws are seen by nobody else: only how many there are', () => {
   const table = threeAtTheTable();
   expect(table.view(RED).players[RED]!.own!.tacticsHand).toEqual(['bt-c', 'bt-e']);
-  for (const eye of [BLUE, WHITE, 'spectator'] as const) {
-    const { players, battle } = table.view(eye);
+  for (const viewer of [BLUE, WHITE, 'spectator'] as const) {
+    const { players, battle } = table.view(viewer);
     expect(players[RED]).toMatchObject({ tacticsHandSize: 2, tacticsDiscard: [] });
     expect(players[RED]).not.toHaveProperty('own');
     expect(battle).toMatchObject({ attackerCard: null, defenderCard: null });
-    expect(table.events('TacticsDrawn', eye)[0]).toEqual({ type: 'TacticsDrawn', seat: RED, count: 2 });
+    expect(table.events('TacticsDrawn', viewer)[0]).toEqual({ type: 'TacticsDrawn', seat: RED, count: 2 });
   }
   expect(table.events('TacticsDrawn', RED)[0]!.only!.cards).toEqual(['bt-c', 'bt-e']);
 });
@@ -56,28 +56,28 @@ test('WG 12.8 the cards a side draws are seen by nobody else: only how many ther
 test('WG 12.6, WG 12.8 whatever the first one chooses, to all others everything looks the same', () => {
   const pitched = threeAtTheTable().answer('tactics', 'bt-c', RED);
   const heavy = threeAtTheTable().answer('tactics', 'bt-e', RED);
-  for (const eye of [BLUE, WHITE, 'spectator'] as const)
-    expect(seenBy(pitched, eye)).toBe(seenBy(heavy, eye));
+  for (const viewer of [BLUE, WHITE, 'spectator'] as const)
+    expect(visibleTo(pitched, viewer)).toBe(visibleTo(heavy, viewer));
   // They see no more than that red is not waited for any longer.
   const before = threeAtTheTable();
-  for (const eye of [BLUE, WHITE, 'spectator'] as const) {
-    expect(pitched.view(eye)).toEqual(before.view(eye));
-    expect(pitched.match.eventsFor(eye)).toEqual(before.match.eventsFor(eye));
+  for (const viewer of [BLUE, WHITE, 'spectator'] as const) {
+    expect(pitched.view(viewer)).toEqual(before.view(viewer));
+    expect(pitched.match.eventsFor(viewer)).toEqual(before.match.eventsFor(viewer));
   }
   expect(pitched.asked().map(({ seat }) => seat)).toEqual([BLUE]);
 
   const sacrifice = threeAtTheTable().answer('tactics', 'bt-a', BLUE);
   const ambush = threeAtTheTable().answer('tactics', 'at-ambush', BLUE);
-  for (const eye of [RED, WHITE, 'spectator'] as const)
-    expect(seenBy(sacrifice, eye)).toBe(seenBy(ambush, eye));
+  for (const viewer of [RED, WHITE, 'spectator'] as const)
+    expect(visibleTo(sacrifice, viewer)).toBe(visibleTo(ambush, viewer));
 });
 
 test('WG 12.6 both cards are revealed together, to everybody, once both have chosen', () => {
   const table = threeAtTheTable().answer('tactics', 'bt-c', RED);
   expect(table.events('TacticsRevealed')).toEqual([]);
   table.answer('tactics', 'bt-a', BLUE);
-  for (const eye of [RED, BLUE, WHITE, 'spectator'] as const) {
-    const revealed = table.match.eventsFor(eye).filter(({ event }) => event.type === 'TacticsRevealed');
+  for (const viewer of [RED, BLUE, WHITE, 'spectator'] as const) {
+    const revealed = table.match.eventsFor(viewer).filter(({ event }) => event.type === 'TacticsRevealed');
     expect(revealed.map(({ event }) => event)).toEqual([
       { type: 'TacticsRevealed', seat: RED, card: 'bt-c', discarded: ['bt-e'] },
       { type: 'TacticsRevealed', seat: BLUE, card: 'bt-a', discarded: ['at-ambush'] },
@@ -160,7 +160,7 @@ test('WG 12.8 in the worlds that one side can imagine, the other holds other car
   const table = threeAtTheTable().answer('tactics', 'bt-c', RED);
   const hands = new Set<string>();
   for (let n = 0; n < 20; n++) {
-    const world = table.match.imagine(BLUE, new Random(n));
+    const world = table.match.determinize(BLUE, new Random(n));
     expect(world.pending.map(({ ask }) => ask.seat)).toEqual([RED, BLUE]);
     expect(world.state.players[BLUE]!.tacticsHand).toEqual(['bt-a', 'at-ambush']);
     hands.add(world.state.players[RED]!.tacticsHand.toSorted().join());

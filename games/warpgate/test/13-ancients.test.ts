@@ -83,9 +83,9 @@ test('WG 13.4, WG 13.5 or the top two Promotion cards: both join the Tactics dec
   expect(table.events('TacticsKept', green)).toMatchObject([
     { count: 2, only: { cards: ['at-ambush', 'at-minefield'] } },
   ]);
-  for (const eye of [table.seat('blue'), 'spectator'] as const) {
-    expect(JSON.stringify(table.match.eventsFor(eye))).not.toContain('at-ambush');
-    expect(JSON.stringify(table.view(eye))).not.toContain('at-ambush');
+  for (const viewer of [table.seat('blue'), 'spectator'] as const) {
+    expect(JSON.stringify(table.match.eventsFor(viewer))).not.toContain('at-ambush');
+    expect(JSON.stringify(table.view(viewer))).not.toContain('at-ambush');
   }
 });
 

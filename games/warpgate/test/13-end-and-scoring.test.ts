@@ -121,9 +121,9 @@ test('WG 13.8 the last round is told to all, played in full with its end of roun
     objectives: ['ob-d1', 'ob-d2'],
     objectiveDeck: ['ob-d3', 'ob-d4'],
   });
-  for (const eye of [0, 1, 'spectator'] as const) {
-    expect(table.events('RoundBegan', eye)).toMatchObject([{ round: 2, last: true }]);
-    expect(table.view(eye).lastRound).toBe(true);
+  for (const viewer of [0, 1, 'spectator'] as const) {
+    expect(table.events('RoundBegan', viewer)).toMatchObject([{ round: 2, last: true }]);
+    expect(table.view(viewer).lastRound).toBe(true);
   }
   passRound(table);
   expect(table.state.objectives).toEqual(['ob-d1', 'ob-d2', 'ob-d3', 'ob-d4']); // its end of round added one
@@ -136,8 +136,8 @@ test('WG 13.9 at scoring all Objectives are revealed: 5 VP for a completed one, 
   const before = position({ sides: { blue } });
   expect(before.view(1).players[0]!.objectives).toEqual([{ type: 'desert' }, { type: 'jungle' }]);
   const table = scored(blue);
-  for (const eye of [0, 1, 'spectator'] as const) {
-    expect(table.view(eye).players[0]!.objectives).toEqual([
+  for (const viewer of [0, 1, 'spectator'] as const) {
+    expect(table.view(viewer).players[0]!.objectives).toEqual([
       { type: 'desert', id: 'ob-d3', have: 4, need: 4 },
       { type: 'jungle', id: 'ob-j6', have: 0, need: 4 },
     ]);

@@ -1,5 +1,5 @@
 import { seededChance } from '@warptable/kernel';
-import { Table } from '@warptable/testkit';
+import { ScenarioTable } from '@warptable/testkit';
 import { expect, test } from 'vitest';
 import { BASIC_TACTICS, OBJECTIVES, PLANET_TYPES, TACTICS } from '../content/index.ts';
 import type { PlanetType } from '../content/index.ts';
@@ -44,7 +44,7 @@ test('WG 14.1, WG 14.4, WG 14.5, WG 14.6 setup is that of two players, but the A
 });
 
 test('WG 14.2 the human chooses a colour nobody has for the AI, which sits in seat 2 and uses no drone', () => {
-  const table = Table.from(warpgate, {
+  const table = ScenarioTable.from(warpgate, {
     seats: 1,
     options: { factions: 'choose' },
     chance: seededChance('colours'),
@@ -62,16 +62,16 @@ test('WG 14.3 the AI Action deck is 8 cards set aside first, one Objective of ea
   const orders = new Set<string>();
   for (let seed = 0; seed < 20; seed++) {
     const { state: s } = dealt(`deck ${seed}`);
-    const aside = s.gatekeepers!;
-    expect(aside.deck.toSorted()).toEqual([...PLANET_TYPES, 'technology', 'tactics', 'action'].toSorted());
-    expect(aside.objectives.map((id) => OBJECTIVES[id].type).toSorted()).toEqual(PLANET_TYPES.toSorted());
-    expect(aside.technology).toHaveLength(1);
-    expect(aside.tactics.map((card) => TACTICS[card].kind)).toEqual(['advanced']);
+    const setAside = s.gatekeepers!;
+    expect(setAside.deck.toSorted()).toEqual([...PLANET_TYPES, 'technology', 'tactics', 'action'].toSorted());
+    expect(setAside.objectives.map((id) => OBJECTIVES[id].type).toSorted()).toEqual(PLANET_TYPES.toSorted());
+    expect(setAside.technology).toHaveLength(1);
+    expect(setAside.tactics.map((card) => TACTICS[card].kind)).toEqual(['advanced']);
     expect(s.promotionDeck).toHaveLength(22 + 16 - 1 - 1);
-    expect(s.promotionDeck).not.toContain(aside.tactics[0]);
-    expect([...s.technologyDeck, ...s.technologies]).not.toContain(aside.technology[0]);
-    expect(warpgate.broken(s)).toEqual([]);
-    orders.add(aside.deck.join());
+    expect(s.promotionDeck).not.toContain(setAside.tactics[0]);
+    expect([...s.technologyDeck, ...s.technologies]).not.toContain(setAside.technology[0]);
+    expect(warpgate.violations(s)).toEqual([]);
+    orders.add(setAside.deck.join());
   }
   expect(orders.size).toBeGreaterThan(15);
 });

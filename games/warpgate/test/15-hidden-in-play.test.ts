@@ -1,5 +1,5 @@
 import { Random, canonical } from '@warptable/kernel';
-import type { Eye } from '@warptable/kernel';
+import type { Viewer } from '@warptable/kernel';
 import { describe, expect, test } from 'vitest';
 import { OBJECTIVES, TACTICS } from '../content/index.ts';
 import type { State } from '../rules/state.ts';
@@ -10,17 +10,17 @@ import { errorOf, newGame, playRandomly, setUp, startedGame } from './playing.ts
 
 const BLUE = 0;
 const RED = 1;
-const OTHERS: readonly Eye[] = [RED, 'spectator'];
+const OTHERS: readonly Viewer[] = [RED, 'spectator'];
 
-/** All that an eye gets to know: its view, and what it is told. */
-const knownTo = (table: WarpgateTable, eye: Eye): string =>
-  canonical([table.view(eye), table.match.eventsFor(eye)]);
+/** All that a viewer gets to know: its view, and what it is told. */
+const knownTo = (table: WarpgateTable, viewer: Viewer): string =>
+  canonical([table.view(viewer), table.match.eventsFor(viewer)]);
 
 /** Checks that these cards of blue are known to blue and to nobody else. */
 function expectSecret(table: WarpgateTable, ...ids: string[]): void {
   for (const id of ids) {
     expect(knownTo(table, BLUE)).toContain(id);
-    for (const eye of OTHERS) expect(knownTo(table, eye)).not.toContain(id);
+    for (const viewer of OTHERS) expect(knownTo(table, viewer)).not.toContain(id);
   }
 }
 
@@ -33,8 +33,8 @@ describe('the log', () => {
     expect(table.events('CardsDrawn', BLUE)).toMatchObject([
       { count: 3, only: { cards: ['ac-07', 'ac-09', 'ac-10'] } },
     ]);
-    for (const eye of OTHERS)
-      expect(table.events('CardsDrawn', eye)).toEqual([{ type: 'CardsDrawn', seat: BLUE, count: 3 }]);
+    for (const viewer of OTHERS)
+      expect(table.events('CardsDrawn', viewer)).toEqual([{ type: 'CardsDrawn', seat: BLUE, count: 3 }]);
   });
 
   test('WG 15.2 an Objective taken: its type to all, its front to the taker', () => {
@@ -44,8 +44,8 @@ describe('the log', () => {
     }).act('control');
     table.answers(['settle', 'home-blue'], ['objective', 'oceanic@1']);
     expectSecret(table, 'ob-o3');
-    for (const eye of OTHERS)
-      expect(table.events('ObjectiveTaken', eye)).toEqual([
+    for (const viewer of OTHERS)
+      expect(table.events('ObjectiveTaken', viewer)).toEqual([
         { type: 'ObjectiveTaken', seat: BLUE, planetType: 'oceanic' },
       ]);
   });
@@ -58,14 +58,14 @@ describe('the log', () => {
     }).act('promote');
     table.answer('promoteCount', 3);
     expectSecret(table, 'at-ambush', 'at-minefield', 'he-ulgra');
-    for (const eye of OTHERS) expect(table.view(eye).players[BLUE]!.recruitsSize).toBe(3);
+    for (const viewer of OTHERS) expect(table.view(viewer).players[BLUE]!.recruitsSize).toBe(3);
     expect(table.question('keepTactics').ask.about).toBeUndefined();
     table.answer('keepTactics', 'at-minefield');
     expectSecret(table, 'at-minefield');
-    for (const eye of OTHERS) {
-      expect(table.events('TacticsKept', eye)).toEqual([{ type: 'TacticsKept', seat: BLUE, count: 1 }]);
-      expect(table.view(eye).promotionDiscard).toEqual(['at-ambush', 'he-ulgra']);
-      expect(table.view(eye).players[BLUE]!.tacticsDeckSize).toBe(9);
+    for (const viewer of OTHERS) {
+      expect(table.events('TacticsKept', viewer)).toEqual([{ type: 'TacticsKept', seat: BLUE, count: 1 }]);
+      expect(table.view(viewer).promotionDiscard).toEqual(['at-ambush', 'he-ulgra']);
+      expect(table.view(viewer).players[BLUE]!.tacticsDeckSize).toBe(9);
     }
   });
 
@@ -111,7 +111,7 @@ describe('the log', () => {
     expectSecret(table, 'at-ambush');
     expect(table.events('TopPromotionLookedAt', RED)).toHaveLength(1);
     table.answer('keepVeteran', 'no');
-    for (const eye of OTHERS) expect(table.view(eye).promotionDiscard).toEqual(['at-ambush']);
+    for (const viewer of OTHERS) expect(table.view(viewer).promotionDiscard).toEqual(['at-ambush']);
   });
 });
 
@@ -131,7 +131,7 @@ describe('a battle', () => {
     const table = attack();
     expectSecret(table, 'at-ambush', 'at-crossfire');
     expect(table.view(BLUE).players[BLUE]!.own!.tacticsHand).toEqual(['at-ambush', 'at-crossfire']);
-    for (const eye of OTHERS) expect(table.view(eye).players[BLUE]!.tacticsHandSize).toBe(2);
+    for (const viewer of OTHERS) expect(table.view(viewer).players[BLUE]!.tacticsHandSize).toBe(2);
     expect(knownTo(table, RED)).toContain('at-minefield');
     expect(knownTo(table, BLUE)).not.toContain('at-minefield');
     for (const { ask } of table.match.pending) expect(ask.about).toBeUndefined();
@@ -140,20 +140,23 @@ describe('a battle', () => {
   test('WG 15.1 of a card played before the reveal others see that one was chosen, not which', () => {
     const tables = (['at-ambush', 'at-crossfire'] as const).map((card) => {
       const table = attack();
-      const before = OTHERS.map((eye) => canonical(table.view(eye)));
+      const before = OTHERS.map((viewer) => canonical(table.view(viewer)));
       table.answer('tactics', card, BLUE);
-      expect(OTHERS.map((eye) => canonical(table.view(eye)))).toEqual(before);
+      expect(OTHERS.map((viewer) => canonical(table.view(viewer)))).toEqual(before);
       expect(table.match.pending.map(({ ask }) => ask.seat)).toEqual([RED]);
       return table;
     });
-    for (const eye of OTHERS) expect(knownTo(tables[0]!, eye)).toBe(knownTo(tables[1]!, eye));
+    for (const viewer of OTHERS) expect(knownTo(tables[0]!, viewer)).toBe(knownTo(tables[1]!, viewer));
   });
 
   test('WG 15.1 after the reveal all see the played cards and those discarded', () => {
     const table = attack().answer('tactics', 'at-ambush', BLUE).answer('tactics', 'at-minefield', RED);
-    for (const eye of [BLUE, ...OTHERS]) {
-      expect(table.view(eye).players[BLUE]!.tacticsDiscard.toSorted()).toEqual(['at-ambush', 'at-crossfire']);
-      expect(table.view(eye).players[RED]!.tacticsDiscard.toSorted()).toEqual([
+    for (const viewer of [BLUE, ...OTHERS]) {
+      expect(table.view(viewer).players[BLUE]!.tacticsDiscard.toSorted()).toEqual([
+        'at-ambush',
+        'at-crossfire',
+      ]);
+      expect(table.view(viewer).players[RED]!.tacticsDiscard.toSorted()).toEqual([
         'at-minefield',
         'at-rear-guard',
       ]);
@@ -169,26 +172,26 @@ describe('a battle', () => {
       },
     }).act('advance');
     table.answer('moveTo', 't1a-jungle');
-    for (const eye of [BLUE, 'spectator'] as const) {
-      expect(table.view(eye).players[RED]!.tacticsHandSize).toBe(2);
-      expect(knownTo(table, eye)).not.toMatch(/at-minefield|at-rear-guard/);
+    for (const viewer of [BLUE, 'spectator'] as const) {
+      expect(table.view(viewer).players[RED]!.tacticsHandSize).toBe(2);
+      expect(knownTo(table, viewer)).not.toMatch(/at-minefield|at-rear-guard/);
     }
     table.answer('tactics', 'bt-c');
-    for (const eye of [BLUE, 'spectator'] as const)
-      expect(table.events('TacticsRevealed', eye)[1]).toMatchObject({
+    for (const viewer of [BLUE, 'spectator'] as const)
+      expect(table.events('TacticsRevealed', viewer)[1]).toMatchObject({
         card: 'at-minefield',
         discarded: ['at-rear-guard'],
       });
   });
 });
 
-/** A view without what belongs to its eye alone. */
+/** A view without what only its viewer sees. */
 function publicPart(view: WarpgateView): string {
   const players = view.players.map(({ own: _own, objectives, ...player }) => ({
     ...player,
     objectives: objectives.map(({ type }) => type),
   }));
-  return canonical({ ...view, eye: null, players });
+  return canonical({ ...view, viewer: null, players });
 }
 
 describe('whole games', () => {
@@ -219,8 +222,8 @@ describe('whole games', () => {
     const seed = 'open-sesame';
     const table = setUp(newGame(2, {}, seed));
     playRandomly(table, new Random(1), () => {}, 60);
-    for (const eye of [0, 1, 'spectator'] as const) {
-      const known = knownTo(table, eye);
+    for (const viewer of [0, 1, 'spectator'] as const) {
+      const known = knownTo(table, viewer);
       expect(known).not.toContain(seed);
       expect(known).not.toContain(canonical(table.state.technologyDeck).slice(1, -1));
       expect(known).not.toContain(canonical(table.state.promotionDeck.slice(-3)).slice(1, -1));
@@ -234,7 +237,7 @@ describe('whole games', () => {
     const attempts = [
       () => table.match.answer({ seat: BLUE, kind: 'card', value: 'ac-07' }),
       () => table.match.answer({ seat: RED, kind: 'card', value: 'ac-12' }),
-      () => table.match.aside(BLUE, 'layCard', 'ac-12'),
+      () => table.match.sideAction(BLUE, 'layCard', 'ac-12'),
       () => table.match.undo(BLUE),
     ];
     for (const attempt of attempts) expect(errorOf(attempt).message).not.toMatch(/ac-11|ob-d4/);
@@ -263,7 +266,7 @@ describe('whole games', () => {
     playRandomly(table, new Random('bots'), () => {}, 40);
     const random = new Random('thoughts');
     const truth = canonical(table.state);
-    const worlds = Array.from({ length: 20 }, () => table.match.imagine(RED, random));
+    const worlds = Array.from({ length: 20 }, () => table.match.determinize(RED, random));
     for (const world of worlds) expect(canonical(world.view(RED))).toBe(canonical(table.view(RED)));
     const distinct = (what: (state: State) => unknown): number =>
       new Set(worlds.map(({ state }) => canonical(what(state)))).size;

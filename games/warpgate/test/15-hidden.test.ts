@@ -1,5 +1,5 @@
 import { canonical } from '@warptable/kernel';
-import type { Eye } from '@warptable/kernel';
+import type { Viewer } from '@warptable/kernel';
 import { describe, expect, test } from 'vitest';
 import { warpgate } from '../rules/game.ts';
 import { boardOf } from '../rules/geometry.ts';
@@ -12,15 +12,19 @@ const RED = 1;
 type Change = (s: State) => void;
 
 /** Who would see it if just this were different. */
-function noticedBy(state: State, change: Change, eyes: readonly Eye[]): 'nobody' | 'blue' | 'all' | Eye[] {
+function noticedBy(
+  state: State,
+  change: Change,
+  viewers: readonly Viewer[],
+): 'nobody' | 'blue' | 'all' | Viewer[] {
   const changed = warpgate.copy(state);
   change(changed);
   expect(canonical(changed)).not.toBe(canonical(state));
-  const who = eyes.filter(
-    (eye) => canonical(warpgate.view(state, eye)) !== canonical(warpgate.view(changed, eye)),
+  const who = viewers.filter(
+    (viewer) => canonical(warpgate.view(state, viewer)) !== canonical(warpgate.view(changed, viewer)),
   );
   if (who.length === 0) return 'nobody';
-  if (who.length === eyes.length) return 'all';
+  if (who.length === viewers.length) return 'all';
   return who.join() === '0' ? 'blue' : who;
 }
 
@@ -62,7 +66,7 @@ function richPosition(): State {
       },
     },
   });
-  return table.aside(BLUE, 'layCard', 'ac-05').state;
+  return table.sideAction(BLUE, 'layCard', 'ac-05').state;
 }
 
 const ROWS: readonly (readonly [string, 'nobody' | 'blue' | 'all', Change])[] = [

@@ -51,9 +51,9 @@ test('WG 17.4, WG 15.2 Lost Veterans: only the finder sees the card, even if it 
   const table = reveal('veterans', {}, { promotion: ['at-ambush'] });
   expect(table.view(0).players[0]!.own!.recruits).toEqual(['at-ambush']);
   expect(table.events('TopPromotionLookedAt', 0)[0]!.only).toMatchObject({ card: 'at-ambush' });
-  for (const eye of [1, 'spectator'] as const) {
-    expect(table.events('TopPromotionLookedAt', eye)).toEqual([{ type: 'TopPromotionLookedAt', seat: 0 }]);
-    expect(JSON.stringify(table.view(eye))).not.toContain('at-ambush');
+  for (const viewer of [1, 'spectator'] as const) {
+    expect(table.events('TopPromotionLookedAt', viewer)).toEqual([{ type: 'TopPromotionLookedAt', seat: 0 }]);
+    expect(JSON.stringify(table.view(viewer))).not.toContain('at-ambush');
   }
   table.answer('keepVeteran', 'yes');
   expect(table.player('blue').tacticsDeck).toContain('at-ambush');
@@ -161,6 +161,37 @@ test('WG 17.4, WG 8.10 Ancients token Engine: any available Technology, then the
   expect([isGone(table, 'ancients:engine'), table.isAsked('endTurn')]).toEqual([true, true]);
   const none = findAncients('engine', 2, { technologies: [], technologyDeck: ['te-gene-banks'] });
   expect([none.isAsked('endTurn'), none.player('blue').technologies]).toEqual([true, []]);
+});
+
+test('WG 8.12 a Technology taken through the Engine in mid-action does not lengthen the second group, but the next action', () => {
+  const table = position({
+    board: 'R6',
+    turn: 1,
+    tokens: { 'ancients-homeworld': 'engine' },
+    technologies: ['te-sandrunner-hulls', 'te-war-college'],
+    sides: { blue: { hand: ['ac-04', 'ac-12'], ships: { 'spec-arctic': 2 } } },
+  }).act('maneuver');
+  const before = table.options('moveTo');
+  table.answers(['moveTo', 'ancients-homeworld'], ['shipsToMove', 1], ['technology', 'te-sandrunner-hulls']);
+  expect(table.player('blue').technologies).toEqual(['te-sandrunner-hulls']);
+  table.answer('secondGroup', 'spec-arctic');
+  expect(table.options('moveTo')).toEqual(before);
+  table.answers(['moveTo', 'ancients-homeworld'], ['endTurn', 'done']);
+  for (let others = 1; others < 6; others++) passTurn(table);
+  table.act('maneuver'); // in turn 2
+  expect(table.match.pending[0]!.ask.about).toMatchObject({ range: 3 });
+});
+
+test('WG 8.12 a Technology taken in turn 4 works for the new hand at its end', () => {
+  const table = position({
+    board: 'R6',
+    turn: 4,
+    tokens: { 'ancients-homeworld': 'engine' },
+    technologies: ['te-symbiotic-crews', 'te-war-college'],
+    sides: { blue: { hand: ['ac-01'], ships: { 'spec-arctic': 1 } } },
+  }).act('recon');
+  table.answers(['moveTo', 'ancients-homeworld'], ['technology', 'te-symbiotic-crews'], ['endTurn', 'done']);
+  expect(table.isAsked('discardCard')).toBe(true);
 });
 
 test('WG 17.4 Ancients token Guardians: two of the ships that arrived are destroyed, then it is kept', () => {

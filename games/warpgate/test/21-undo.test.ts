@@ -260,10 +260,10 @@ test('WG 21.4 undo restores everything exactly, the random source included, all 
 test('WG 21.5 a card laid in advance is no step: it hinders no undo and is not taken back by one', () => {
   const table = position({ sides: { red: { hand: ['ac-02', 'ac-05'] } } });
   table.answer('card', table.options('card')[0]!);
-  table.aside(RED, 'layCard', 'ac-05');
+  table.sideAction(RED, 'layCard', 'ac-05');
   expect(mayUndo(table, RED)).toBe(false);
   expect(table.undo(BLUE).isAsked('card')).toBe(true);
   expect(table.player('red').laid).toBe('ac-05');
-  table.aside(RED, 'layCard', 'ac-02');
+  table.sideAction(RED, 'layCard', 'ac-02');
   expect(table.player('red').laid).toBe('ac-02');
 });

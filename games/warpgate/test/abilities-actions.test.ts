@@ -5,7 +5,7 @@ import { blueActs, by, errorOf, having } from './playing.ts';
 
 // Every test shows what an ability makes possible, and that it is not possible without it.
 
-const most = (table: WarpgateTable, kind: string): unknown => table.options(kind).at(-1);
+const max = (table: WarpgateTable, kind: string): unknown => table.options(kind).at(-1);
 
 describe('announcing', () => {
   const x = (table: WarpgateTable): unknown => table.events('ActionAnnounced').at(-1)!.x;
@@ -58,7 +58,7 @@ describe('announcing', () => {
 
 describe('deploying', () => {
   test('WG 22.3, WG 22.34 Endless Brood: a Warp-in of up to X+1 ships, not a Reinforce', () => {
-    expect(most(blueActs('warpIn', 2), 'deployShips')).toBe(2);
+    expect(max(blueActs('warpIn', 2), 'deployShips')).toBe(2);
     const table = blueActs('warpIn', 2, by('ikkithi-hive')).answer('deployShips', 3);
     expect(table.ships('gate-blue')).toBe(6);
     const places = { ships: { 'gate-blue': 1, 'home-blue': 1 } };
@@ -67,13 +67,13 @@ describe('deploying', () => {
   });
 
   test('WG 22.34 Solar Foundries: a Warp-in of up to X+1 ships', () => {
-    expect(most(blueActs('warpIn', 3, having('te-solar-foundries')), 'deployShips')).toBe(4);
-    expect(most(blueActs('warpIn', 3), 'deployShips')).toBe(3);
+    expect(max(blueActs('warpIn', 3, having('te-solar-foundries')), 'deployShips')).toBe(4);
+    expect(max(blueActs('warpIn', 3), 'deployShips')).toBe(3);
   });
 
   test('WG 16.3 Ikkithi Hive with Solar Foundries: X+2', () => {
     const both = { ...by('ikkithi-hive'), ...having('te-solar-foundries') };
-    expect(most(blueActs('warpIn', 2, both), 'deployShips')).toBe(4);
+    expect(max(blueActs('warpIn', 2, both), 'deployShips')).toBe(4);
   });
 
   test('WG 16.5 no ability goes beyond the own pieces', () => {
@@ -156,8 +156,8 @@ describe('deploying', () => {
 
 describe('drawing', () => {
   test('WG 22.9, WG 22.34 Current Charts: Draw has X+1 cards', () => {
-    expect(most(blueActs('draw', 3, having('te-current-charts')), 'drawCount')).toBe(4);
-    expect(most(blueActs('draw', 3), 'drawCount')).toBe(3);
+    expect(max(blueActs('draw', 3, having('te-current-charts')), 'drawCount')).toBe(4);
+    expect(max(blueActs('draw', 3), 'drawCount')).toBe(3);
     const table = blueActs('draw', 3, having('te-current-charts')).answer('drawCount', 4);
     expect(table.player('blue').hand).toHaveLength(4);
   });

@@ -215,11 +215,11 @@ describe('Objectives', () => {
   test('Quiet Bargains: the others learn that a card was looked at and the types, not the fronts', () => {
     const table = take(asFaction('elenari-veiled-court'));
     table.answers(['lookAtTopObjective', 'yes'], ['swapObjective', 'yes']);
-    for (const eye of [1, 'spectator'] as const) {
-      expect(table.events('TopObjectiveLookedAt', eye)).toEqual([
+    for (const viewer of [1, 'spectator'] as const) {
+      expect(table.events('TopObjectiveLookedAt', viewer)).toEqual([
         { type: 'TopObjectiveLookedAt', seat: 0, planetType: 'volcanic' },
       ]);
-      expect(JSON.stringify([table.view(eye), table.match.eventsFor(eye)])).not.toMatch(/ob-[vo]1/);
+      expect(JSON.stringify([table.view(viewer), table.match.eventsFor(viewer)])).not.toMatch(/ob-[vo]1/);
     }
     expect(table.events('TopObjectiveLookedAt', 0)).toMatchObject([{ only: { objective: 'ob-v1' } }]);
     expect(table.match.undoable(0).ok).toBe(false);

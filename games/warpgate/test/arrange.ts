@@ -1,6 +1,6 @@
 import type { ChanceSource, ScriptLine, Seat } from '@warptable/kernel';
 import { Match, ScriptedChance, seededChance } from '@warptable/kernel';
-import { Table } from '@warptable/testkit';
+import { ScenarioTable } from '@warptable/testkit';
 import {
   ACTION_CARD_IDS,
   ADVANCED_TACTICS,
@@ -138,7 +138,7 @@ export function position(setup: Position): WarpgateTable {
   if (setup.tokens) arrangeTokens(s, setup.tokens);
   const kind = s.players[s.active]!.kind;
   s.agenda = [{ step: setup.step ?? (kind === 'human' ? 'turn' : 'gatekeepersTurn'), args: null }];
-  const broken = warpgate.broken(s).filter((law) => !law.startsWith('WG 2.13'));
+  const broken = warpgate.violations(s).filter((law) => !law.startsWith('WG 2.13'));
   if (broken.length > 0) throw new Error(`the position is impossible: ${broken.join('; ')}`);
   const chance = Array.isArray(setup.chance)
     ? new ScriptedChance(setup.chance as ScriptLine[], seededChance('test'))
@@ -266,7 +266,7 @@ function arrangeTokens(s: State, tokens: Readonly<Record<string, string>>): void
 }
 
 /** A table of Warpgate with the shortcuts that its tests need. */
-export class WarpgateTable extends Table<State, Options, WarpgateView, WarpgateEvent> {
+export class WarpgateTable extends ScenarioTable<State, Options, WarpgateView, WarpgateEvent> {
   /** Plays a card of the hand for this action; spends Trade Goods on it. A single card is played by itself. */
   act(action: Action, goods = 0): this {
     if (this.isAsked('card')) this.answer('card', this.cardFor(action));

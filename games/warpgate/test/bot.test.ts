@@ -88,9 +88,8 @@ test('the lay of the land knows with which X a ship can Trade from where', () =>
   const { ids } = boardOf(position({}).state);
   for (const id of ids.filter((place) => !place.startsWith('gate'))) {
     const { state } = position({ active: 'red', sides: { red: { ships: { [id]: 1 } } } });
-    const least = layOf(state).trade[boardOf(state).place(id)] ?? 0;
-    for (let x = 0; x <= 6; x++)
-      expect([id, x, canTrade(state, state.active, x)]).toEqual([id, x, x >= least]);
+    const min = layOf(state).trade[boardOf(state).place(id)] ?? 0;
+    for (let x = 0; x <= 6; x++) expect([id, x, canTrade(state, state.active, x)]).toEqual([id, x, x >= min]);
   }
 });
 

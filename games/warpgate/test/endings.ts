@@ -1,6 +1,6 @@
 import type { State } from '../rules/state.ts';
 
-/** What ends a game (WG 13.6, 13.16). */
+/** What ends a game (WG 13.6, WG 13.16). */
 export type Ending = 'technologies' | 'objectives' | 'goods' | 'round 20';
 
 /** All that has run out when a game is over; round 20 only counts if nothing has. */

@@ -1,16 +1,17 @@
 // How a battle ended, told from its events.
-import type { Eye } from '@warptable/kernel';
+import type { Viewer } from '@warptable/kernel';
 import { describe, expect, test } from 'vitest';
 import { battlesOf } from '../board/fights/battles.ts';
 import { battleSentence } from '../board/fights/sentence.ts';
 import type { WarpgateTable } from './arrange.ts';
 import { FIELD, encounter, fight } from './fighting.ts';
 
-const battles = (table: WarpgateTable, eye: Eye = 'spectator') => battlesOf(table.match.eventsFor(eye));
+const battles = (table: WarpgateTable, viewer: Viewer = 'spectator') =>
+  battlesOf(table.match.eventsFor(viewer));
 
-function sentence(table: WarpgateTable, eye: Eye): string | undefined {
-  const last = battles(table, eye).at(-1);
-  return last && battleSentence(last, { view: table.view(eye), eye, personAt: () => undefined });
+function sentence(table: WarpgateTable, viewer: Viewer): string | undefined {
+  const last = battles(table, viewer).at(-1);
+  return last && battleSentence(last, { view: table.view(viewer), viewer, personAt: () => undefined });
 }
 
 describe('a battle', () => {

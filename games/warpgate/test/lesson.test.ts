@@ -1,11 +1,13 @@
 import { randomAnswer } from '@warptable/bots';
 import { KeyedChance, Match, Random, askedOf } from '@warptable/kernel';
-import type { Asked, Value } from '@warptable/kernel';
+import type { Value } from '@warptable/kernel';
 import { describe, expect, it } from 'vitest';
 import { lesson, lessonTable } from '../board/lesson.ts';
 import type { WarpgateEvent } from '../rules/events.ts';
 import { warpgate } from '../rules/game.ts';
 import type { WarpgateView } from '../rules/view.ts';
+import { asWarpgate } from '../rules/questions.ts';
+import type { WarpgateAsked } from '../rules/questions.ts';
 
 /** The page gives the learner this nonce, and bots give theirs. */
 const NONCES = ['00'.repeat(8), 'bot', 'bot'];
@@ -22,9 +24,9 @@ class Learner {
     return this.match.view(0);
   }
 
-  get asked(): Asked | null {
+  get asked(): WarpgateAsked | null {
     const mine = this.match.pending.find(({ ask }) => ask.seat === 0);
-    return mine ? askedOf(mine) : null;
+    return mine ? asWarpgate(askedOf(mine)) : null;
   }
 
   get moment() {
@@ -44,7 +46,7 @@ class Learner {
     return lesson.find((step) => step.done && !step.done(this.moment) && !step.isMissed?.(this.moment));
   }
 
-  get isAstray(): boolean {
+  get isOffScript(): boolean {
     return lesson.find(({ id }) => id === this.undone[0])?.isMissed?.(this.moment) === true;
   }
 
@@ -65,7 +67,7 @@ describe('the guided first game', () => {
     const learner = new Learner();
     const answer = (kind: string, value?: Value) => {
       learner.answer(kind, value ?? learner.asked?.options[0] ?? '');
-      expect(learner.isAstray).toBe(false);
+      expect(learner.isOffScript).toBe(false);
     };
     expect(learner.view.first).toBe(0);
     expect(learner.view.players[0]).toMatchObject({ colour: 'red', faction: 'vorask-dominion' });
@@ -105,15 +107,15 @@ describe('the guided first game', () => {
   it('notices who goes another way, and leads back or on', () => {
     const learner = new Learner();
     learner.answer('card', 'ac-02');
-    expect(learner.isAstray).toBe(true);
+    expect(learner.isOffScript).toBe(true);
     expect(learner.shown?.id).toBe('end');
     learner.match.undo(0);
-    expect(learner.isAstray).toBe(false);
+    expect(learner.isOffScript).toBe(false);
     learner.answer('card', 'ac-12');
-    expect(learner.isAstray).toBe(false);
+    expect(learner.isOffScript).toBe(false);
     learner.answer('action', 'skirmish');
     expect(learner.undone).toEqual(ALL.slice(1));
-    expect(learner.isAstray).toBe(true);
+    expect(learner.isOffScript).toBe(true);
   });
 
   it('never tells to play a card that is gone, whatever the learner does', () => {

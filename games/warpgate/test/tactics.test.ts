@@ -159,7 +159,7 @@ function factsOf(table: WarpgateTable): object {
   return { red: side('red'), blue: side('blue'), places: new Set(places), goods: table.state.goods };
 }
 
-/** The same, reckoned from what the text should do. */
+/** The same, worked out from what the text should do. */
 function expectedFacts(row: Row, situation: Situation): object {
   const changes: Changes = changesOf(row, situation);
   const { kills = 0, loses = 0, refreshes = 0, claims = 0, deploys = 0, draws = 0, redeploys = 0 } = changes;

@@ -1,19 +1,25 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { Random, askedOf } from '@warptable/kernel';
-import type { Eye } from '@warptable/kernel';
+import type { Viewer, Words } from '@warptable/kernel';
 import { speakIn } from '@warptable/speech';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { headingOf } from '../board/events.ts';
 import { lesson } from '../board/lesson.ts';
 import { warpgateTexts } from '../board/texts/en.ts';
+import { lesson as lessonTexts } from '../board/texts/en-lesson.ts';
+import { reference } from '../board/texts/en-reference.ts';
 import { t } from '../board/texts/say.ts';
 import { ACTIONS, FACTION_IDS, OBJECTIVE_IDS, TACTICS, TECHNOLOGY_IDS, TOKEN_IDS } from '../content/index.ts';
 import { warpgateLab } from '../lab/index.ts';
 import type { WarpgateEvent } from '../rules/events.ts';
+import type { WarpgateView } from '../rules/view.ts';
 import { REFUSED } from '../rules/refusals.ts';
 import { english } from '../words/en/index.ts';
-import { warpgateWords as words } from '../words/index.ts';
+import { warpgateWords } from '../words/index.ts';
 import { newGame, playRandomly } from './playing.ts';
+
+const boardTexts = { ...warpgateTexts, lesson: lessonTexts, reference };
+const words: Words<WarpgateView, WarpgateEvent> = warpgateWords;
 
 /** Every piece of a text stands in brackets, but not what is filled in: that has to bring its own. */
 const bracketed = (text: string): string =>
@@ -30,9 +36,7 @@ const translated = (table: object): object =>
   );
 
 // Lists have no letters in Japanese, as there are none outside brackets in this made-up language.
-beforeEach(() =>
-  speakIn('ja', { warpgate: translated(english), 'warpgate-board': translated(warpgateTexts) }),
-);
+beforeEach(() => speakIn('ja', { warpgate: translated(english), 'warpgate-board': translated(boardTexts) }));
 afterEach(() => speakIn('en', {}));
 
 /** What is no language: rules, X, sides of tiles and boards. */
@@ -68,7 +72,7 @@ function hearGame(seats: number): Listener {
   const listener = new Listener();
   const table = newGame(seats, { factions: 'choose', exploration: 'on' }, `keys-${seats}`);
   const { match } = table;
-  const eyes: Eye[] = ['spectator', ...Array.from({ length: seats }, (_, seat) => seat)];
+  const viewers: Viewer[] = ['spectator', ...Array.from({ length: seats }, (_, seat) => seat)];
   let looks = 0;
   let told = 0;
   const look = () => {
@@ -84,14 +88,14 @@ function hearGame(seats: number): Listener {
       }
     }
     if (looks++ % 40 > 0 && !match.over) return;
-    for (const eye of eyes) {
-      const view = match.view(eye);
+    for (const viewer of viewers) {
+      const view = match.view(viewer);
       listener.hear(words.position(view), CODES);
       for (const seat of view.players.keys()) listener.hear(words.seat(view, seat));
-      for (const { event } of match.eventsFor(eye, told)) {
-        listener.hear(words.event(view, event as WarpgateEvent, eye));
-        listener.hear(words.event(view, event as WarpgateEvent, eye, (seat) => `#${seat}`));
-        listener.hear(headingOf(view, event, eye, () => undefined));
+      for (const { event } of match.eventsFor(viewer, told)) {
+        listener.hear(words.event(view, event as WarpgateEvent, viewer));
+        listener.hear(words.event(view, event as WarpgateEvent, viewer, (seat) => `#${seat}`));
+        listener.hear(headingOf(view, event, viewer, () => undefined));
       }
     }
     told = match.length;
@@ -147,7 +151,7 @@ test('no text is left over', () => {
         (file) => `${folder}/${file}`,
       ),
     )
-    .filter((file) => /\.tsx?$/.test(file) && !/\/en(\/|\.ts)/.test(file))
+    .filter((file) => /\.tsx?$/.test(file) && !/\/en(\/|-|\.ts)/.test(file))
     .map((file) => readFileSync(new URL(file, root), 'utf8'))
     .join('\n');
   const written = new Set([...code.matchAll(/'(\w+(?:\.\w+)+)'/g)].map(([, key]) => key));
@@ -155,6 +159,6 @@ test('no text is left over', () => {
     ([, key = '']) => new RegExp(`^${key.replaceAll('.', '\\.').replaceAll(/\$\{[^}]*\}/g, '[\\w-]+')}$`),
   );
   const isUsed = (key: string): boolean => written.has(key) || computed.some((form) => form.test(key));
-  const keys = [...keysOf(english), ...keysOf(warpgateTexts)];
+  const keys = [...keysOf(english), ...keysOf(boardTexts)];
   expect(keys.filter((key) => !isUsed(key))).toEqual([]);
 });

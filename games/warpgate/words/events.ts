@@ -1,4 +1,4 @@
-import type { Eye, Forced, PersonAt, Seat } from '@warptable/kernel';
+import type { Viewer, Forced, PersonAt, Seat } from '@warptable/kernel';
 import { capital, listed } from '@warptable/speech';
 import type { EventType, WarpgateEvent } from '../rules/events.ts';
 import type { WarpgateView } from '../rules/view.ts';
@@ -216,20 +216,20 @@ const SENTENCES: Sentences = {
 export function eventText(
   view: WarpgateView,
   event: WarpgateEvent | Forced,
-  eye: Eye,
+  viewer: Viewer,
   personAt: PersonAt = () => undefined,
 ): string | undefined {
   // What a forced answer does is told by events of its own.
   if (event.type === 'Forced') return undefined;
   const telling: Telling = {
-    by: (seat) => ({ who: subject(view, seat, eye, personAt), context: formFor(seat, eye) }),
-    of: (seat) => ({ whose: capital(whose(view, seat, eye, personAt)), context: formFor(seat, eye) }),
-    whom: (seat) => within(view, seat, eye, personAt),
-    whose: (seat) => whose(view, seat, eye, personAt),
+    by: (seat) => ({ who: subject(view, seat, viewer, personAt), context: formFor(seat, viewer) }),
+    of: (seat) => ({ whose: capital(whose(view, seat, viewer, personAt)), context: formFor(seat, viewer) }),
+    whom: (seat) => within(view, seat, viewer, personAt),
+    whose: (seat) => whose(view, seat, viewer, personAt),
     name: (seat) => playerName(view, seat, personAt),
     person: personAt,
     at: (place, seat) =>
-      seat === undefined ? placeName(view, place, eye) : ownPlaceName(view, place, seat, eye),
+      seat === undefined ? placeName(view, place, viewer) : ownPlaceName(view, place, seat, viewer),
   };
   const sentence = SENTENCES[event.type] as (event: WarpgateEvent, telling: Telling) => string | undefined;
   return sentence(event, telling);

@@ -1,8 +1,9 @@
 import type { Words } from '@warptable/kernel';
 import type { WarpgateEvent } from '../rules/events.ts';
+import { isQuestion } from '../rules/questions.ts';
+import type { WarpgateAsked } from '../rules/questions.ts';
 import type { WarpgateView } from '../rules/view.ts';
 import { eventText } from './events.ts';
-import { isDecisionKind } from './kinds.ts';
 import { fullName } from './names.ts';
 import { optionText } from './options.ts';
 import { positionText } from './position.ts';
@@ -12,11 +13,11 @@ import { say } from './say.ts';
 import { termNames } from './terms.ts';
 
 /** How Warpgate speaks, in the language that is spoken. */
-export const warpgateWords: Words<WarpgateView, WarpgateEvent> = {
+export const warpgateWords: Words<WarpgateView, WarpgateEvent, WarpgateAsked> = {
   seat: fullName,
   prompt: promptText,
   option: optionText,
-  waiting: (_view, kind) => (isDecisionKind(kind) ? say(`waiting.by.${kind}`) : say('waiting.unknown')),
+  waiting: (_view, kind) => (isQuestion(kind) ? say(`waiting.by.${kind}`) : say('waiting.unknown')),
   event: eventText,
   refusal: refusalText,
   position: positionText,

@@ -1,4 +1,4 @@
-import type { Eye, PersonAt, Seat } from '@warptable/kernel';
+import type { Viewer, PersonAt, Seat } from '@warptable/kernel';
 import { TACTICS, TECHNOLOGIES, actionCard, explorationToken } from '../content/index.ts';
 import type {
   Action,
@@ -63,21 +63,22 @@ export function fullName(view: WarpgateView, seat: Seat): string {
 }
 
 /** The form of a sentence about this seat. */
-export const formFor = (seat: Seat, eye: Eye): 'you' | undefined => (seat === eye ? 'you' : undefined);
+export const formFor = (seat: Seat, viewer: Viewer): 'you' | undefined =>
+  seat === viewer ? 'you' : undefined;
 
-/** The subject of a sentence, as this eye reads it. */
-export const subject = (view: WarpgateView, seat: Seat, eye: Eye, personAt?: PersonAt): string =>
-  seat === eye ? say('people.you') : playerName(view, seat, personAt);
+/** The subject of a sentence, as this viewer reads it. */
+export const subject = (view: WarpgateView, seat: Seat, viewer: Viewer, personAt?: PersonAt): string =>
+  seat === viewer ? say('people.you') : playerName(view, seat, personAt);
 
 /** The same within a sentence. */
-export const within = (view: WarpgateView, seat: Seat, eye: Eye, personAt?: PersonAt): string =>
-  seat === eye
+export const within = (view: WarpgateView, seat: Seat, viewer: Viewer, personAt?: PersonAt): string =>
+  seat === viewer
     ? say('people.you', { context: 'within' })
     : (personAt?.(seat) ?? nameOf(view, seat, 'within'));
 
 /** Whose: `your`, `Blue's`, `the Gatekeepers'`. */
-export const whose = (view: WarpgateView, seat: Seat, eye: Eye, personAt?: PersonAt): string =>
-  seat === eye ? say('people.your') : possessive(within(view, seat, eye, personAt));
+export const whose = (view: WarpgateView, seat: Seat, viewer: Viewer, personAt?: PersonAt): string =>
+  seat === viewer ? say('people.your') : possessive(within(view, seat, viewer, personAt));
 
 /** Of a name; its last letter chooses the form. */
 export const possessive = (name: string): string => say('people.whose', { name, context: name.at(-1) });
@@ -132,7 +133,7 @@ export const tokenName = (token: TokenId): string => say(`tokens.${explorationTo
 export const cardNames = (cards: readonly ActionCardId[]): string => cards.map(cardName).join(', ');
 export const tacticsNames = (cards: readonly TacticsId[]): string => cards.map(tacticsName).join(', ');
 
-/** What a card of the Gatekeepers makes them do (WG 14.10 to WG 14.14). */
+/** What a card of the Gatekeepers makes them do (WG 14.10, WG 14.11, WG 14.12, WG 14.14). */
 export function gateCardName(card: GateCard): string {
   switch (card) {
     case 'technology':

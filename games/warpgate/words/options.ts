@@ -1,11 +1,10 @@
-import type { Asked, Value } from '@warptable/kernel';
-import { BOARDS, FACTIONS, OBJECTIVES, PLANET_TYPES, TECHNOLOGIES } from '../content/index.ts';
+import type { Value } from '@warptable/kernel';
+import { BOARDS, isAction, FACTIONS, OBJECTIVES, PLANET_TYPES, TECHNOLOGIES } from '../content/index.ts';
 import type { ActionCardId, Colour, FactionId, TacticsId, TechnologyId } from '../content/index.ts';
+import { isQuestion } from '../rules/questions.ts';
+import type { QuestionKind, WarpgateAsked } from '../rules/questions.ts';
 import type { WarpgateView } from '../rules/view.ts';
-import { aboutOf, isAction } from './about.ts';
 import { actionText, extentText } from './actions.ts';
-import type { DecisionKind } from './kinds.ts';
-import { isDecisionKind } from './kinds.ts';
 import {
   abilityName,
   abilityText,
@@ -21,11 +20,19 @@ import { enemyFleet, fleetText, placeAt, placeLabel, placeName, placeWithTrade }
 import { say } from './say.ts';
 import type { TextKey } from './say.ts';
 
-type Label = (view: WarpgateView, asked: Asked, value: string) => string;
-type Amount = (view: WarpgateView, asked: Asked, amount: number) => string;
+type Label<K extends QuestionKind = QuestionKind> = (
+  view: WarpgateView,
+  asked: WarpgateAsked<K>,
+  value: string,
+) => string;
+type Amount<K extends QuestionKind = QuestionKind> = (
+  view: WarpgateView,
+  asked: WarpgateAsked<K>,
+  amount: number,
+) => string;
 
 /** The options that are neither a thing nor a number: what `none`, `done`, `yes` and `no` mean here. */
-const WORDS: Readonly<Partial<Record<DecisionKind, Readonly<Record<string, TextKey>>>>> = {
+const WORDS: Readonly<Partial<Record<QuestionKind, Readonly<Record<string, TextKey>>>>> = {
   layCard: { none: 'options.takeLaidCardBack' },
   endTurn: { done: 'options.endTurn' },
   keepCard: { none: 'options.keepNoCard' },
@@ -81,8 +88,8 @@ const playableCard: Label = (view, _asked, id) => {
   return view.players.some(({ own }) => own?.laid === id) ? say('options.laidCard', { card: name }) : name;
 };
 
-const action: Label = (_view, asked, id) =>
-  isAction(id) ? actionText(id, aboutOf(asked).extents[id]) : say('options.anAction');
+const action: Label<'action'> = (_view, { about }, id) =>
+  isAction(id) ? actionText(id, about.extents[id]) : say('options.anAction');
 
 /** A destination of ships: an attack says so, and so does a token that would be revealed. */
 const destination: Label = (view, asked, id) => {
@@ -126,7 +133,7 @@ const veteran: Label = (view, asked) => {
 };
 
 /** What is chosen from, by kind: things by their ids. */
-const THINGS: Readonly<Partial<Record<DecisionKind, Label>>> = {
+const THINGS: { readonly [K in QuestionKind]?: Label<K> } = {
   board,
   faction,
   colour,
@@ -166,35 +173,29 @@ const THINGS: Readonly<Partial<Record<DecisionKind, Label>>> = {
 };
 
 const spending =
-  (key: 'options.spend' | 'options.use'): Amount =>
-  (_view, asked, amount) => {
-    const about = aboutOf(asked);
+  (key: 'options.spend' | 'options.use'): Amount<'spendGoods' | 'useBeacons'> =>
+  (_view, { about }, amount) => {
     const extent = about.extents[amount];
-    const what = say(key, { count: amount });
-    if (about.x === undefined) return what;
     const results = [
       `X = ${about.x + amount}`,
-      ...(about.action && extent !== undefined ? [extentText(about.action, extent)] : []),
+      ...(extent === undefined ? [] : [extentText(about.action, extent)]),
     ];
-    return say('options.brings', { what, results: results.join(', ') });
+    return say('options.brings', { what: say(key, { count: amount }), results: results.join(', ') });
   };
 
 const ships = (count: number): string => say('count.ships', { count });
 const cards = (count: number): string => say('count.cards', { count });
 
-const split: Amount = (view, asked, amount) => {
-  const { first, second, ships: all = amount } = aboutOf(asked);
-  if (first === undefined || second === undefined) return ships(amount);
-  return say('options.splitWithdrawal', {
+const split: Amount<'splitWithdrawal'> = (view, { about }, amount) =>
+  say('options.splitWithdrawal', {
     some: amount,
-    first: placeName(view, first),
-    others: all - amount,
-    second: placeName(view, second),
+    first: placeName(view, about.first),
+    others: about.ships - amount,
+    second: placeName(view, about.second),
   });
-};
 
 /** What is chosen from, by kind: numbers. */
-const AMOUNTS: Readonly<Partial<Record<DecisionKind, Amount>>> = {
+const AMOUNTS: { readonly [K in QuestionKind]?: Amount<K> } = {
   spendGoods: spending('options.spend'),
   useBeacons: spending('options.use'),
   shipsToMove: (_view, _asked, amount) => ships(amount),
@@ -206,10 +207,14 @@ const AMOUNTS: Readonly<Partial<Record<DecisionKind, Amount>>> = {
   splitWithdrawal: split,
 };
 
-export function optionText(view: WarpgateView, asked: Asked, value: Value): string {
+export function optionText(view: WarpgateView, asked: WarpgateAsked, value: Value): string {
   const { kind } = asked;
-  if (!isDecisionKind(kind)) return String(value);
-  if (typeof value === 'number') return AMOUNTS[kind]?.(view, asked, value) ?? String(value);
+  if (!isQuestion(kind)) return String(value);
+  if (typeof value === 'number') {
+    const amount = AMOUNTS[kind] as Amount | undefined;
+    return amount?.(view, asked, value) ?? String(value);
+  }
   const word = WORDS[kind]?.[value];
-  return word ? say(word) : (THINGS[kind]?.(view, asked, value) ?? value);
+  const thing = THINGS[kind] as Label | undefined;
+  return word ? say(word) : (thing?.(view, asked, value) ?? value);
 }

@@ -1,4 +1,4 @@
-import type { Eye, Seat } from '@warptable/kernel';
+import type { Viewer, Seat } from '@warptable/kernel';
 import { capital, listed } from '@warptable/speech';
 import { TILES } from '../content/index.ts';
 import type { Colour, PlanetType, Tile, TileSide, World } from '../content/index.ts';
@@ -46,17 +46,17 @@ interface Owner {
 }
 
 /** A name that is unique on every board, for the middle of a sentence: `Desert 1A`, `Blue's Warpgate`. */
-export function placeName(view: WarpgateView, id: string, eye: Eye = view.eye): string {
-  return nameOf(id, (colour) => ownerOf(view, colour, eye));
+export function placeName(view: WarpgateView, id: string, viewer: Viewer = view.viewer): string {
+  return nameOf(id, (colour) => ownerOf(view, colour, viewer));
 }
 
 /** The same after a subject: `Blue moved 2 ships from their Warpgate`. */
-export function ownPlaceName(view: WarpgateView, id: string, seat: Seat, eye: Eye): string {
+export function ownPlaceName(view: WarpgateView, id: string, seat: Seat, viewer: Viewer): string {
   const own = view.players[seat]?.colour;
   return nameOf(id, (colour) =>
-    colour === own && seat !== eye
+    colour === own && seat !== viewer
       ? { whose: say('people.their'), context: 'their' }
-      : ownerOf(view, colour, eye),
+      : ownerOf(view, colour, viewer),
   );
 }
 
@@ -78,11 +78,11 @@ function nameOf(id: string, owner: (colour: Colour) => Owner): string {
   }
 }
 
-function ownerOf(view: WarpgateView, colour: Colour, eye: Eye): Owner {
+function ownerOf(view: WarpgateView, colour: Colour, viewer: Viewer): Owner {
   const seat = view.players.findIndex((player) => player.colour === colour);
   return seat < 0
     ? { whose: possessive(colourName(colour)), context: undefined }
-    : { whose: whose(view, seat, eye), context: formFor(seat, eye) };
+    : { whose: whose(view, seat, viewer), context: formFor(seat, viewer) };
 }
 
 // Signs, not words: the same in every language.
@@ -154,9 +154,9 @@ export function holdingsAt(view: WarpgateView, id: string): Holding[] {
 /** `your 2 ships and Outpost`. */
 export const holdingText = (view: WarpgateView, { seat, things }: Holding): string =>
   say('places.holding', {
-    whose: whose(view, seat, view.eye),
+    whose: whose(view, seat, view.viewer),
     things: listed(things),
-    context: formFor(seat, view.eye),
+    context: formFor(seat, view.viewer),
   });
 
 /** What lies at a place, owner by owner; empty if nothing does. */

@@ -52,7 +52,7 @@ function headline(view: WarpgateView): string {
       context: lastRound ? 'last' : undefined,
     }),
     say('position.first', { name: playerName(view, first) }),
-    ...(view.eye === 'spectator' ? [] : [say('position.you', { name: playerName(view, view.eye) })]),
+    ...(view.viewer === 'spectator' ? [] : [say('position.you', { name: playerName(view, view.viewer) })]),
     ...(laid === '' ? [] : [say('position.laid', { names: laid })]),
     ...(blockaded === '' ? [] : [say('position.blockaded', { names: blockaded })]),
   ];

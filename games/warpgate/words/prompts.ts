@@ -1,44 +1,43 @@
-import type { Asked } from '@warptable/kernel';
 import { TECHNOLOGIES } from '../content/index.ts';
-import type { TechnologyId } from '../content/index.ts';
+import type { Action, TechnologyId } from '../content/index.ts';
+import { isQuestion } from '../rules/questions.ts';
+import type { QuestionKind, WarpgateAsked } from '../rules/questions.ts';
 import type { WarpgateView } from '../rules/view.ts';
-import { aboutOf } from './about.ts';
-import type { About } from './about.ts';
-import type { DecisionKind } from './kinds.ts';
-import { isDecisionKind } from './kinds.ts';
 import { actionName, cardName, whose, worldName } from './names.ts';
 import { enemyFleet, fleetText, placeName } from './places.ts';
 import { say } from './say.ts';
 
-interface Question extends About {
+/** A question to be put in words. */
+interface Prompt<K extends QuestionKind = QuestionKind> {
   readonly view: WarpgateView;
-  readonly asked: Asked;
+  readonly asked: WarpgateAsked<K>;
+  readonly about: WarpgateAsked<K>['about'];
   /** The greatest number that can be chosen. */
-  readonly most: number;
+  readonly max: number;
 }
 
 const detailed = (prompt: string, details: readonly string[]): string =>
   details.length > 0 ? say('prompts.detailed', { prompt, details: details.join(', ') }) : prompt;
 
-const rangeOf = ({ range }: About): string[] =>
-  range === undefined ? [] : [say('extent.range', { count: range })];
+interface Source {
+  readonly action?: Action;
+  readonly range?: number;
+}
 
 /** With the action that asks: `(Maneuver, range 2)`. */
-const sourced = (prompt: string, about: About): string =>
-  detailed(prompt, [...(about.action ? [actionName(about.action)] : []), ...rangeOf(about)]);
+const sourced = (prompt: string, { action, range }: Source): string =>
+  detailed(prompt, [
+    ...(action ? [actionName(action)] : []),
+    ...(range === undefined ? [] : [say('extent.range', { count: range })]),
+  ]);
 
 /** What X is before anything is spent. */
-const withX = (prompt: string, { x }: About): string => detailed(prompt, x === undefined ? [] : [`X = ${x}`]);
+const withX = (prompt: string, { x }: { readonly x: number }): string => detailed(prompt, [`X = ${x}`]);
 
-const place = ({ view }: Question, id: string | undefined): string =>
-  id === undefined ? say('places.thePlanet') : placeName(view, id);
-
-const actionOf = ({ action }: About): string => (action ? actionName(action) : say('prompts.theAction'));
-
-function shipsToMove(question: Question): string {
-  const { view, asked, to, action } = question;
-  const fill = { from: place(question, question.from), to: place(question, to) };
-  const enemy = to === undefined ? undefined : enemyFleet(view, asked.seat, to);
+function shipsToMove({ view, asked, about }: Prompt<'shipsToMove'>): string {
+  const { from, to, action } = about;
+  const fill = { from: placeName(view, from), to: placeName(view, to) };
+  const enemy = enemyFleet(view, asked.seat, to);
   if (!enemy) return detailed(say('prompts.shipsToMove', fill), action ? [actionName(action)] : []);
   const attack = { ...fill, fleet: fleetText(view, enemy) };
   return action
@@ -46,7 +45,7 @@ function shipsToMove(question: Question): string {
     : say('prompts.shipsToAttack.plain', attack);
 }
 
-function tactics({ view, asked }: Question): string {
+function tactics({ view, asked }: Prompt<'tactics'>): string {
   const { battle } = view;
   if (!battle) return say('prompts.tactics.any');
   const attacking = battle.attacker === asked.seat;
@@ -61,74 +60,72 @@ function tactics({ view, asked }: Question): string {
   });
 }
 
-function technology({ view, asked }: Question): string {
+function technology({ asked }: Prompt<'technology'>): string {
   const types = new Set(asked.options.flatMap((id) => (isTechnology(id) ? TECHNOLOGIES[id].type : [])));
   const [only] = types;
   const prompt =
     types.size === 1 && only
       ? say('prompts.technology.typed', { type: worldName(only), context: only })
       : say('prompts.technology.any');
-  // WG 8.10: the display is refilled when one is left.
-  const reveals = view.technologies.length === 2 && view.technologyDeckSize > 0;
-  return detailed(prompt, reveals ? [say('prompts.revealsTechnology')] : []);
+  return detailed(prompt, asked.final ? [say('prompts.revealsTechnology')] : []);
 }
 
 const isTechnology = (id: unknown): id is TechnologyId =>
   typeof id === 'string' && Object.hasOwn(TECHNOLOGIES, id);
 
-const PROMPTS: Readonly<Record<DecisionKind, (question: Question) => string>> = {
+const PROMPTS: { readonly [K in QuestionKind]: (prompt: Prompt<K>) => string } = {
   board: () => say('prompts.board'),
   faction: () => say('prompts.faction'),
   colour: () => say('prompts.colour'),
   gatekeepersColour: () => say('prompts.gatekeepersColour'),
   layCard: () => say('prompts.layCard'),
   card: ({ view }) => say('prompts.card', { turn: view.turn }),
-  action: ({ card }) => say('prompts.action', { card: card ? cardName(card) : say('prompts.theCard') }),
-  spendGoods: (question) =>
+  action: ({ about }) => say('prompts.action', { card: cardName(about.card) }),
+  spendGoods: ({ about, max }) =>
     withX(
       say('prompts.spendGoods', {
-        goods: say('count.goods', { count: question.most }),
-        action: actionOf(question),
+        goods: say('count.goods', { count: max }),
+        action: actionName(about.action),
       }),
-      question,
+      about,
     ),
-  useBeacons: (question) =>
+  useBeacons: ({ about, max }) =>
     withX(
       say('prompts.useBeacons', {
-        beacons: say('count.beacons', { count: question.most }),
-        action: actionOf(question),
+        beacons: say('count.beacons', { count: max }),
+        action: actionName(about.action),
       }),
-      question,
+      about,
     ),
   endTurn: () => say('prompts.endTurn'),
   keepCard: () => say('prompts.keepCard'),
   discardCard: () => say('prompts.discardCard'),
-  moveFrom: (question) => sourced(say('prompts.moveFrom'), question),
-  moveTo: (question) =>
+  moveFrom: ({ about }) => sourced(say('prompts.moveFrom'), about),
+  moveTo: ({ view, about }) =>
     sourced(
-      say(question.action === 'recon' ? 'prompts.moveTo.ship' : 'prompts.moveTo.ships', {
-        from: place(question, question.from),
+      say(about.action === 'recon' ? 'prompts.moveTo.ship' : 'prompts.moveTo.ships', {
+        from: placeName(view, about.from),
       }),
-      question,
+      about,
     ),
   shipsToMove,
   secondGroup: () => say('prompts.secondGroup'),
-  secondStart: (question) => say('prompts.secondStart', { to: place(question, question.to) }),
-  deployShips: (question) =>
+  secondStart: ({ view, about }) => say('prompts.secondStart', { to: placeName(view, about.to) }),
+  deployShips: ({ view, about, max }) =>
     sourced(
       say('prompts.deployShips', {
-        ships: say('count.ships', { count: question.most }),
-        place: place(question, question.place),
+        ships: say('count.ships', { count: max }),
+        place: placeName(view, about.place),
       }),
-      question,
+      about,
     ),
-  warpInTo: ({ left = 1 }) => say('prompts.warpInTo', { left }),
-  reinforceAt: ({ left }) => (left ? say('prompts.reinforceAt', { left }) : say('prompts.reinforceTwice')),
-  flyDroneTo: (question) =>
-    detailed(say('prompts.flyDroneTo'), [actionName('research'), ...rangeOf(question)]),
+  warpInTo: ({ about }) => say('prompts.warpInTo', { left: about.left }),
+  reinforceAt: ({ about: { left } }) =>
+    left > 0 ? say('prompts.reinforceAt', { left }) : say('prompts.reinforceTwice'),
+  flyDroneTo: ({ about }) => sourced(say('prompts.flyDroneTo'), { ...about, action: 'research' }),
   technology,
   peerReview: () => say('prompts.peerReview'),
-  settle: ({ left = 1 }) => say('prompts.settle', { left }),
+  settle: ({ about }) => say('prompts.settle', { left: about.left }),
   geneBanks: () => say('prompts.geneBanks'),
   objective: () => say('prompts.objective'),
   lookAtTopObjective: ({ view: { topObjective } }) =>
@@ -137,28 +134,25 @@ const PROMPTS: Readonly<Record<DecisionKind, (question: Question) => string>> = 
       : say('prompts.lookAtTopObjective.any'),
   swapObjective: () => say('prompts.swapObjective'),
   tradeFrom: () => say('prompts.tradeFrom'),
-  tradeSecond: (question) => sourced(say('prompts.tradeSecond'), question),
-  tradeThird: (question) => sourced(say('prompts.tradeThird'), question),
-  promoteCount: ({ most }) => say('prompts.promoteCount', { cards: say('count.cards', { count: most }) }),
+  tradeSecond: ({ about }) => sourced(say('prompts.tradeSecond'), about),
+  tradeThird: ({ about }) => sourced(say('prompts.tradeThird'), about),
+  promoteCount: ({ max }) => say('prompts.promoteCount', { cards: say('count.cards', { count: max }) }),
   keepTactics: () => say('prompts.keepTactics'),
   keepSecondTactics: () => say('prompts.keepSecondTactics'),
-  drawCount: ({ most }) => say('prompts.drawCount', { cards: say('count.actionCards', { count: most }) }),
+  drawCount: ({ max }) => say('prompts.drawCount', { cards: say('count.actionCards', { count: max }) }),
   keepVeteran: () => say('prompts.keepVeteran'),
   ability: () => say('prompts.ability'),
   ruins: () => say('prompts.ruins'),
   tactics,
-  withdrawTo: ({ view, seat, ships = 0 }) =>
-    seat === undefined
-      ? say('prompts.withdrawTo.losing')
-      : say('prompts.withdrawTo.fleet', { fleet: fleetText(view, { seat, ships }) }),
-  splitWithdrawal: (question) =>
+  withdrawTo: ({ view, about }) => say('prompts.withdrawTo', { fleet: fleetText(view, about) }),
+  splitWithdrawal: ({ view, about }) =>
     say('prompts.splitWithdrawal', {
-      ships: question.ships ?? 0,
-      first: place(question, question.first),
-      second: place(question, question.second),
+      ships: about.ships,
+      first: placeName(view, about.first),
+      second: placeName(view, about.second),
     }),
-  redeployTo: (question) =>
-    sourced(say('prompts.redeployTo', { from: place(question, question.from) }), question),
+  redeployTo: ({ view, about }) =>
+    sourced(say('prompts.redeployTo', { from: placeName(view, about.from) }), about),
   gatekeepersGroup: () => say('prompts.gatekeepersGroup'),
   gatekeepersTarget: () => say('prompts.gatekeepersTarget'),
   gatekeepersColony: () => say('prompts.gatekeepersColony'),
@@ -166,9 +160,9 @@ const PROMPTS: Readonly<Record<DecisionKind, (question: Question) => string>> = 
 };
 
 /** One imperative sentence. */
-export function promptText(view: WarpgateView, asked: Asked): string {
-  const most = Math.max(0, ...asked.options.filter((value) => typeof value === 'number'));
-  return isDecisionKind(asked.kind)
-    ? PROMPTS[asked.kind]({ view, asked, most, ...aboutOf(asked) })
-    : say('prompts.unknown');
+export function promptText(view: WarpgateView, asked: WarpgateAsked): string {
+  if (!isQuestion(asked.kind)) return say('prompts.unknown');
+  const max = Math.max(0, ...asked.options.filter((value) => typeof value === 'number'));
+  const prompt = PROMPTS[asked.kind] as (prompt: Prompt) => string;
+  return prompt({ view, asked, about: asked.about, max });
 }

@@ -1,5 +1,5 @@
 import type { AnswerValue } from '@warptable/kernel';
-import type { AnyOutlook } from './outlook.ts';
+import type { AnyObservation } from './observation.ts';
 
 /** From the weakest to the strongest. */
 export const LEVELS = ['random', 'novice', 'regular', 'expert'] as const;
@@ -12,21 +12,21 @@ export interface Budget {
   readonly time?: number;
 }
 
-/** Milliseconds from any beginning. Handed in, because bots run where there is no clock of their own. */
+/** Milliseconds from any beginning. Passed in, because bots run where there is no clock of their own. */
 export type Clock = () => number;
 
 /** A term of the evaluation that an answer serves better, or worse, than the next best: by so many points for the bot's own seat. */
-export interface Reason {
+export interface HintReason {
   readonly term: string;
   readonly change: number;
 }
 
-export interface Decision {
+export interface BotDecision {
   readonly value: AnswerValue;
   /** How many worlds were played through for it. */
   readonly iterations: number;
   /** The chance to win that the bot sees, from 0 to 1; absent if it did not look ahead. */
-  readonly hope?: number;
+  readonly expectedValue?: number;
   /** The next best answer, if the bot saw one. */
   readonly instead?: AnswerValue;
   /** How often the rules failed in a world that it imagined. It should never happen. */
@@ -36,7 +36,7 @@ export interface Decision {
 /** A player for one seat of one game. It may remember what it thought: ask the same one for the whole game. */
 export interface Bot {
   /** Answers at once in the sense of the language: run it in a worker. Always legal, whatever the budget. */
-  answer(outlook: AnyOutlook, budget?: Budget): Decision;
+  answer(observation: AnyObservation, budget?: Budget): BotDecision;
   /** Why it answers so and not as would be next best: the greatest difference first. Nothing, if it saw no other answer. */
-  explain(outlook: AnyOutlook, decision: Decision): readonly Reason[];
+  explain(observation: AnyObservation, decision: BotDecision): readonly HintReason[];
 }

@@ -6,7 +6,7 @@ import type { AnyWorld } from './worlds.ts';
 /** An answer, or a choice at a fork of a path, and how likely a sensible player would make it: all of them together 1. */
 export interface Candidate {
   readonly value: AnswerValue;
-  readonly likelihood: number;
+  readonly prior: number;
 }
 
 const NOTHING: readonly Value[] = [];
@@ -28,7 +28,7 @@ export function candidatesFor(
   if (isList(pending)) return sampled(guide, world, pending, random);
   const weights = options.length === 1 ? undefined : guide.advise(world.state, pending, taken);
   const share = 1 / (weights ? sumOf(weights) : options.length);
-  return options.map((value, i) => ({ value, likelihood: weights ? (weights[i] ?? 0) * share : share }));
+  return options.map((value, i) => ({ value, prior: weights ? (weights[i] ?? 0) * share : share }));
 }
 
 /** One answer of a sensible player, at random by its likelihood. */
@@ -95,7 +95,7 @@ function sampled(guide: AnyGuide, world: AnyWorld, pending: Pending, random: Ran
     times.set(key, (times.get(key) ?? 0) + 1);
     lists.set(key, list);
   }
-  return [...lists].map(([key, value]) => ({ value, likelihood: (times.get(key) ?? 0) / SAMPLES }));
+  return [...lists].map(([key, value]) => ({ value, prior: (times.get(key) ?? 0) / SAMPLES }));
 }
 
 /** Options drawn one after the other by their weights: all of them for an order, else any number that is allowed. */
@@ -105,7 +105,7 @@ function likelyList(weights: readonly number[] | undefined, pending: Pending, ra
   const count =
     ask.form === 'order'
       ? options.length
-      : ask.least + random.below(Math.min(ask.most, options.length) - ask.least + 1);
+      : ask.min + random.below(Math.min(ask.max, options.length) - ask.min + 1);
   const left = options.map((_, i) => i);
   const taken: number[] = [];
   while (taken.length < count) {

@@ -41,7 +41,7 @@ export class Evaluation {
   }
 
   /** The chance to win of a seat that is so many points ahead. */
-  hope(lead: number): number {
+  expectedValue(lead: number): number {
     return 1 / (1 + 3 ** (-lead / this.guide.lead));
   }
 }

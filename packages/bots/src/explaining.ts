@@ -1,11 +1,11 @@
 import { Random } from '@warptable/kernel';
 import type { AnswerValue } from '@warptable/kernel';
-import type { Reason } from './bot.ts';
+import type { HintReason } from './bot.ts';
 import { Evaluation } from './evaluation.ts';
 import type { AnyGuide } from './guide.ts';
-import type { AnyOutlook } from './outlook.ts';
-import { Horizon, playOn } from './playout.ts';
-import { imagined } from './worlds.ts';
+import type { AnyObservation } from './observation.ts';
+import { TurnLimit, playOn } from './playout.ts';
+import { sampleWorld } from './worlds.ts';
 import type { Effort } from './worlds.ts';
 
 /** How many worlds are looked at, and from how many points on a difference is told. */
@@ -18,25 +18,25 @@ const WORTH_TELLING = 0.1;
  */
 export function reasonsFor(
   guide: AnyGuide,
-  outlook: AnyOutlook,
+  observation: AnyObservation,
   [value, other]: readonly [AnswerValue, AnswerValue],
   random: Random,
   effort: Effort,
-): readonly Reason[] {
+): readonly HintReason[] {
   const evaluation = new Evaluation(guide);
   const sums = guide.terms.map(() => 0);
   let worlds = 0;
   for (let i = 0; i < WORLDS && !effort.isLate(); i++) {
     const seed = random.next();
     const [mine, others] = [value, other].map((one) =>
-      sharesAfter(evaluation, guide, outlook, one, new Random(seed), effort),
+      sharesAfter(evaluation, guide, observation, one, new Random(seed), effort),
     );
     if (!mine || !others) continue;
     worlds++;
     for (const [t, share] of mine.entries()) sums[t] = (sums[t] ?? 0) + share - (others[t] ?? 0);
   }
   return guide.terms
-    .map((term, i): Reason => ({ term, change: (sums[i] ?? 0) / Math.max(1, worlds) }))
+    .map((term, i): HintReason => ({ term, change: (sums[i] ?? 0) / Math.max(1, worlds) }))
     .filter(({ change }) => Math.abs(change) >= WORTH_TELLING)
     .toSorted((a, b) => Math.abs(b.change) - Math.abs(a.change));
 }
@@ -45,15 +45,15 @@ export function reasonsFor(
 function sharesAfter(
   evaluation: Evaluation,
   guide: AnyGuide,
-  outlook: AnyOutlook,
+  observation: AnyObservation,
   value: AnswerValue,
   random: Random,
   effort: Effort,
 ): number[] | undefined {
-  const world = imagined(outlook, random, effort)?.world;
+  const world = sampleWorld(observation, random, effort)?.world;
   if (!world) return undefined;
-  const { seat, asked } = outlook;
-  const endOfTurn = new Horizon(guide, world, 1);
+  const { seat, asked } = observation;
+  const endOfTurn = new TurnLimit(guide, world, 1);
   return effort.whatHolds(() => {
     world.answer({ seat, kind: asked.kind, value });
     playOn(guide, world, endOfTurn, random, effort);

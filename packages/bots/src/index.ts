@@ -1,12 +1,12 @@
 export { LEVELS } from './bot.ts';
-export type { Bot, Budget, Clock, Decision, Level, Reason } from './bot.ts';
-export { Desk } from './desk.ts';
-export type { Order, Reply } from './desk.ts';
+export type { Bot, Budget, Clock, BotDecision, Level, HintReason } from './bot.ts';
+export { BotPool } from './bot-pool.ts';
+export type { BotRequest, BotReply } from './bot-pool.ts';
 export { Evaluation } from './evaluation.ts';
 export type { AnyGuide, Guide, Weights } from './guide.ts';
 export { USUAL_BUDGETS, createBot } from './levels.ts';
 export type { BotSpec } from './levels.ts';
-export { answeredBy, outlookOf } from './outlook.ts';
-export type { AnyOutlook, Outlook } from './outlook.ts';
-export { playMatch } from './playing.ts';
+export { answeredBy, observationOf } from './observation.ts';
+export type { AnyObservation, Observation } from './observation.ts';
+export { playMatch, playOn } from './playing.ts';
 export { playRandomly, randomAnswer } from './random.ts';

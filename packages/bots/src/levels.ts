@@ -3,7 +3,7 @@ import type { AnyGuide, Weights } from './guide.ts';
 import type { Bot, Budget, Clock, Level } from './bot.ts';
 import { NoviceBot } from './novice.ts';
 import { RandomBot } from './random-bot.ts';
-import type { Searching } from './search.ts';
+import type { SearchSettings } from './search.ts';
 import { SearchBot } from './search-bot.ts';
 
 /** Which bot: plain data. */
@@ -22,29 +22,29 @@ export const USUAL_BUDGETS: Readonly<Record<Level, Budget>> = {
   expert: { time: 1500 },
 };
 
-/** An Expert comes to about half as many in its usual time; a desk keeps the trees of many. */
-const MOST_NODES = 30_000;
+/** An Expert comes to about half as many in its usual time; a pool keeps the trees of many. */
+const MAX_NODES = 30_000;
 
-const SEARCHING: Readonly<Record<'regular' | 'expert', (guide: AnyGuide) => Searching>> = {
+const SEARCHING: Readonly<Record<'regular' | 'expert', (guide: AnyGuide) => SearchSettings>> = {
   regular: () => ({
     turns: 1,
     anchor: 0,
-    curiosity: 0.3,
+    exploration: 0.3,
     width: 4,
     trust: 0.3,
     outcomes: 0,
     borrowed: 0,
-    most: MOST_NODES,
+    max: MAX_NODES,
   }),
   expert: ({ foresight }) => ({
     turns: foresight,
     anchor: 10,
-    curiosity: 0.3,
+    exploration: 0.3,
     width: 3,
     trust: 0.3,
     outcomes: 0.25,
     borrowed: 64,
-    most: MOST_NODES,
+    max: MAX_NODES,
   }),
 };
 

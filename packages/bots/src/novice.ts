@@ -1,10 +1,10 @@
 import type { Random } from '@warptable/kernel';
-import type { Bot, Budget, Clock, Decision, Reason } from './bot.ts';
+import type { Bot, Budget, Clock, BotDecision, HintReason } from './bot.ts';
 import { likelyAnswer } from './choices.ts';
 import type { AnyGuide } from './guide.ts';
-import type { AnyOutlook } from './outlook.ts';
+import type { AnyObservation } from './observation.ts';
 import { randomAnswerTo } from './random.ts';
-import { effortFor, imagined } from './worlds.ts';
+import { effortFor, sampleWorld } from './worlds.ts';
 
 /** How often a novice does just anything. */
 const MISTAKES = 0.08;
@@ -21,17 +21,17 @@ export class NoviceBot implements Bot {
     this.clock = clock;
   }
 
-  answer(outlook: AnyOutlook, budget: Budget = {}): Decision {
+  answer(observation: AnyObservation, budget: Budget = {}): BotDecision {
     const { guide, random } = this;
     const blunders = random.next() < MISTAKES * 4294967296;
     const effort = effortFor(this.clock, budget.time);
-    const found = blunders ? undefined : imagined(outlook, random, effort);
+    const found = blunders ? undefined : sampleWorld(observation, random, effort);
     const { faults } = effort;
-    if (!found) return { value: randomAnswerTo(outlook.asked, random), iterations: 0, faults };
+    if (!found) return { value: randomAnswerTo(observation.asked, random), iterations: 0, faults };
     return { value: likelyAnswer(guide, found.world, found.pending, random), iterations: 1, faults };
   }
 
-  explain(): readonly Reason[] {
+  explain(): readonly HintReason[] {
     return [];
   }
 }

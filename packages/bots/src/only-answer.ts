@@ -1,7 +1,7 @@
 import type { AnswerValue, Asked, Paths, Value } from '@warptable/kernel';
 
 /** The answer to a question that is no choice; nothing if there are several. */
-export function onlyAnswerTo({ form, options, least, most, paths = {} }: Asked): AnswerValue | undefined {
+export function onlyAnswerTo({ form, options, min, max, paths = {} }: Asked): AnswerValue | undefined {
   switch (form) {
     case 'one':
     case 'place':
@@ -10,8 +10,8 @@ export function onlyAnswerTo({ form, options, least, most, paths = {} }: Asked):
     case 'confirm':
       return options.length === 1 ? options[0] : undefined;
     case 'some':
-      if (most === 0) return [];
-      return least === options.length ? options : undefined;
+      if (max === 0) return [];
+      return min === options.length ? options : undefined;
     case 'order':
       return options.length <= 1 ? options : undefined;
     case 'path':

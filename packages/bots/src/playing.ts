@@ -1,22 +1,42 @@
-import type { GameEvent, Match, Pending, Playable } from '@warptable/kernel';
+import type { Answer, AnyMatch, GameEvent, Match, Pending, Playable } from '@warptable/kernel';
 import type { Bot } from './bot.ts';
-import { outlookOf } from './outlook.ts';
-import type { AnyOutlook } from './outlook.ts';
+import { observationOf } from './observation.ts';
 
-/** Lets the bots, by seat, play a match to its end, or until `limit` answers are given. Returns their number. */
+/** A match or a simulation. */
+export interface Answerable {
+  readonly pending: readonly Pending[];
+  answer(answer: Answer): void;
+}
+
+/** Plays on with what `decide` answers to the open questions, until the game is over or `limit` answers are given. Returns their number. */
+export function playOn(
+  game: Answerable,
+  decide: (pending: readonly Pending[]) => Answer,
+  limit = Infinity,
+): number {
+  let answers = 0;
+  while (answers < limit && game.pending.length > 0) {
+    game.answer(decide(game.pending));
+    answers++;
+  }
+  return answers;
+}
+
+/** Lets the bots, by seat, play a match. */
 export function playMatch<S extends Playable, O, V, E extends GameEvent>(
   match: Match<S, O, V, E>,
   bots: readonly Bot[],
   limit = Infinity,
 ): number {
-  let answers = 0;
-  while (answers < limit && !match.over) {
-    const { ask } = match.pending[0] as Pending;
-    const bot = bots[ask.seat];
-    if (!bot) throw new Error(`nobody plays for seat ${ask.seat}`);
-    const { value } = bot.answer(outlookOf(match, ask.seat) as unknown as AnyOutlook);
-    match.answer({ seat: ask.seat, kind: ask.kind, value });
-    answers++;
-  }
-  return answers;
+  const any = match as unknown as AnyMatch;
+  return playOn(
+    match,
+    (pending) => {
+      const { seat, kind } = (pending[0] as Pending).ask;
+      const bot = bots[seat];
+      if (!bot) throw new Error(`nobody plays for seat ${seat}`);
+      return { seat, kind, value: bot.answer(observationOf(any, seat)).value };
+    },
+    limit,
+  );
 }

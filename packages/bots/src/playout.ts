@@ -4,7 +4,7 @@ import type { AnyGuide } from './guide.ts';
 import type { AnyWorld, Effort } from './worlds.ts';
 
 /** Tells, asked before each answer, when so many turns have ended. */
-export class Horizon {
+export class TurnLimit {
   private readonly guide: AnyGuide;
   private turn: number;
   private left: number;
@@ -25,15 +25,15 @@ export class Horizon {
   }
 }
 
-/** Lets sensible players go on to the horizon or to the end of the game, as long as there is time. */
+/** Lets sensible players go on to the turn limit or to the end of the game, as long as there is time. */
 export function playOn(
   guide: AnyGuide,
   world: AnyWorld,
-  horizon: Horizon,
+  turnLimit: TurnLimit,
   random: Random,
   effort: Effort,
 ): void {
-  for (let pending = world.pending[0]; pending && !horizon.isReached(world); pending = world.pending[0]) {
+  for (let pending = world.pending[0]; pending && !turnLimit.isReached(world); pending = world.pending[0]) {
     if (effort.isLate()) return;
     const value = likelyAnswer(guide, world, pending, random);
     world.answer({ seat: pending.ask.seat, kind: pending.ask.kind, value });

@@ -1,6 +1,6 @@
 import type { Random } from '@warptable/kernel';
-import type { Bot, Decision, Reason } from './bot.ts';
-import type { AnyOutlook } from './outlook.ts';
+import type { Bot, BotDecision, HintReason } from './bot.ts';
+import type { AnyObservation } from './observation.ts';
 import { randomAnswerTo } from './random.ts';
 
 /** Any legal answer will do. */
@@ -11,11 +11,11 @@ export class RandomBot implements Bot {
     this.random = random;
   }
 
-  answer({ asked }: AnyOutlook): Decision {
+  answer({ asked }: AnyObservation): BotDecision {
     return { value: randomAnswerTo(asked, this.random), iterations: 0, faults: 0 };
   }
 
-  explain(): readonly Reason[] {
+  explain(): readonly HintReason[] {
     return [];
   }
 }

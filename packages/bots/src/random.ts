@@ -1,18 +1,9 @@
-import type {
-  AnswerValue,
-  Ask,
-  Asked,
-  GameEvent,
-  Match,
-  Paths,
-  Pending,
-  Playable,
-  Random,
-  Value,
-} from '@warptable/kernel';
+import type { AnswerValue, Ask, Asked, Paths, Pending, Random, Value } from '@warptable/kernel';
+import { playOn } from './playing.ts';
+import type { Answerable } from './playing.ts';
 
 /** What an answer must look like. */
-type Shape = Pick<Ask, 'form' | 'least' | 'most' | 'after'>;
+type Shape = Pick<Ask, 'form' | 'min' | 'max' | 'after'>;
 
 /** A legal answer, all of them equally likely; of a path, all choices at each of its forks. */
 export function randomAnswer(
@@ -20,7 +11,7 @@ export function randomAnswer(
   random: Random,
 ): AnswerValue {
   if (ask.form === 'some')
-    return someOf(options, sizeOfSome(options.length, ask.least, ask.most, random), random);
+    return someOf(options, sizeOfSome(options.length, ask.min, ask.max, random), random);
   if (ask.form === 'order') return anyOrderOf(options, random);
   if (ask.form === 'path') return anyPathOf(ask, options, random);
   return options.length === 1 ? (options[0] as Value) : random.pick(options);
@@ -41,39 +32,32 @@ function choicesAfter(paths: Paths, taken: readonly Value[]): readonly Value[] {
   return Object.keys(from);
 }
 
-/**
- * Answers for all seats, of those that are asked at the same time for any of them, until the game is over or `limit` answers
- * are given. Returns their number.
- */
-export function playRandomly<S extends Playable, O, V, E extends GameEvent>(
-  match: Match<S, O, V, E>,
-  random: Random,
-  limit = Infinity,
-): number {
-  let answers = 0;
-  while (answers < limit && match.pending.length > 0) {
-    const { pending } = match;
-    const next = pending.length === 1 ? (pending[0] as Pending) : random.pick(pending);
-    match.answer({ seat: next.ask.seat, kind: next.ask.kind, value: randomAnswer(next, random) });
-    answers++;
-  }
-  return answers;
+/** Answers for all seats, of those that are asked at the same time for any of them; see `playOn`. */
+export function playRandomly(game: Answerable, random: Random, limit = Infinity): number {
+  return playOn(
+    game,
+    (pending) => {
+      const next = pending.length === 1 ? (pending[0] as Pending) : random.pick(pending);
+      return { seat: next.ask.seat, kind: next.ask.kind, value: randomAnswer(next, random) };
+    },
+    limit,
+  );
 }
 
 /** How many to take, in proportion to the number of ways to take that many. */
-function sizeOfSome(count: number, least: number, most: number, random: Random): number {
-  const largest = Math.min(most, count);
-  if (least >= largest) return least;
+function sizeOfSome(count: number, min: number, max: number, random: Random): number {
+  const largest = Math.min(max, count);
+  if (min >= largest) return min;
   let ways = 1;
   let all = 0;
   for (let size = 0; size <= largest; size++) {
-    if (size >= least) all += ways;
+    if (size >= min) all += ways;
     ways = (ways * (count - size)) / (size + 1);
   }
   let left = (random.next() / 4294967296) * all;
   ways = 1;
   for (let size = 0; size < largest; size++) {
-    if (size >= least) {
+    if (size >= min) {
       if (left < ways) return size;
       left -= ways;
     }

@@ -1,13 +1,13 @@
 import type { Random } from '@warptable/kernel';
-import type { Bot, Budget, Clock, Decision, Reason } from './bot.ts';
+import type { Bot, Budget, Clock, BotDecision, HintReason } from './bot.ts';
 import { reasonsFor } from './explaining.ts';
 import type { AnyGuide } from './guide.ts';
 import { onlyAnswerTo } from './only-answer.ts';
-import type { AnyOutlook } from './outlook.ts';
+import type { AnyObservation } from './observation.ts';
 import { randomAnswerTo } from './random.ts';
 import { Search, seenIn } from './search.ts';
-import type { Searching } from './search.ts';
-import { effortFor, imagined } from './worlds.ts';
+import type { SearchSettings } from './search.ts';
+import { effortFor, sampleWorld } from './worlds.ts';
 import type { Effort } from './worlds.ts';
 
 /** Who asks for a hint waits already. Milliseconds. */
@@ -25,13 +25,13 @@ interface Kept {
 /** Looks ahead in imagined worlds, and remembers what it saw of what has really happened since. */
 export class SearchBot implements Bot {
   private readonly guide: AnyGuide;
-  private readonly searching: Searching;
+  private readonly searching: SearchSettings;
   private readonly budget: Budget;
   private readonly random: Random;
   private readonly clock: Clock | undefined;
   private kept: Kept | undefined;
 
-  constructor(guide: AnyGuide, searching: Searching, budget: Budget, random: Random, clock?: Clock) {
+  constructor(guide: AnyGuide, searching: SearchSettings, budget: Budget, random: Random, clock?: Clock) {
     this.guide = guide;
     this.searching = searching;
     this.budget = budget;
@@ -39,17 +39,17 @@ export class SearchBot implements Bot {
     this.clock = clock;
   }
 
-  answer(outlook: AnyOutlook, budget = this.budget): Decision {
-    const { asked, length } = outlook;
+  answer(observation: AnyObservation, budget = this.budget): BotDecision {
+    const { asked, length } = observation;
     const only = onlyAnswerTo(asked);
     if (only !== undefined) {
       if (this.kept) this.kept.passed++;
       return { value: only, iterations: 0, faults: 0 };
     }
     const effort = effortFor(this.clock, budget.time);
-    const search = this.searchFor(outlook, effort);
+    const search = this.searchFor(observation, effort);
     this.kept = { search, length, kind: asked.kind, passed: 0 };
-    const iterations = this.think(search, outlook, this.mostOf(budget) - search.visits, effort);
+    const iterations = this.think(search, observation, this.maxOf(budget) - search.visits, effort);
     const { faults } = effort;
     const found = search.favourite(asked);
     if (!found) return { value: randomAnswerTo(asked, this.random), iterations, faults };
@@ -57,11 +57,11 @@ export class SearchBot implements Bot {
     return { ...found, iterations, faults, ...(next ? { instead: next.value } : {}) };
   }
 
-  explain(outlook: AnyOutlook, { value, instead }: Decision): readonly Reason[] {
+  explain(observation: AnyObservation, { value, instead }: BotDecision): readonly HintReason[] {
     if (instead === undefined) return [];
     return reasonsFor(
       this.guide,
-      outlook,
+      observation,
       [value, instead],
       this.random,
       effortFor(this.clock, TIME_TO_EXPLAIN),
@@ -69,14 +69,14 @@ export class SearchBot implements Bot {
   }
 
   /** The last search, if it is about the same question or knows what came of the answer to it; else a new one. */
-  private searchFor(outlook: AnyOutlook, effort: Effort): Search {
+  private searchFor(observation: AnyObservation, effort: Effort): Search {
     const { guide, searching, random, kept } = this;
-    const { length, answered, asked } = outlook;
+    const { length, answered, asked } = observation;
     if (kept && answered.since <= kept.length) {
       if (length === kept.length && kept.kind === asked.kind) return kept.search;
       const own = answered.answers.filter(({ at }) => at >= kept.length);
       const [first] = own;
-      const found = first && own.length === 1 + kept.passed && imagined(outlook, random, effort);
+      const found = first && own.length === 1 + kept.passed && sampleWorld(observation, random, effort);
       if (found) {
         const isAlone = length === kept.length + own.length;
         const seen = seenIn(guide, found.world, found.pending);
@@ -86,19 +86,19 @@ export class SearchBot implements Bot {
     return new Search(guide, searching, random);
   }
 
-  private mostOf({ iterations = Infinity, time }: Budget): number {
+  private maxOf({ iterations = Infinity, time }: Budget): number {
     if (iterations === Infinity && (time === undefined || !this.clock))
       throw new Error('a budget needs iterations, or time and a clock');
     return iterations;
   }
 
   /** Plays through worlds, one at least, until there were enough or the time is over. What the tree has kept counts. */
-  private think(search: Search, outlook: AnyOutlook, most: number, effort: Effort): number {
+  private think(search: Search, observation: AnyObservation, max: number, effort: Effort): number {
     let iterations = 0;
     do {
-      search.explore(outlook, effort);
+      search.explore(observation, effort);
       iterations++;
-    } while (iterations < most && !effort.isLate());
+    } while (iterations < max && !effort.isLate());
     return iterations;
   }
 }

@@ -2,12 +2,12 @@ import type { AnswerValue, Pending, Value } from '@warptable/kernel';
 import type { Candidate } from './choices.ts';
 
 /** A candidate with its name in the tree. */
-export interface Choice extends Candidate {
+export interface TreeChoice extends Candidate {
   readonly key: string;
 }
 
 /** What a seat sees of chance and the others until it is asked something. */
-export interface Seen {
+export interface SeenOutcome {
   readonly kind: string;
   readonly options: readonly Value[];
   /** What lies open beside: see `Guide.shown`. */
@@ -23,12 +23,12 @@ export class TreeNode {
   private nearSum = 0;
   private farSum = 0;
   private children: Map<string, Child> | undefined;
-  private firstSeen: Seen | undefined;
+  private firstSeen: SeenOutcome | undefined;
   /** As long as the seat has always seen the same there is nothing to tell apart. */
   private outcomes: Map<string, TreeNode> | undefined;
   private kind: string | undefined;
   private options: readonly Value[] = NOTHING;
-  private candidates: readonly Choice[] = [];
+  private candidates: readonly TreeChoice[] = [];
 
   /** What was seen at the end of the turn, and at the end of the looks ahead, on the average. */
   get near(): number {
@@ -53,11 +53,11 @@ export class TreeNode {
   }
 
   /** What may be answered, if it was worked out here for the same question. */
-  candidatesFor({ ask, options }: Pending): readonly Choice[] | undefined {
+  candidatesFor({ ask, options }: Pending): readonly TreeChoice[] | undefined {
     return ask.kind === this.kind && areAlike(options, this.options) ? this.candidates : undefined;
   }
 
-  keepCandidates({ ask, options }: Pending, candidates: readonly Choice[]): void {
+  keepCandidates({ ask, options }: Pending, candidates: readonly TreeChoice[]): void {
     this.kind = ask.kind;
     this.options = [...options]; // often a list of the state itself
     this.candidates = candidates;
@@ -84,12 +84,12 @@ export class TreeNode {
     return child.node;
   }
 
-  knownOutcome(seen: Seen): TreeNode | undefined {
+  knownOutcome(seen: SeenOutcome): TreeNode | undefined {
     return this.outcomes?.get(textOf(seen));
   }
 
   /** The node of an outcome. Nothing if there was no other yet, or if there is none for this one and so many are told apart already. */
-  outcome(seen: Seen, most: number): TreeNode | undefined {
+  outcome(seen: SeenOutcome, max: number): TreeNode | undefined {
     if (!this.outcomes) {
       this.firstSeen ??= { ...seen, options: [...seen.options] };
       if (isSame(this.firstSeen, seen)) return undefined;
@@ -97,7 +97,7 @@ export class TreeNode {
     }
     const key = textOf(seen);
     let node = this.outcomes.get(key);
-    if (!node && this.outcomes.size < most) {
+    if (!node && this.outcomes.size < max) {
       node = new TreeNode();
       this.outcomes.set(key, node);
     }
@@ -125,9 +125,9 @@ const NOTHING: readonly Value[] = [];
 export const keyOf = (kind: string, value: AnswerValue): string =>
   `${kind} ${typeof value === 'object' ? JSON.stringify(value) : value}`;
 
-const textOf = ({ kind, options, shown }: Seen): string => JSON.stringify([kind, options, shown]);
+const textOf = ({ kind, options, shown }: SeenOutcome): string => JSON.stringify([kind, options, shown]);
 
-const isSame = (one: Seen, other: Seen): boolean =>
+const isSame = (one: SeenOutcome, other: SeenOutcome): boolean =>
   one.kind === other.kind && one.shown === other.shown && areAlike(one.options, other.options);
 
 function areAlike(some: readonly Value[], others: readonly Value[]): boolean {

@@ -1,10 +1,10 @@
 import { WarptableError } from '@warptable/kernel';
-import type { GameEvent, Match, Pending, Playable, Random } from '@warptable/kernel';
+import type { Driver, GameEvent, Pending, Playable, Random } from '@warptable/kernel';
 import type { Clock } from './bot.ts';
-import type { AnyOutlook } from './outlook.ts';
+import type { AnyObservation } from './observation.ts';
 
-/** An imagined match. */
-export type AnyWorld = Match<Playable, unknown, unknown, GameEvent>;
+/** An imagined game. */
+export type AnyWorld = Driver<Playable, unknown, unknown, GameEvent>;
 
 const ATTEMPTS = 8;
 
@@ -42,15 +42,15 @@ export class Effort {
  * A world in which the seat is asked what it is asked in truth, and that question in it. Nothing, if there seems to be none: where
  * others choose at the same time, what they are imagined to hold may have led on already.
  */
-export function imagined(
-  outlook: AnyOutlook,
+export function sampleWorld(
+  observation: AnyObservation,
   random: Random,
   effort: Effort,
 ): { readonly world: AnyWorld; readonly pending: Pending } | undefined {
   for (let i = 0; i < ATTEMPTS && (i === 0 || !effort.isLate()); i++) {
-    const world = effort.whatHolds(() => outlook.imagine(random));
-    const pending = world?.pendingOf(outlook.seat);
-    if (world && pending?.ask.kind === outlook.asked.kind) return { world, pending };
+    const world = effort.whatHolds(() => observation.determinize(random));
+    const pending = world?.pendingOf(observation.seat);
+    if (world && pending?.ask.kind === observation.asked.kind) return { world, pending };
   }
   return undefined;
 }

@@ -1,14 +1,13 @@
 import { GAMES } from '@warptable/games';
 import { Match, Random, WarptableError, seededChance } from '@warptable/kernel';
-import type { Game, GameEvent, Pending, Playable } from '@warptable/kernel';
-import { pearlwater } from '@warptable/kernel/example';
+import type { AnyMatch, Game, GameEvent, Pending, Playable } from '@warptable/kernel';
+import { pearlwater } from '@warptable/pearlwater/rules';
 import { describe, expect, test } from 'vitest';
-import { LEVELS, createBot, outlookOf, playMatch, randomAnswer } from '../src/index.ts';
-import type { AnyGuide, AnyOutlook, Bot, Level } from '../src/index.ts';
+import { LEVELS, createBot, observationOf, playMatch, randomAnswer } from '../src/index.ts';
+import type { AnyGuide, AnyObservation, Bot, Level } from '../src/index.ts';
 import { maze, mazeGuide, reefGuide } from './reef.ts';
 
 type AnyGame = Game<Playable, unknown, unknown, GameEvent>;
-type AnyMatch = Match<Playable, unknown, unknown, GameEvent>;
 
 interface Shelved {
   readonly game: AnyGame;
@@ -18,7 +17,7 @@ interface Shelved {
 const reef: Shelved = { game: pearlwater as unknown as AnyGame, guide: reefGuide };
 const shelf: Shelved[] = [...GAMES, reef, { game: reef.game }];
 const nameOf = ({ game, guide }: Shelved): string => (guide ? game.id : `${game.id} without a guide`);
-const CASES = shelf.map((boxed) => [nameOf(boxed), boxed] as const);
+const CASES = shelf.map((gameModule) => [nameOf(gameModule), gameModule] as const);
 
 function newMatch(game: AnyGame, seats: number, seed: string): AnyMatch {
   const random = new Random(seed);
@@ -39,17 +38,17 @@ const botsFor = (
   iterations: number,
   seed: string,
 ): Bot[] => {
-  expect(game.seats.most).toBeGreaterThanOrEqual(seats);
+  expect(game.seats.max).toBeGreaterThanOrEqual(seats);
   return Array.from({ length: seats }, (_, seat) =>
     createBot(guide, { level, budget: { iterations } }, `${seed}/${seat}`),
   );
 };
 
-describe.each(CASES)('%s: bots of every level', (_, boxed) => {
-  const { game, guide } = boxed;
+describe.each(CASES)('%s: bots of every level', (_, gameModule) => {
+  const { game, guide } = gameModule;
 
   test('answer legally, within their budget, in any position', () => {
-    for (let seats = game.seats.least; seats <= game.seats.most; seats++) {
+    for (let seats = game.seats.min; seats <= game.seats.max; seats++) {
       const match = newMatch(game, seats, `any ${seats}`);
       const random = new Random(seats);
       for (let asked = 0; !match.over && asked < 400; asked++) {
@@ -58,7 +57,7 @@ describe.each(CASES)('%s: bots of every level', (_, boxed) => {
         const level = random.pick(LEVELS);
         if (random.below(4) === 0) {
           const bot = createBot(guide, { level, budget: { iterations: 3 } }, asked);
-          const { value, iterations, faults } = bot.answer(outlookOf(match, seat));
+          const { value, iterations, faults } = bot.answer(observationOf(match, seat));
           expect(iterations).toBeLessThanOrEqual(3);
           expect(faults).toBe(0);
           match.answer({ seat, kind, value });
@@ -70,16 +69,17 @@ describe.each(CASES)('%s: bots of every level', (_, boxed) => {
   });
 
   test.each(LEVELS)('%s: play whole games', (level) => {
-    const seats = Math.max(2, game.seats.least);
+    const seats = Math.max(2, game.seats.min);
     const match = newMatch(game, seats, `whole ${level}`);
-    playMatch(match, botsFor(boxed, level, seats, 2, level), 20_000);
+    playMatch(match, botsFor(gameModule, level, seats, 2, level), 20_000);
     expect(match.over).toBe(true);
   });
 });
 
 describe('a bot', () => {
   const start = (): AnyMatch => newMatch(reef.game, 3, 'start');
-  const outlook = (match: AnyMatch): AnyOutlook => outlookOf(match, (match.pending[0] as Pending).ask.seat);
+  const observation = (match: AnyMatch): AnyObservation =>
+    observationOf(match, (match.pending[0] as Pending).ask.seat);
 
   test.each(LEVELS)('%s plays the same game again from the same seeds', (level) => {
     const [one, two] = [start(), start()];
@@ -90,35 +90,35 @@ describe('a bot', () => {
   test('answers even if its time is over before it begins', () => {
     let now = 0;
     const bot = createBot(reefGuide, { level: 'regular', budget: { time: 0 } }, 1, () => (now += 1000));
-    expect(bot.answer(outlook(start())).iterations).toBe(1);
+    expect(bot.answer(observation(start())).iterations).toBe(1);
   });
 
   test('says so if nothing limits it', () => {
     const bot = createBot(reefGuide, { level: 'expert', budget: { time: 50 } }, 1);
-    expect(() => bot.answer(outlook(start()))).toThrow('clock');
+    expect(() => bot.answer(observation(start()))).toThrow('clock');
   });
 
   test('finds the one good way through a path of choices, against advice', () => {
     const game = maze as unknown as AnyGame;
     for (const level of ['regular', 'expert'] as const) {
       const match = newMatch(game, 1, level);
-      const { value, hope } = createBot(mazeGuide, { level, budget: { iterations: 200 } }, 1).answer(
-        outlook(match),
+      const { value, expectedValue } = createBot(mazeGuide, { level, budget: { iterations: 200 } }, 1).answer(
+        observation(match),
       );
       expect(value).toEqual(['right', 'left', 'right']);
-      expect(hope).toBeGreaterThan(0.5);
+      expect(expectedValue).toBeGreaterThan(0.5);
     }
   });
 
   test('goes on thinking where it was, as long as nothing but its answer has happened', () => {
     const counted = { worlds: 0 };
-    const watched = (match: AnyMatch): AnyOutlook => {
-      const plain = outlook(match);
-      const imagine: AnyOutlook['imagine'] = (random) => {
+    const watched = (match: AnyMatch): AnyObservation => {
+      const plain = observation(match);
+      const determinize: AnyObservation['determinize'] = (random) => {
         counted.worlds++;
-        return plain.imagine(random);
+        return plain.determinize(random);
       };
-      return { ...plain, imagine };
+      return { ...plain, determinize };
     };
     const worldsFor = (bot: Bot, match: AnyMatch): number => {
       counted.worlds = 0;
@@ -141,7 +141,7 @@ describe('a bot', () => {
     const bots = botsFor(reef, 'regular', 2, 30, 'why');
     const told = new Set<string>();
     while (!match.over) {
-      const seen = outlook(match);
+      const seen = observation(match);
       const bot = bots[seen.seat] as Bot;
       const decision = bot.answer(seen);
       const changes = bot
@@ -155,7 +155,7 @@ describe('a bot', () => {
   });
 
   test('tells nothing of what any answer would bring', () => {
-    const seen = outlook(start());
+    const seen = observation(start());
     const bot = createBot(reefGuide, { level: 'regular' }, 1);
     const { value, iterations, faults } = bot.answer(seen);
     expect(bot.explain(seen, { value, iterations, faults, instead: value })).toEqual([]);
@@ -163,10 +163,10 @@ describe('a bot', () => {
   });
 
   test('says how often the rules fail in the worlds that it imagines', () => {
-    const seen = outlook(start());
-    const broken: AnyOutlook = {
+    const seen = observation(start());
+    const broken: AnyObservation = {
       ...seen,
-      imagine: () => {
+      determinize: () => {
         throw new WarptableError('rulesFault', 'no such world');
       },
     };

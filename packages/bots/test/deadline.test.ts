@@ -1,9 +1,9 @@
 import { GAMES } from '@warptable/games';
-import type { AnyBoxed } from '@warptable/games';
+import type { AnyGameModule } from '@warptable/games';
 import { Match, Random, seededChance } from '@warptable/kernel';
 import type { GameEvent, Playable } from '@warptable/kernel';
 import { describe, expect, test } from 'vitest';
-import { LEVELS, createBot, outlookOf, randomAnswer } from '../src/index.ts';
+import { LEVELS, createBot, observationOf, randomAnswer } from '../src/index.ts';
 import type { AnyGuide } from '../src/index.ts';
 
 /** A clock that goes on whenever the guide is asked anything. */
@@ -19,8 +19,8 @@ function ticking(guide: AnyGuide): { guide: AnyGuide; clock: () => number } {
   };
 }
 
-const GUIDED = GAMES.flatMap((boxed): [string, AnyBoxed, AnyGuide][] =>
-  boxed.guide ? [[boxed.game.id, boxed, boxed.guide]] : [],
+const GUIDED = GAMES.flatMap((gameModule): [string, AnyGameModule, AnyGuide][] =>
+  gameModule.guide ? [[gameModule.game.id, gameModule, gameModule.guide]] : [],
 );
 
 const BUDGET = 25;
@@ -29,7 +29,7 @@ const TO_END = 24;
 
 describe.each(GUIDED)('%s: bots of every level', (_, { game }, guide) => {
   test('keep to their time in any position', () => {
-    for (let seats = game.seats.least; seats <= game.seats.most; seats++) {
+    for (let seats = game.seats.min; seats <= game.seats.max; seats++) {
       const match: Match<Playable, unknown, unknown, GameEvent> = new Match(game, {
         options: game.readOptions({}, seats),
         seats,
@@ -44,7 +44,7 @@ describe.each(GUIDED)('%s: bots of every level', (_, { game }, guide) => {
           for (const level of LEVELS) {
             const { guide: own, clock } = ticking(guide);
             const bot = createBot(own, { level, budget: { time: BUDGET } }, asked, clock);
-            ({ value } = bot.answer(outlookOf(match, seat)));
+            ({ value } = bot.answer(observationOf(match, seat)));
             expect(clock(), `${level} of ${seats} asked for ${kind}`).toBeLessThanOrEqual(BUDGET + TO_END);
           }
         }

@@ -1,4 +1,5 @@
-import { confirm, drawNumber, pickOne } from '@warptable/kernel';
+import { drawNumber } from '@warptable/kernel';
+import { confirm, pickOne } from '@warptable/kernel/sketch';
 import type { Game, Play, Playable } from '@warptable/kernel';
 import type { AnyGuide } from '../src/index.ts';
 
@@ -21,7 +22,7 @@ export const doorsWith = (lamps: 1 | 2): Game<Doors, null, Doors, never> => ({
   id: 'doors',
   name: 'Doors',
   rulesVersion: '1',
-  seats: { least: 1, most: 1 },
+  seats: { min: 1, max: 1 },
   modes: [],
   optionTable: [],
   readOptions: () => null,
@@ -35,13 +36,13 @@ export const doorsWith = (lamps: 1 | 2): Game<Doors, null, Doors, never> => ({
       state.won = key === KEYS[`${state.door} ${state.lamp}`];
     },
   },
-  asides: {},
+  sideActions: {},
   copy: (state) => ({ ...state, agenda: [...state.agenda] }),
   view: (state) => state,
-  redeal: () => undefined,
+  determinize: () => undefined,
   result: ({ won }) => ({ scores: [Number(won)], winners: won ? [0] : [], breakdown: [{}] }),
   labels: () => ['guest'],
-  broken: () => [],
+  violations: () => [],
 });
 
 export const doorsGuide: AnyGuide = {

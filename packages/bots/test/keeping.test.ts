@@ -1,17 +1,15 @@
 import { Match, Random, seededChance, takeSnapshot } from '@warptable/kernel';
-import type { AnswerValue, Game, GameEvent, Pending, Playable, Value } from '@warptable/kernel';
-import { pearlwater } from '@warptable/kernel/example';
+import type { AnyMatch, AnswerValue, Game, GameEvent, Pending, Playable, Value } from '@warptable/kernel';
+import { pearlwater } from '@warptable/pearlwater/rules';
 import { describe, expect, test } from 'vitest';
-import { Desk, answeredBy, createBot, outlookOf } from '../src/index.ts';
-import type { Bot, Decision, Order } from '../src/index.ts';
+import { BotPool, answeredBy, createBot, observationOf } from '../src/index.ts';
+import type { Bot, BotDecision, BotRequest } from '../src/index.ts';
 import { Search } from '../src/search.ts';
 import { Effort } from '../src/worlds.ts';
 import { doorsGuide, doorsWith } from './doors.ts';
 import { reefGuide } from './reef.ts';
 import { wagerGuide, wagerWith } from './wager.ts';
 import type { Wager } from './wager.ts';
-
-type AnyMatch = Match<Playable, unknown, unknown, GameEvent>;
 
 type AnyGame = Game<Playable, unknown, unknown, GameEvent>;
 
@@ -26,8 +24,8 @@ const FITTING = { left: 'iron', right: 'brass' } as const;
 const expert = (): Bot => createBot(doorsGuide, { level: 'expert', budget: { iterations: 300 } }, 1);
 
 /** What the bot says to the present question; what is played is another matter. */
-const asked = (bot: Bot, match: AnyMatch, iterations = 300): Decision =>
-  bot.answer(outlookOf(match, 0), { iterations });
+const asked = (bot: Bot, match: AnyMatch, iterations = 300): BotDecision =>
+  bot.answer(observationOf(match, 0), { iterations });
 
 const play = (match: AnyMatch, kind: string, value: AnswerValue): void =>
   match.answer({ seat: 0, kind, value });
@@ -72,7 +70,7 @@ describe('what a bot keeps of its thoughts', () => {
       const door = asked(bot, match).value as 'left' | 'right';
       play(match, 'door', door);
       play(match, 'enter', asked(bot, match).value);
-      const lamp = (outlookOf(match, 0).asked.options[2] ?? '') as 'red' | 'green';
+      const lamp = (observationOf(match, 0).asked.options[2] ?? '') as 'red' | 'green';
       const key = asked(bot, match, 1).value;
       expect(key).toBe(lamp === 'red' ? FITTING[door] : FITTING[otherThan(door)]);
       seen.add(lamp);
@@ -87,13 +85,13 @@ describe('what a bot keeps of its thoughts', () => {
     expect(asked(bot, match, 300).iterations).toBe(100);
   });
 
-  test('is told to a desk that is given snapshots alone', () => {
-    const desk = new Desk(
+  test('is told to a pool that is given snapshots alone', () => {
+    const botPool = new BotPool(
       () => ({ game: dark, guide: doorsGuide }),
       () => 0,
     );
     const match = new Match(dark, { options: null, seats: 1, chance: seededChance(1) });
-    const order = (iterations: number): Order => ({
+    const order = (iterations: number): BotRequest => ({
       game: dark.id,
       table: 't',
       seat: 0,
@@ -102,10 +100,10 @@ describe('what a bot keeps of its thoughts', () => {
       snapshot: takeSnapshot(match),
       answered: answeredBy(match, 0),
     });
-    const door = desk.answer(order(300)).value as 'left' | 'right';
+    const door = botPool.answer(order(300)).value as 'left' | 'right';
     play(match, 'door', door);
-    play(match, 'enter', desk.answer(order(300)).value);
-    expect(desk.answer(order(1)).value).toBe(FITTING[door]);
+    play(match, 'enter', botPool.answer(order(300)).value);
+    expect(botPool.answer(order(1)).value).toBe(FITTING[door]);
   });
 });
 
@@ -119,9 +117,9 @@ describe('a plan', () => {
   const wagerer = (): Bot => createBot(wagerGuide, { level: 'expert', budget: { iterations: 400 } }, 1);
 
   test('may hang on what chance will bring', () => {
-    const { value, hope } = asked(wagerer(), newWager(), 400);
+    const { value, expectedValue } = asked(wagerer(), newWager(), 400);
     expect(value).toBe('coin');
-    expect(hope).toBeGreaterThan(0.8);
+    expect(expectedValue).toBeGreaterThan(0.8);
   });
 
   test('is followed when chance has brought it, whatever it is', () => {
@@ -154,10 +152,10 @@ describe('a tree', () => {
     const reef = pearlwater as unknown as AnyGame;
     const match = new Match(reef, { options: reef.readOptions({}, 2), seats: 2, chance: seededChance(1) });
     const { seat } = (match.pending[0] as Pending).ask;
-    const sizeOf = (most: number): number => {
-      const growing = { anchor: 10, curiosity: 0.3, width: 3, outcomes: 1, borrowed: 32 };
-      const search = new Search(reefGuide, { ...growing, turns: 3, trust: 0.3, most }, new Random(1));
-      for (let i = 0; i < 300; i++) search.explore(outlookOf(match, seat), new Effort());
+    const sizeOf = (max: number): number => {
+      const growing = { anchor: 10, exploration: 0.3, width: 3, outcomes: 1, borrowed: 32 };
+      const search = new Search(reefGuide, { ...growing, turns: 3, trust: 0.3, max }, new Random(1));
+      for (let i = 0; i < 300; i++) search.explore(observationOf(match, seat), new Effort());
       expect(search.visits).toBe(300);
       return search.size;
     };

@@ -1,6 +1,7 @@
-import { Match, Random, pickAmount, pickOrder, pickSome, seededChance } from '@warptable/kernel';
+import { Random, seededChance, simulate } from '@warptable/kernel';
+import { pickAmount, pickOrder, pickSome } from '@warptable/kernel/sketch';
 import type { Ask, Pending } from '@warptable/kernel';
-import { pearlwater } from '@warptable/kernel/example';
+import { pearlwater } from '@warptable/pearlwater/rules';
 import { describe, expect, test } from 'vitest';
 import { playRandomly, randomAnswer } from '../src/index.ts';
 
@@ -38,12 +39,7 @@ describe('a random answer is any legal answer, with the same chance', () => {
 
 describe('playing at random', () => {
   const start = (seed: string) => {
-    return new Match(pearlwater, {
-      options: { length: 'long' },
-      seats: 4,
-      chance: seededChance(seed),
-      light: true,
-    });
+    return simulate(pearlwater, { options: { length: 'long' }, seats: 4, chance: seededChance(seed) });
   };
 
   test('ends the game, the same one for the same seeds', () => {

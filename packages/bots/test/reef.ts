@@ -1,6 +1,6 @@
-import { pickPath } from '@warptable/kernel';
+import { pickPath } from '@warptable/kernel/sketch';
 import type { Game, Pending, Play, Playable, Value } from '@warptable/kernel';
-import type { pearlwater } from '@warptable/kernel/example';
+import type { pearlwater } from '@warptable/pearlwater/rules';
 import type { AnyGuide, Guide } from '../src/index.ts';
 
 type Bay = ReturnType<typeof pearlwater.start>;
@@ -35,7 +35,7 @@ export const maze: Game<Maze, null, Maze, never> = {
   id: 'maze',
   name: 'Maze',
   rulesVersion: '1',
-  seats: { least: 1, most: 1 },
+  seats: { min: 1, max: 1 },
   modes: [],
   optionTable: [],
   readOptions: () => null,
@@ -47,13 +47,13 @@ export const maze: Game<Maze, null, Maze, never> = {
       g.state.found = path.join() === 'right,left,right' ? 1 : 0;
     },
   },
-  asides: {},
+  sideActions: {},
   copy: (state) => ({ ...state, agenda: [...state.agenda] }),
   view: (state) => state,
-  redeal: () => undefined,
+  determinize: () => undefined,
   result: ({ found }) => ({ scores: [found], winners: found === 1 ? [0] : [], breakdown: [{}] }),
   labels: () => ['walker'],
-  broken: () => [],
+  violations: () => [],
 };
 
 export const mazeGuide: AnyGuide = {

@@ -1,4 +1,5 @@
-import { drawNumber, pickOne, pickSome } from '@warptable/kernel';
+import { drawNumber } from '@warptable/kernel';
+import { pickOne, pickSome } from '@warptable/kernel/sketch';
 import type { Game, Play, Playable } from '@warptable/kernel';
 import type { AnyGuide } from '../src/index.ts';
 
@@ -15,7 +16,7 @@ export const wagerWith = (tails: 'one' | 'some'): Game<Wager, null, Wager, never
   id: 'wager',
   name: 'Wager',
   rulesVersion: '1',
-  seats: { least: 1, most: 1 },
+  seats: { min: 1, max: 1 },
   modes: [],
   optionTable: [],
   readOptions: () => null,
@@ -34,13 +35,13 @@ export const wagerWith = (tails: 'one' | 'some'): Game<Wager, null, Wager, never
       state.won = called === state.coin;
     },
   },
-  asides: {},
+  sideActions: {},
   copy: (state) => ({ ...state, agenda: [...state.agenda] }),
   view: (state) => state,
-  redeal: () => undefined,
+  determinize: () => undefined,
   result: ({ won }) => ({ scores: [Number(won)], winners: won ? [0] : [], breakdown: [{}] }),
   labels: () => ['guest'],
-  broken: () => [],
+  violations: () => [],
 });
 
 /** The same questions are asked whatever the coin shows: that it lies open is told by `shown` alone. */

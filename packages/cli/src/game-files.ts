@@ -36,12 +36,15 @@ export function blaming<T>(path: string, read: () => T): T {
   }
 }
 
+export const writeGameFile = (path: string, file: GameFile): void =>
+  writeText(path, `${JSON.stringify(file)}\n`);
+
 /** Writes the file whole or not at all: a crash in the middle leaves the old one. */
-export function writeGameFile(path: string, file: GameFile): void {
+export function writeText(path: string, text: string): void {
   const target = pathFrom(path);
   const draft = `${target}.${process.pid}.part`;
   try {
-    writeFileSync(draft, `${JSON.stringify(file)}\n`);
+    writeFileSync(draft, text);
     renameSync(draft, target);
   } catch (error) {
     rmSync(draft, { force: true });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { Command } from 'commander';
-import type { AnyBoxed } from '@warptable/games';
+import type { AnyGameModule } from '@warptable/games';
 import { addBench } from './commands/bench.ts';
 import { addEnv } from './commands/env.ts';
 import { addFuzz } from './commands/fuzz.ts';
@@ -17,7 +17,7 @@ const { version } = JSON.parse(readFileSync(new URL('../package.json', import.me
 };
 
 /** The whole command line over these games. Throws instead of exiting; errors are left to the caller to print. */
-export function buildProgram(games: readonly AnyBoxed[]): Command {
+export function buildProgram(games: readonly AnyGameModule[]): Command {
   const program = new Command('warptable')
     .description('A digital tabletop for heavy board games, on the command line.')
     .version(version)

@@ -8,8 +8,9 @@ const asked = (form: Asked['form'], more: Partial<Asked> = {}): Asked => ({
   form,
   options: [],
   refused: [],
-  least: 1,
-  most: 1,
+  rule: '',
+  min: 1,
+  max: 1,
   ...more,
 });
 

@@ -39,7 +39,6 @@ function warptable(args: string, input = ''): Promise<Run> {
 describe('what cannot be done is one clear line and exit code 2', () => {
   test.each([
     ['plya warpgate', "unknown command 'plya' (Did you mean play?)"],
-    ['sim warpgat', "unknown game 'warpgat'; did you mean 'warpgate'?"],
     ['play warpgate --load none.json', "cannot read 'none.json': there is no such file or folder"],
   ])('%s', async (args, message) => {
     expect(await warptable(args)).toEqual({ code: 2, out: '', err: `warptable: ${message}\n` });
@@ -47,7 +46,7 @@ describe('what cannot be done is one clear line and exit code 2', () => {
 });
 
 describe('help', () => {
-  test.each(['', '--help', 'sim --help'])('%s', async (args) => {
+  test.each(['', 'sim --help'])('%s', async (args) => {
     const { code, out, err } = await warptable(args);
     expect(out).toContain('Usage: warptable');
     expect(out.split('\n').every((line) => line.length <= 110)).toBe(true);
@@ -93,6 +92,13 @@ describe('sim', () => {
     expect(second).toEqual(first);
     expect(first).toMatchObject({ game: 'warpgate', games: 6, seats: 3 });
     expect(first?.wins.reduce((sum, wins) => sum + wins, 0)).toBeCloseTo(6);
+  });
+
+  test('lets bots play that think', async () => {
+    const { code, out, err } = await warptable('sim warpgate --seats 2 --games 2 --bots regular@2it --json');
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    const { games, bots } = JSON.parse(out) as Report;
+    expect({ games, bots }).toEqual({ games: 2, bots: 'regular@2it' });
   });
 
   test('prints a readable report', async () => {

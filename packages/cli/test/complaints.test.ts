@@ -29,7 +29,7 @@ test.each([
   ['sim lanterns --seats 7', 'Lanterns is for 1 to 4 seats, not for 7'],
   [
     'sim lanterns --bots clever',
-    "option '--bots <kind>' argument 'clever' is invalid. Allowed choices are random.",
+    "option '--bots <name>' argument 'clever' is invalid. No bot is called 'clever'; there are random, novice, regular, expert, with a budget such as expert@150ms or expert@400it, and weights such as regular#table.json.",
   ],
   [
     'sim lanterns --option long',

@@ -3,22 +3,23 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readGameFile } from '@warptable/kernel';
 import { GAMES } from '@warptable/games';
-import type { AnyBoxed } from '@warptable/games';
+import type { AnyGameModule } from '@warptable/games';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { writeDown } from '../src/commands/fuzz.ts';
-import { added, fuzzStretch } from '../src/fuzzing/fuzz-stretch.ts';
+import { added, fuzzGameOf } from '../src/fuzzing/fuzz-games.ts';
+import type { FoundFailure } from '../src/fuzzing/fuzz-games.ts';
 import { checkPlan, plannedGame } from '../src/fuzzing/plan.ts';
 import type { FuzzPlan } from '../src/fuzzing/plan.ts';
 import { lanterns } from './lanterns.ts';
 
-const plan: FuzzPlan = { seats: { least: 1, most: 4 }, seed: 1, fixed: {}, thorough: false };
+const plan: FuzzPlan = { seats: { min: 1, max: 4 }, seed: 1, fixed: {}, thorough: false };
 
 /** The same game with a law of conservation that does not hold from the second round on. */
-const leaky: AnyBoxed = {
+const leaky: AnyGameModule = {
   ...lanterns,
   game: {
     ...lanterns.game,
-    broken: (state) => ('round' in state && Number(state.round) > 1 ? ['a lantern is missing'] : []),
+    violations: (state) => ('round' in state && Number(state.round) > 1 ? ['a lantern is missing'] : []),
   },
 };
 
@@ -38,26 +39,22 @@ describe('the plan', () => {
   });
 
   test('complains about seats that the game does not have', () => {
-    expect(() => checkPlan(lanterns, { ...plan, seats: { least: 2, most: 5 } })).toThrow('not for 5');
+    expect(() => checkPlan(lanterns, { ...plan, seats: { min: 2, max: 5 } })).toThrow('not for 5');
   });
 });
 
 describe('played by bots', () => {
   test.each(['novice', 'regular@3it', 'expert@3it'])('%s: finds nothing where there is nothing', (bot) => {
-    const shelf = GAMES.find(({ game }) => game.id === 'warpgate') as AnyBoxed;
-    const { found, tally } = fuzzStretch(
-      shelf,
-      { ...plan, seats: { least: 2, most: 2 }, bot },
-      { from: 0, to: 1 },
-    );
-    expect(found).toEqual([]);
-    expect(tally.answers).toBeGreaterThan(50);
+    const shelf = GAMES.find(({ game }) => game.id === 'warpgate') as AnyGameModule;
+    const report = fuzzGameOf(shelf, { ...plan, seats: { min: 2, max: 2 }, bot }, 0);
+    expect(report).toMatchObject({ games: 1, answers: expect.any(Number) as number });
+    expect('answers' in report && report.answers).toBeGreaterThan(50);
   });
 
   test('is asked for with what is needed to find the same again', () => {
-    const [first] = fuzzStretch(leaky, { ...plan, bot: 'novice' }, { from: 0, to: 1 }).found;
+    const found = fuzzGameOf(leaky, { ...plan, bot: 'novice' }, 0) as FoundFailure;
     const folder = mkdtempSync(join(tmpdir(), 'warptable-'));
-    expect(first && writeDown(first, folder, 'novice')).toContain('--seed 1 --bots novice --option');
+    expect(writeDown(found, folder, 'novice')).toContain('--seed 1 --bots novice --option');
     rmSync(folder, { recursive: true });
   });
 });
@@ -70,18 +67,16 @@ describe('a broken rule', () => {
   afterEach(() => rmSync(folder, { recursive: true }));
 
   test('is found, named, and written down as a game file', () => {
-    const { found, tally } = fuzzStretch(leaky, plan, { from: 0, to: 2 });
-    expect(tally.games).toBe(0);
-    const [first] = found;
-    expect(first?.failure).toMatchObject({
+    const found = fuzzGameOf(leaky, plan, 0) as FoundFailure;
+    expect(found.failure).toMatchObject({
       check: 'invariants',
       message: expect.stringContaining('missing') as string,
     });
-    const text = first ? writeDown(first, folder) : '';
+    const text = writeDown(found, folder);
     expect(text).toContain("FOUND by the check 'invariants'");
     expect(text).toContain('again: fuzz lanterns --seats 1 --games 1 --seed 1 --option long=');
     const file = readGameFile(readFileSync(join(folder, 'warptable-fuzz-invariants-1.json'), 'utf8'));
-    expect(file.entries).toHaveLength(first?.failure.position ?? -1);
+    expect(file.entries).toHaveLength(found.failure.position);
   });
 });
 

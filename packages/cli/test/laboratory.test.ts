@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { complaintOf } from '../src/complaint.ts';
 import { botNames } from '../src/laboratory/flags.ts';
 import { buildProgram } from '../src/program.ts';
-import { timeText } from '../src/threads/progress.ts';
+import { timeText } from '../src/terminal/progress.ts';
 import { lanterns } from './lanterns.ts';
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));

@@ -1,20 +1,15 @@
+import { checkSeats, chooseTogether, drawNumber, proceed, readOptionTable, shuffle } from '@warptable/kernel';
 import {
   askYesNo,
-  checkSeats,
-  chooseTogether,
   confirm,
-  drawNumber,
   pickAmount,
   pickOne,
   pickOrder,
   pickPath,
   pickSome,
-  proceed,
-  readOptionTable,
-  shuffle,
-} from '@warptable/kernel';
+} from '@warptable/kernel/sketch';
 import type {
-  Eye,
+  Viewer,
   Flow,
   Game,
   GameEvent,
@@ -26,7 +21,7 @@ import type {
   Words,
 } from '@warptable/kernel';
 import type { AnyGuide, Guide } from '@warptable/bots';
-import type { AnyBoxed } from '@warptable/games';
+import type { AnyGameModule } from '@warptable/games';
 
 /** A tiny game that asks every form of question, for tests of what serves all games. */
 interface Night extends Playable {
@@ -41,7 +36,7 @@ interface Night extends Playable {
 type NightOptions = { readonly long: string };
 
 interface NightView {
-  readonly eye: Eye;
+  readonly viewer: Viewer;
   readonly round: number;
   readonly points: readonly number[];
   readonly hand: readonly number[];
@@ -83,11 +78,11 @@ function* settingUp({ state }: Table): Flow {
 function* bidding(g: Table): Flow {
   const { state } = g;
   state.round++;
-  g.tell?.({ type: 'RoundBegan', round: state.round });
+  g.emit?.({ type: 'RoundBegan', round: state.round });
   const seats = state.hands.map((_, seat) => seat);
   const bids = yield* chooseTogether(seats.map((seat) => pickAmount(seat, 'bid', 0, 3)));
-  g.seal('the bids are open');
-  g.tell?.({ type: 'BidsShown', bids });
+  g.lockUndo('the bids are open');
+  g.emit?.({ type: 'BidsShown', bids });
   for (const seat of seats) state.points[seat] = (state.points[seat] ?? 0) + (bids[seat] ?? 0);
   const turns = seats.map((seat) => ({ step: 'turn', args: { seat } }));
   const more = state.round < state.rounds ? [{ step: 'bidding', args: null }] : [];
@@ -99,7 +94,7 @@ function* turn(g: Table, { seat }: { seat: Seat }): Flow {
   const hand = state.hands[seat] ?? [];
   const card = yield* pickOne(seat, 'light', () => hand, heavy);
   const oil = yield* pickAmount(seat, 'oil', 1, 3);
-  g.tell?.({ type: 'LanternLit', seat, card, oil });
+  g.emit?.({ type: 'LanternLit', seat, card, oil });
   state.points[seat] = (state.points[seat] ?? 0) + card * oil;
   const polished = yield* pickSome(seat, 'polish', () => ['brass', 'glass', 'wick'], 0, 2);
   const hung = yield* pickOrder(seat, 'hang', () => ['near', 'middle', 'far']);
@@ -108,7 +103,7 @@ function* turn(g: Table, { seat }: { seat: Seat }): Flow {
   if ((yield* askYesNo(seat, 'draw')) === 'yes') {
     const drawn = yield* drawNumber('drawing a card', 12);
     hand.push(drawn);
-    g.tell?.({ type: 'CardDrawn', seat, only: { seats: [seat], card: drawn } });
+    g.emit?.({ type: 'CardDrawn', seat, only: { seats: [seat], card: drawn } });
   }
   yield* confirm(seat, 'endTurn');
 }
@@ -117,10 +112,10 @@ const lanternsGame: Game<Night, NightOptions, NightView, NightEvent> = {
   id: 'lanterns',
   name: 'Lanterns',
   rulesVersion: '1',
-  seats: { least: 1, most: 4 },
+  seats: { min: 1, max: 4 },
   modes: [
-    { id: 'alone', name: 'Alone', least: 1, most: 1 },
-    { id: 'table', name: 'Around the table', least: 2, most: 4 },
+    { id: 'alone', name: 'Alone', min: 1, max: 1 },
+    { id: 'table', name: 'Around the table', min: 2, max: 4 },
   ],
   optionTable: [
     {
@@ -146,18 +141,18 @@ const lanternsGame: Game<Night, NightOptions, NightView, NightEvent> = {
     points: Array.from({ length: seats }, () => 0),
   }),
   steps: { settingUp, bidding, turn },
-  asides: {},
+  sideActions: {},
   copy: (state) => structuredClone(state),
-  view: ({ round, points, hands }, eye) => ({
-    eye,
+  view: ({ round, points, hands }, viewer) => ({
+    viewer,
     round,
     points: [...points],
-    hand: eye === 'spectator' ? [] : [...(hands[eye] ?? [])],
+    hand: viewer === 'spectator' ? [] : [...(hands[viewer] ?? [])],
     handSizes: hands.map((hand) => hand.length),
   }),
-  redeal(state, eye, random: Random) {
+  determinize(state, viewer, random: Random) {
     random.shuffle(state.deck);
-    for (const [seat, hand] of state.hands.entries()) if (seat !== eye) random.shuffle(hand);
+    for (const [seat, hand] of state.hands.entries()) if (seat !== viewer) random.shuffle(hand);
   },
   result({ points }) {
     const best = Math.max(...points);
@@ -168,13 +163,13 @@ const lanternsGame: Game<Night, NightOptions, NightView, NightEvent> = {
     };
   },
   labels: ({ hands }) => hands.map((_, seat) => ['red', 'blue', 'gold', 'jade'][seat] ?? 'grey'),
-  broken: () => [],
+  violations: () => [],
 };
 
 const lanternsWords: Words<NightView, NightEvent> = {
   seat: (_, seat) => ['Red', 'Blue', 'Gold', 'Jade'][seat] ?? 'Grey',
-  prompt: (_, { kind, least, most }) =>
-    kind === 'polish' ? `Polish ${least} to ${most} parts` : `Choose: ${kind}`,
+  prompt: (_, { kind, min, max }) =>
+    kind === 'polish' ? `Polish ${min} to ${max} parts` : `Choose: ${kind}`,
   option: (_, { kind, form, taken = [] }, value) =>
     `${kind} ${form === 'path' ? [...taken, value].join(' ') : value}`,
   waiting: (_, kind) => `choosing: ${kind}`,
@@ -195,7 +190,7 @@ const lanternsWords: Words<NightView, NightEvent> = {
     `Round ${round} | points ${points.join(' ')}\n\nhand ${hand.join(' ')}`,
 };
 
-export const lanterns = { game: lanternsGame, words: lanternsWords } as unknown as AnyBoxed;
+export const lanterns = { game: lanternsGame, words: lanternsWords } as unknown as AnyGameModule;
 
 /** Points count, and it is better to hold more cards. */
 export const lanternsGuide = {

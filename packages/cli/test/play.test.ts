@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isAnswer, readGameFile, verify } from '@warptable/kernel';
-import type { AnyBoxed } from '@warptable/games';
+import type { AnyGameModule } from '@warptable/games';
 import type { GameFile } from '@warptable/kernel';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { playAt } from '../src/commands/play.ts';
@@ -292,13 +292,13 @@ describe('beside the question', () => {
     nap?: boolean;
   }
   const game = lanterns.game;
-  const end = (seat: number) => ({ seat, aside: 'nap', value: 'end' });
+  const end = (seat: number) => ({ seat, sideAction: 'nap', value: 'end' });
   /** Red and Blue may hum a tune, and Red may call for a nap that Red and the last seat have to end. */
   const humming = {
     ...lanterns,
     game: {
       ...game,
-      asides: {
+      sideActions: {
         hum: { options: (_: unknown, seat: number) => (seat < 2 ? ['low', 'high'] : []), apply: () => {} },
         nap: {
           options: ({ nap }: Nap, seat: number) => (nap ? ['end'] : seat === 0 ? ['call'] : []),
@@ -307,11 +307,11 @@ describe('beside the question', () => {
           },
         },
       },
-      recess: (state: Nap) =>
+      suspension: (state: Nap) =>
         state.nap ? { refusal: { rule: 'LN 9', reason: 'Hush' }, seconds: 60, end: [end(1)] } : null,
-    } as unknown as AnyBoxed['game'],
+    } as unknown as AnyGameModule['game'],
   };
-  const asides = (name: string) => gameIn(name).entries.filter((entry) => 'aside' in entry);
+  const sideActions = (name: string) => gameIn(name).entries.filter((entry) => 'sideAction' in entry);
   const hum = async (lines: readonly string[], flags: Partial<Flags>): Promise<string> => {
     const terminal = terminalTyping(lines, folder);
     await playAt(terminal, humming, { option: {}, seed: 7, ...flags });
@@ -322,9 +322,9 @@ describe('beside the question', () => {
     const shown = await hum(['!', '! 2', '!1', '!7', BID, `save ${inFolder('a.json')}`, 'quit'], { bots: 1 });
     expect(shown).toMatch(/1 {2}hum low\n +2 {2}hum high\n +3 {2}nap call/);
     expect(shown).toContain('Done: hum high.');
-    expect(asides('a.json')).toEqual([
-      { seat: 0, aside: 'hum', value: 'high' },
-      { seat: 0, aside: 'hum', value: 'low' },
+    expect(sideActions('a.json')).toEqual([
+      { seat: 0, sideAction: 'hum', value: 'high' },
+      { seat: 0, sideAction: 'hum', value: 'low' },
     ]);
   });
 
@@ -334,7 +334,7 @@ describe('beside the question', () => {
 
   test('while play stands still nobody is asked, and a bot ends it at once', async () => {
     const shown = await hum(['!3', BID, `save ${inFolder('a.json')}`, 'quit'], { seats: 2, bots: 1 });
-    expect(asides('a.json')).toEqual([{ seat: 0, aside: 'nap', value: 'call' }, end(1)]);
+    expect(sideActions('a.json')).toEqual([{ seat: 0, sideAction: 'nap', value: 'call' }, end(1)]);
     expect(shown).not.toContain('Hush');
   });
 
@@ -342,6 +342,9 @@ describe('beside the question', () => {
     const shown = await hum(['', '!3', '', 'log', 'x', '', 'quit'], { seats: 2, bots: 0 });
     expect(shown).toContain('Hush (LN 9).');
     expect(shown).toContain('[Enter: nap end] > x\nPlease press Enter');
-    expect(asides('warptable-save.json')).toEqual([{ seat: 0, aside: 'nap', value: 'call' }, end(1)]);
+    expect(sideActions('warptable-save.json')).toEqual([
+      { seat: 0, sideAction: 'nap', value: 'call' },
+      end(1),
+    ]);
   });
 });

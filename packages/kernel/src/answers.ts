@@ -1,8 +1,23 @@
-import type { Ask, Refusal } from './ask.ts';
+import type { Ask, Pending, Refusal } from './ask.ts';
+import type { Answer } from './entries.ts';
+import { WarptableError } from './errors.ts';
 import type { AnswerValue, Value } from './seats.ts';
 
+/** Is this an answer to the question that its seat is asked? `undefined` if so, else what is wrong with it. */
+export function faultOfAnswer(
+  pending: Pending | undefined,
+  { seat, kind, value }: Answer,
+): WarptableError | undefined {
+  if (!pending) return new WarptableError('notAsked', `seat ${seat} is not asked anything now`);
+  const { ask, options } = pending;
+  if (kind !== ask.kind)
+    return new WarptableError('unknownKind', `seat ${seat} is asked for '${ask.kind}', not for '${kind}'`);
+  const fault = faultOf(ask, options, value);
+  return fault && new WarptableError('illegalValue', `${kind}: ${fault.message}`, fault.refusal);
+}
+
 /** Is this a legal answer to the question? `undefined` if so, else what is wrong with it. */
-export function faultOf(
+function faultOf(
   ask: Ask,
   options: readonly Value[],
   value: AnswerValue,
@@ -32,8 +47,8 @@ function faultOfSome(
 ): { message: string; refusal?: Refusal } | undefined {
   if (!Array.isArray(value)) return { message: 'a list of options is expected' };
   const picked = value as readonly Value[];
-  if (picked.length < ask.least || picked.length > ask.most) {
-    return { message: `${ask.least} to ${ask.most} options are expected, not ${picked.length}` };
+  if (picked.length < ask.min || picked.length > ask.max) {
+    return { message: `${ask.min} to ${ask.max} options are expected, not ${picked.length}` };
   }
   let last = -1;
   for (const one of picked) {
@@ -92,8 +107,8 @@ export function forcedAnswer(ask: Ask, options: readonly Value[]): AnswerValue |
     case 'yesNo':
       return options.length === 1 ? options[0] : undefined;
     case 'some':
-      if (ask.most === 0) return [];
-      return ask.least === options.length ? [...options] : undefined;
+      if (ask.max === 0) return [];
+      return ask.min === options.length ? [...options] : undefined;
     case 'order':
       return options.length <= 1 ? [...options] : undefined;
     case 'path':
@@ -106,8 +121,8 @@ export function forcedAnswer(ask: Ask, options: readonly Value[]): AnswerValue |
 /** The legal options. The rules must never ask what cannot be answered. */
 export function optionsOf(ask: Ask): readonly Value[] {
   const options = ask.options();
-  const needed = ask.form === 'some' ? ask.least : ask.form === 'order' ? 0 : 1;
-  if (options.length < needed || ask.most < ask.least) {
+  const needed = ask.form === 'some' ? ask.min : ask.form === 'order' ? 0 : 1;
+  if (options.length < needed || ask.max < ask.min) {
     throw new Error(
       `dead end: ${options.length} options for '${ask.kind}' of seat ${ask.seat}, ${needed} are needed`,
     );

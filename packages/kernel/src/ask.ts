@@ -14,66 +14,119 @@ export type Form = 'one' | 'place' | 'amount' | 'yesNo' | 'some' | 'order' | 'pa
 /** What may be taken after what was taken already; nothing, if the path is complete. */
 export type Next<V extends Value = Value> = (taken: readonly V[]) => readonly V[];
 
-/** As it is, or worked out when somebody wants to know: light matches never do. */
+/** As it is, or worked out when somebody wants to know: simulations never do. */
 export type About = Json | (() => Json);
 
 /** `at` is the place of the value among the candidates. */
 export type WhyNot<V extends Value = Value> = (value: V, at: number) => Refusal | undefined;
 
 /**
+ * Which answers draw, reveal or end something and so cannot be taken back. `ifAny`: of `some`, unless nothing is picked. `tried`: what
+ * follows is too long a chain to foresee, so the match finds out by trying each answer with what the seat knows.
+ */
+export type Final<A> = boolean | 'ifAny' | 'tried' | ((value: A) => boolean | 'tried');
+
+/** A kind of question as the rules declare it, see `declareQuestions`. `About` is what the prompt needs to know beside the kind. */
+export interface Question<F extends Form = Form, About = never> {
+  readonly form: F;
+  /** The rule the question comes from; it may depend on what the question is about. */
+  readonly rule: string | ((about: About) => string);
+  /** Every answer is final, or it has to be tried. Where only some are, the step says which when it asks. */
+  readonly final?: true | 'tried';
+  /** An amount that is paid or given away: people begin with the least. */
+  readonly cost?: true;
+  /** The option that ends the turn where others stand beside it. */
+  readonly endsTurn?: Value;
+  /** Never there: carries the type alone. */
+  readonly typeOfAbout?: (about: About) => void;
+}
+
+/** What a step says when it asks. */
+export interface Terms {
+  /** Not of an amount, a yes or no, a path or a confirmation: there they follow from the rest. */
+  readonly candidates?: (() => readonly Value[]) | undefined;
+  readonly whyNot?: WhyNot<never> | undefined;
+  readonly about?: About | undefined;
+  readonly final?: Final<never> | undefined;
+  /** How many options `some` takes; of an `amount`, its bounds. */
+  readonly min?: number;
+  readonly max?: number;
+  /** Of a `path`: what may follow on what was taken. */
+  readonly next?: Next;
+}
+
+/**
  * A question put to a seat. `yield*` it to get the answer; or hand several to `chooseTogether`.
  *
  * `candidates` lists, in canonical order, what a person might expect to choose from; `whyNot` takes out of it what is
- * not allowed now and says why. Both read the state when they are called, so that a re-dealt game gives its own options.
+ * not allowed now and says why. Both read the state when they are called, so that a determinized game gives its own options.
  */
 export class Ask<A = AnswerValue> {
   readonly type = 'ask';
   readonly seat: Seat;
   readonly kind: string;
+  readonly question: Question;
   readonly form: Form;
-  readonly candidates: () => readonly Value[];
-  readonly whyNot: WhyNot<never> | undefined;
-  /** How many options `some` takes. */
-  readonly least: number;
-  readonly most: number;
-  /** Of a `path`: what may follow. */
-  readonly after: Next | undefined;
   /** Asked even if there is just one answer, because not being asked would tell the others something. */
   always = false;
   /** The seat could be asked whatever it holds, and does without it: others may notice whether there is anything to choose. */
   waived = false;
   /** That this seat is asked is known to nobody else. */
   secret = false;
-  private readonly telling: About | undefined;
+  private readonly terms: Terms;
   private asked = false;
 
-  constructor(
-    seat: Seat,
-    kind: string,
-    form: Form,
-    candidates: () => readonly Value[],
-    whyNot?: WhyNot<never>,
-    about?: About,
-    least = 1,
-    most = 1,
-    after?: Next,
-  ) {
+  constructor(seat: Seat, kind: string, question: Question, terms: Terms) {
     this.seat = seat;
     this.kind = kind;
-    this.form = form;
-    this.candidates = candidates;
-    this.whyNot = whyNot;
-    this.telling = about;
-    this.least = least;
-    this.most = most;
-    this.after = after;
+    this.question = question;
+    this.form = question.form;
+    this.terms = terms;
+  }
+
+  /** What a person might expect to choose from, in canonical order. */
+  candidates(): readonly Value[] {
+    const { terms } = this;
+    switch (this.form) {
+      case 'one':
+      case 'place':
+      case 'some':
+      case 'order':
+        return terms.candidates!();
+      case 'amount':
+        return amounts(terms.min!, terms.max!);
+      case 'path':
+        return terms.next!(NOTHING);
+      case 'yesNo':
+        return YES_NO;
+      case 'confirm':
+        return DONE;
+    }
+  }
+
+  get whyNot(): WhyNot<never> | undefined {
+    return this.terms.whyNot;
+  }
+
+  /** How many options `some` takes. */
+  get min(): number {
+    return this.form === 'some' ? this.terms.min! : 1;
+  }
+
+  get max(): number {
+    return this.form === 'some' ? this.terms.max! : 1;
+  }
+
+  /** Of a `path`: what may follow. */
+  get after(): Next | undefined {
+    return this.terms.next;
   }
 
   /**
    * To be asked whatever the seat holds: others must not learn from it that there was nothing to choose. A player may have
    * waived that.
    */
-  whateverHeld(waived = false): this {
+  alwaysAsk(waived = false): this {
     this.always = !waived;
     this.waived = waived;
     return this;
@@ -101,7 +154,18 @@ export class Ask<A = AnswerValue> {
 
   /** What the prompt needs to know beside its kind. Public: everybody may see it while the question is open. */
   get about(): Json | undefined {
-    return typeof this.telling === 'function' ? this.telling() : this.telling;
+    const { about } = this.terms;
+    return typeof about === 'function' ? about() : about;
+  }
+
+  get rule(): string {
+    const { rule } = this.question;
+    return typeof rule === 'function' ? rule(this.about as never) : rule;
+  }
+
+  /** Which answers draw, reveal or end something, so that they cannot be taken back. */
+  get final(): Final<never> {
+    return this.question.final ?? this.terms.final ?? false;
   }
 
   /** The legal options in canonical order. */
@@ -135,88 +199,12 @@ export interface Pending {
   options: readonly Value[];
 }
 
-export function pickOne<V extends Value>(
-  seat: Seat,
-  kind: string,
-  candidates: () => readonly V[],
-  whyNot?: WhyNot<V>,
-  about?: About,
-): Ask<V> {
-  return new Ask<V>(seat, kind, 'one', candidates, whyNot, about);
-}
-
-export function pickPlace<V extends Value>(
-  seat: Seat,
-  kind: string,
-  candidates: () => readonly V[],
-  whyNot?: WhyNot<V>,
-  about?: About,
-): Ask<V> {
-  return new Ask<V>(seat, kind, 'place', candidates, whyNot, about);
-}
-
-export function pickAmount(
-  seat: Seat,
-  kind: string,
-  least: number,
-  most: number,
-  whyNot?: WhyNot<number>,
-  about?: About,
-): Ask<number> {
-  return new Ask<number>(seat, kind, 'amount', () => amounts(least, most), whyNot, about);
-}
-
-const YES_NO = ['yes', 'no'] as const;
-
-export function askYesNo(seat: Seat, kind: string, about?: About): Ask<'yes' | 'no'> {
-  return new Ask<'yes' | 'no'>(seat, kind, 'yesNo', () => YES_NO, undefined, about);
-}
-
-/** Any `least` to `most` different ones of a small set, in canonical order. */
-export function pickSome<V extends Value>(
-  seat: Seat,
-  kind: string,
-  candidates: () => readonly V[],
-  least: number,
-  most: number,
-  whyNot?: WhyNot<V>,
-  about?: About,
-): Ask<readonly V[]> {
-  return new Ask<readonly V[]>(seat, kind, 'some', candidates, whyNot, about, least, most);
-}
-
-export function pickOrder<V extends Value>(
-  seat: Seat,
-  kind: string,
-  candidates: () => readonly V[],
-  about?: About,
-): Ask<readonly V[]> {
-  return new Ask<readonly V[]>(seat, kind, 'order', candidates, undefined, about);
-}
-
-/** Choices that depend on each other, given as one answer: `next` lists what may follow on what was taken. */
-export function pickPath<V extends string>(
-  seat: Seat,
-  kind: string,
-  next: Next<V>,
-  whyNot?: WhyNot<V>,
-  about?: About,
-): Ask<readonly V[]> {
-  const after = next as unknown as Next;
-  return new Ask<readonly V[]>(seat, kind, 'path', () => after(NOTHING), whyNot, about, 1, 1, after);
-}
-
 const NOTHING: readonly never[] = [];
-
+const YES_NO = ['yes', 'no'] as const;
 const DONE = ['done'] as const;
 
-/** An act with one option that is never taken by the driver at a table: the end of a turn. */
-export function confirm(seat: Seat, kind: string, about?: About): Ask<'done'> {
-  return new Ask<'done'>(seat, kind, 'confirm', () => DONE, undefined, about);
-}
-
-function amounts(least: number, most: number): number[] {
+function amounts(min: number, max: number): number[] {
   const list: number[] = [];
-  for (let n = least; n <= most; n++) list.push(n);
+  for (let n = min; n <= max; n++) list.push(n);
   return list;
 }

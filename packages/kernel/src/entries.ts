@@ -6,9 +6,9 @@ export interface Answer {
   readonly value: AnswerValue;
 }
 
-export interface AsideEntry {
+export interface SideActionEntry {
   readonly seat: Seat;
-  readonly aside: string;
+  readonly sideAction: string;
   readonly value: Value;
 }
 
@@ -18,8 +18,8 @@ export interface ChanceEntry {
 }
 
 /** A game is the list of its entries: what the seats answered and what chance brought. All else follows from it. */
-export type Entry = Answer | AsideEntry | ChanceEntry;
+export type Entry = Answer | SideActionEntry | ChanceEntry;
 
 export const isAnswer = (entry: Entry): entry is Answer => 'kind' in entry;
-export const isAside = (entry: Entry): entry is AsideEntry => 'aside' in entry;
+export const isSideAction = (entry: Entry): entry is SideActionEntry => 'sideAction' in entry;
 export const isChance = (entry: Entry): entry is ChanceEntry => 'chance' in entry;

@@ -7,7 +7,7 @@ export type ErrorCode =
   | 'unknownKind' // this seat is asked something else, or the kind does not exist
   | 'illegalValue' // the value is not among the options
   | 'stale' // the answer was given to an earlier position
-  | 'recess' // play stands still: nobody may answer now
+  | 'suspension' // play stands still: nobody may answer now
   | 'undoLocked' // the last step can't be taken back
   | 'corrupt' // a file or snapshot is damaged, truncated or not ours
   | 'otherVersion' // made by another version of the format or the rules
@@ -27,5 +27,12 @@ export class WarptableError extends Error {
 }
 
 /** Why nothing can be answered or taken back while play stands still. */
-export const recessError = ({ refusal }: { readonly refusal: Refusal }): WarptableError =>
-  new WarptableError('recess', `play stands still (${refusal.rule})`, refusal);
+export const suspensionError = ({ refusal }: { readonly refusal: Refusal }): WarptableError =>
+  new WarptableError('suspension', `play stands still (${refusal.rule})`, refusal);
+
+/** An error of the rules themselves is one of ours too. */
+export function faultFrom(cause: unknown): WarptableError {
+  if (cause instanceof WarptableError) return cause;
+  const message = cause instanceof Error ? cause.message : String(cause);
+  return new WarptableError('rulesFault', `the rules failed: ${message}`, undefined, cause);
+}

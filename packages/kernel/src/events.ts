@@ -1,4 +1,4 @@
-import type { AnswerValue, Eye, Seat } from './seats.ts';
+import type { AnswerValue, Viewer, Json, Seat } from './seats.ts';
 
 /**
  * What happened, in the past tense. Everybody sees an event, but for the fields in `only`, which just the seats named
@@ -16,6 +16,7 @@ export interface Forced extends GameEvent {
   readonly audience: readonly Seat[];
   readonly kind: string;
   readonly value: AnswerValue;
+  readonly about?: Json;
 }
 
 /** An event and the number of entries that stood in the record when it happened. */
@@ -24,10 +25,10 @@ export interface Happened<E extends GameEvent> {
   readonly event: E | Forced;
 }
 
-/** The event as this eye may see it, if it may see it at all. */
-export function seenBy<E extends GameEvent>(event: E, eye: Eye): E | undefined {
-  if (event.audience && (eye === 'spectator' || !event.audience.includes(eye))) return undefined;
-  if (!event.only || (eye !== 'spectator' && event.only.seats.includes(eye))) return event;
+/** The event as this viewer may see it, if it may see it at all. */
+export function visibleTo<E extends GameEvent>(event: E, viewer: Viewer): E | undefined {
+  if (event.audience && (viewer === 'spectator' || !event.audience.includes(viewer))) return undefined;
+  if (!event.only || (viewer !== 'spectator' && event.only.seats.includes(viewer))) return event;
   const { only: _, ...rest } = event;
   return rest as E;
 }

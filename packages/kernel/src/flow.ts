@@ -1,5 +1,5 @@
 import type { Ask } from './ask.ts';
-import { Parting } from './parting.ts';
+import { IndependentChoice } from './independent-choice.ts';
 import type { AnswerValue, Seat } from './seats.ts';
 
 /** The body of a step: runs straight on, and asks for choices and for chance with `yield*`. */
@@ -22,9 +22,9 @@ export class Together {
   readonly join: Join;
   readonly asks: readonly Ask[];
   /** Of `each`: the choice of which these are the open questions. */
-  readonly parting: Parting | undefined;
+  readonly independentChoice: IndependentChoice | undefined;
 
-  constructor(join: Join, asks: readonly Ask[], parting?: Parting) {
+  constructor(join: Join, asks: readonly Ask[], independentChoice?: IndependentChoice) {
     if (asks.length === 0) throw new Error('dead end: nobody is asked');
     let seats = 0;
     for (const { seat, kind } of asks) {
@@ -34,7 +34,7 @@ export class Together {
     }
     this.join = join;
     this.asks = asks;
-    this.parting = parting;
+    this.independentChoice = independentChoice;
   }
 }
 
@@ -83,11 +83,11 @@ export function* chooseFirst<A extends AnswerValue>(asks: readonly Ask<A>[]): Fl
 export function* chooseIndependently<T>(parties: readonly Party<T>[]): Flow<T[]> {
   const ways = parties.map(({ seats, flow }) => new Way(seats, flow));
   for (const way of ways) way.advance(undefined);
-  const parting = new Parting(parties.map(({ seats }) => seats));
+  const independentChoice = new IndependentChoice(parties.map(({ seats }) => seats));
   for (;;) {
     const asks = ways.flatMap(({ ask }) => ask ?? []);
     if (asks.length === 0) return ways.map(({ result }) => result as T);
-    const { seat, value } = (yield new Together('each', asks, parting)) as {
+    const { seat, value } = (yield new Together('each', asks, independentChoice)) as {
       seat: Seat;
       value: AnswerValue;
     };

@@ -1,10 +1,12 @@
 import type { Refusal } from './ask.ts';
 import type { Random } from './chance/random.ts';
-import type { AsideEntry } from './entries.ts';
+import type { SideActionEntry } from './entries.ts';
 import type { GameEvent } from './events.ts';
 import type { Flow } from './flow.ts';
+import type { UndoPolicy } from './undo-policy.ts';
+import type { Questions } from './questions.ts';
 import type { OptionInfo, OptionLimit } from './options.ts';
-import type { Eye, Json, Seat, Value } from './seats.ts';
+import type { Viewer, Json, Seat, Value } from './seats.ts';
 
 /** A step still to be played: its name and its arguments, as plain JSON. Never changed once it is on the agenda. */
 export interface Step {
@@ -21,28 +23,34 @@ export interface Playable {
 export interface Play<S extends Playable, E extends GameEvent> {
   /** Changed in place by the rules. */
   readonly state: S;
-  /** Absent where nobody listens: write `g.tell?.({ ... })`, then the event is not even built. */
-  readonly tell: ((event: E) => void) | undefined;
+  /** Absent where nobody listens: write `g.emit?.({ ... })`, then the event is not even built. */
+  readonly emit: ((event: E) => void) | undefined;
   /** Something became known or final: nothing before this may be taken back, and `because` tells people why. */
-  seal(because: string): void;
+  lockUndo(because: string): void;
 }
 
 /** Something a seat may do while others are asked: it changes nothing but its own note, and is no step of play. */
-export interface Aside<S> {
+export interface SideAction<S> {
   options(state: S, seat: Seat): readonly Value[];
   /** Why an option may not be taken just now. `inSecret` tells whether a seat may be deciding something in secret. */
   whyNot?(state: S, seat: Seat, value: Value, inSecret: (seat: Seat) => boolean): Refusal | undefined;
   apply(state: S, seat: Seat, value: Value): void;
+  /** The table does it, and no player: each time the seat was asked for so many seconds in all, while there is an option. */
+  readonly byClock?: {
+    readonly seconds: number;
+    /** How often it has been done for this seat. */
+    done(state: S, seat: Seat): number;
+  };
 }
 
 /** Play stands still, in a timeout for instance: nobody answers and no clock runs until it is over. */
-export interface Recess {
+export interface Suspension {
   /** What whoever answers all the same is told. */
   readonly refusal: Refusal;
   /** How long it may last. The rules know no clock: whoever has one ends it then. */
   readonly seconds: number;
   /** All that is still missing to end it, by seat. */
-  readonly end: readonly AsideEntry[];
+  readonly end: readonly SideActionEntry[];
 }
 
 export interface Result {
@@ -59,13 +67,13 @@ export interface Game<S extends Playable, O, V, E extends GameEvent> {
   readonly name: string;
   /** Raised whenever the same answers could lead to another game. */
   readonly rulesVersion: string;
-  readonly seats: { readonly least: number; readonly most: number };
+  readonly seats: { readonly min: number; readonly max: number };
   /** The ways to play, by number of seats. */
   readonly modes: readonly {
     readonly id: string;
     readonly name: string;
-    readonly least: number;
-    readonly most: number;
+    readonly min: number;
+    readonly max: number;
   }[];
   readonly optionTable: readonly OptionInfo[];
   /** What `readOptions` refuses though each value is known: its refusal names the limit by its id. */
@@ -76,26 +84,30 @@ export interface Game<S extends Playable, O, V, E extends GameEvent> {
   start(options: O, seats: number): S;
   // Method syntax on purpose: each step knows the type of its own arguments.
   readonly steps: { readonly [step: string]: (g: Play<S, E>, args: never) => Flow };
-  readonly asides: { readonly [kind: string]: Aside<S> };
+  /** Without one, undo reaches back to what was last drawn, revealed or ended. */
+  readonly undoPolicy?: UndoPolicy<S>;
+  /** Every kind of question, declared once. */
+  readonly questions?: Questions;
+  readonly sideActions: { readonly [kind: string]: SideAction<S> };
   /** What a person who plays against bots alone has done beside the course of play from the beginning; it can be changed. */
-  readonly whenAlone?: readonly { readonly aside: string; readonly value: Value }[];
-  /** Whether play stands still. Asides begin and end it. */
-  recess?(state: S): Recess | null;
+  readonly whenAlone?: readonly { readonly sideAction: string; readonly value: Value }[];
+  /** Whether play stands still. Side actions begin and end it. */
+  suspension?(state: S): Suspension | null;
   /** A deep copy that shares nothing which changes. */
   copy(state: S): S;
   /**
-   * What this eye may see: built up from nothing, never cut down from the state. `open` is what a spectator sees of the same
-   * position, if that is at hand: whatever this eye sees alike is to be taken from it and not made again.
+   * What this viewer may see: built up from nothing, never cut down from the state. `open` is what a spectator sees of the same
+   * position, if that is at hand: whatever this viewer sees alike is to be taken from it and not made again.
    */
-  view(state: S, eye: Eye, open?: V): V;
-  /** Shuffles, in place, all that this eye cannot know, in agreement with all that it does know. */
-  redeal(state: S, eye: Eye, random: Random): void;
+  view(state: S, viewer: Viewer, open?: V): V;
+  /** Shuffles, in place, all that this viewer cannot know, in agreement with all that it does know. */
+  determinize(state: S, viewer: Viewer, random: Random): void;
   /** Valid once the agenda is empty. */
   result(state: S): Result;
   /** What each player plays (a faction, a race), for statistics. */
   labels(state: S): string[];
   /** What of the box's conservation laws is broken: nothing, in a sound state. */
-  broken(state: S): string[];
+  violations(state: S): string[];
 }
 
 /** Puts steps on the agenda, to be played in this order right after the present one. */

@@ -1,10 +1,11 @@
 import type { Forced, GameEvent } from './events.ts';
+import type { OptionValues } from './options.ts';
 import type { Seat } from './seats.ts';
 
 /** What a game lets the laboratory count beside scores and winners. It reads a finished game, in which nothing is hidden any more. */
 export interface Lab<V, E extends GameEvent> {
   /** Options with which chance and not the players deals out what is to be compared. */
-  readonly options?: Readonly<Record<string, string>>;
+  readonly options?: OptionValues;
   findings(finished: Finished<V, E>): Findings;
   /** What people call a subject that the findings name, or one thing of it. */
   name(subject: string, id?: string): string;

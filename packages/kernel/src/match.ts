@@ -1,205 +1,289 @@
-import { optionsOf, ownCopy } from './answers.ts';
-import { applyAside } from './asides.ts';
-import type { Ask } from './ask.ts';
+import { ownCopy } from './answers.ts';
+import type { Ask, Pending } from './ask.ts';
 import type { Random } from './chance/random.ts';
 import { SeededChance } from './chance/seeded.ts';
 import type { ChanceSource } from './chance/source.ts';
-import { Course } from './course.ts';
-import type { CourseSetup } from './course.ts';
-import { isAnswer } from './entries.ts';
-import type { Answer, AsideEntry, Entry } from './entries.ts';
-import { WarptableError } from './errors.ts';
-import { seenBy } from './events.ts';
+import { Driver } from './driver.ts';
+import type { Observer } from './driver.ts';
+import type { Answer, SideActionEntry, Entry } from './entries.ts';
+import { WarptableError, faultFrom } from './errors.ts';
 import type { GameEvent, Happened } from './events.ts';
-import type { Game, Playable, Result } from './game.ts';
-import type { Eye, Seat, Value } from './seats.ts';
-import type { Horizon, Undoable } from './trail.ts';
+import type { Game, Playable, Result, Suspension } from './game.ts';
+import { GameRecord } from './record.ts';
+import type { AnswerValue, Viewer, Seat, Value } from './seats.ts';
+import { determinize, driverAt, locksUndo } from './simulation.ts';
+import type { Position, Setup } from './simulation.ts';
+import { UndoHistory } from './undo-history.ts';
+import type { UndoLimit, Undoable } from './undo-history.ts';
+import { askedOf } from './words.ts';
+import type { Asked } from './words.ts';
 
-export interface MatchOptions<S extends Playable, O> extends CourseSetup<S, O> {
+/** Where to go on from, and how far undo reaches back from there. */
+export interface ResumePoint<S> extends Position<S> {
+  readonly undoLimit?: UndoLimit;
+}
+
+export interface MatchOptions<S extends Playable, O> extends Setup<O> {
+  readonly from?: ResumePoint<S>;
   /** If the entries to go on from do not fit the rules any more, start the step in flight over instead of throwing. */
   readonly lenient?: boolean;
 }
 
-/** One game being played: what can be done with it from outside. Whatever is refused leaves it as it was. */
-export class Match<S extends Playable, O, V, E extends GameEvent> extends Course<S, O, V, E> {
+/**
+ * One game being played: a driver, the record of what it played, and what undo needs. Whatever is refused leaves it as it was. At
+ * rest it is nothing but its last checkpoint and the entries since.
+ */
+export class Match<S extends Playable, O, V, E extends GameEvent> {
   /** What had to be dropped because it did not fit the rules any more: the entries of the step in flight. */
   readonly dropped: readonly Entry[] = [];
+  private readonly driver: Driver<S, O, V, E>;
+  private readonly record: GameRecord<E>;
+  private readonly history: UndoHistory<S>;
 
-  constructor(game: Game<S, O, V, E>, setup: MatchOptions<S, O>) {
-    super(game, setup);
+  constructor(game: Game<S, O, V, E>, { options, seats, chance, from, lenient }: MatchOptions<S, O>) {
+    const record = new GameRecord<E>(from?.entries ?? [], from?.at ?? 0, chance);
+    const history = new UndoHistory(game.undoPolicy, from?.undoLimit);
+    const observer: Observer<S, E> = {
+      onStep: (at, state) => history.beginStep({ state: game.copy(state), at, events: record.events.length }),
+      onTurn: (at, turn, state) => history.follow(at, turn, state),
+      onEvent: (at, event) => record.note(at, event),
+      onLock: (at, because) => history.lock(at, because),
+    };
+    const setup = { options, seats, chance: record, attended: true, observer };
+    this.driver = new Driver(game, from ? { ...setup, from } : setup);
+    this.record = record;
+    this.history = history;
     try {
-      this.run(undefined);
-      this.catchUp();
+      this.driver.begin();
+      this.record.catchUp(this.driver);
     } catch (cause) {
-      if (!setup.lenient || !this.trail.last) throw faultFrom(cause);
+      if (!lenient || !this.history.checkpoints.last) throw faultFrom(cause);
       this.dropped = this.startStepOver();
     }
-    this.trail.trim();
-    this.ready = true;
+    this.history.trim();
+  }
+
+  get game(): Game<S, O, V, E> {
+    return this.driver.game;
+  }
+
+  get options(): O {
+    return this.driver.options;
+  }
+
+  get seats(): number {
+    return this.driver.seats;
+  }
+
+  get chance(): ChanceSource {
+    return this.record.source;
+  }
+
+  get state(): S {
+    return this.driver.state;
+  }
+
+  /** The questions that wait. Empty exactly when the game is over. */
+  get pending(): readonly Pending[] {
+    return this.driver.pending;
+  }
+
+  get over(): boolean {
+    return this.driver.over;
   }
 
   get result(): Result {
-    if (!this.over) throw new WarptableError('notAsked', 'the game is not over yet');
-    return this.game.result(this.state);
+    return this.driver.result;
+  }
+
+  /** Whether play stands still: nothing can be answered or taken back until it is over. */
+  get suspension(): Suspension | null {
+    return this.driver.suspension;
+  }
+
+  /** Answers and outcomes since `firstEntry`. */
+  get entries(): readonly Entry[] {
+    return this.record.entries;
+  }
+
+  get firstEntry(): number {
+    return this.record.first;
+  }
+
+  /** The number of entries so far, from the beginning of the game. */
+  get length(): number {
+    return this.record.length;
+  }
+
+  /** What happened since this match was started or loaded. */
+  get events(): readonly Happened<E>[] {
+    return this.record.events;
+  }
+
+  /** The number of entries when the present questions were put: an answer must be meant for this position, see `positionOf`. */
+  get position(): number {
+    return this.driver.position;
   }
 
   /** What the seats are asked now, with those who have answered a joint choice already or need not. */
   get asks(): readonly Ask[] {
-    return this.together?.asks ?? this.pending.map(({ ask }) => ask);
+    return this.driver.together?.asks ?? this.pending.map(({ ask }) => ask);
+  }
+
+  /** The position as far as it is this viewer's business: in an independent choice, the answers of other parties are not. */
+  positionOf(viewer: Viewer): number {
+    const { entries, first } = this.record;
+    return (
+      this.driver.together?.independentChoice?.positionOf(viewer, entries, first) ?? this.driver.position
+    );
+  }
+
+  pendingOf(seat: Seat): Pending | undefined {
+    return this.driver.pendingOf(seat);
   }
 
   /** `open` is what a spectator sees now, if it is at hand. */
-  view(eye: Eye, open?: V): V {
-    return this.game.view(this.state, eye, open);
+  view(viewer: Viewer, open?: V): V {
+    return this.driver.view(viewer, open);
   }
 
-  /** The events from this number of entries on, as this eye may see them. */
-  eventsFor(eye: Eye, since = 0): Happened<E>[] {
-    const seen: Happened<E>[] = [];
-    for (const { at, event } of this.events) {
-      if (at < since) continue;
-      const visible = seenBy(event, eye);
-      if (visible) seen.push({ at, event: visible });
-    }
-    return seen;
+  /** The events from this number of entries on, as this viewer may see them. */
+  eventsFor(viewer: Viewer, since = 0): Happened<E>[] {
+    return this.record.eventsFor(viewer, since);
+  }
+
+  /** An open question as its seat sees it. */
+  asked(pending: Pending): Asked {
+    return askedOf(pending, (value) => this.locksUndo(pending.ask, value));
   }
 
   /** Answers a question. Throws, and changes nothing, if the answer is not legal. */
   answer(answer: Answer, expected?: number): void {
-    const fault = this.faultOfAnswer(answer, expected);
+    const fault = this.faultOfPosition(answer.seat, expected) ?? this.driver.faultOfAnswer(answer);
     if (fault) throw fault;
-    if (this.light) {
-      this.give(answer.seat, answer.value);
-      return;
-    }
-    const before = this.entries.length;
-    const { horizon } = this.trail;
-    this.luckBefore = undefined;
-    this.entries.push({ seat: answer.seat, kind: answer.kind, value: ownCopy(answer.value) });
-    this.played++;
+    const { length } = this;
+    const { limit } = this.history;
+    this.record.begin({ seat: answer.seat, kind: answer.kind, value: ownCopy(answer.value) });
     try {
-      this.give(answer.seat, answer.value);
+      this.driver.take(answer);
     } catch (cause) {
-      this.entries.length = before;
-      this.trail.horizon = horizon;
-      if (this.luckBefore) this.chance.restore?.(this.luckBefore);
-      this.rebuild(this.length);
+      this.record.takeBack(length);
+      this.history.limit = limit;
+      this.rebuild(length);
       throw faultFrom(cause);
     }
-    this.trail.trim();
+    this.history.trim();
   }
 
   /** Does something beside the course of play, such as laying a card in advance. */
-  aside(seat: Seat, kind: string, value: Value): void {
-    const entry: AsideEntry = { seat, aside: kind, value };
-    const fault = this.faultOfAside(entry);
+  sideAction(seat: Seat, kind: string, value: Value): void {
+    const entry: SideActionEntry = { seat, sideAction: kind, value };
+    const fault = this.driver.faultOfSideAction(entry);
     if (fault) throw fault;
     try {
-      applyAside(this, entry);
+      this.driver.takeSideAction(entry);
     } catch (cause) {
-      if (!this.light) this.rebuild(this.length);
+      this.rebuild(this.length);
       throw faultFrom(cause);
     }
-    if (this.light) return;
-    this.entries.push(entry);
-    this.played++;
-    this.sealRecess();
+    this.record.entries.push(entry);
   }
 
   /** The game begins with these people, and bots in the other seats: see `Game.whenAlone`. */
   greet(people: readonly Seat[]): void {
     if (people.length !== 1) return;
-    for (const { aside, value } of this.game.whenAlone ?? []) this.aside(people[0]!, aside, value);
+    for (const { sideAction, value } of this.game.whenAlone ?? [])
+      this.sideAction(people[0]!, sideAction, value);
   }
 
   /** All that this seat may do beside the course of play now. */
-  asidesOf(seat: Seat): AsideEntry[] {
-    return Object.entries(this.game.asides)
-      .flatMap(([aside, rule]) => rule.options(this.state, seat).map((value) => ({ seat, aside, value })))
-      .filter((entry) => this.faultOfAside(entry) === undefined);
+  sideActionsOf(seat: Seat): SideActionEntry[] {
+    return Object.entries(this.game.sideActions)
+      .flatMap(([sideAction, rule]) =>
+        rule.byClock ? [] : rule.options(this.state, seat).map((value) => ({ seat, sideAction, value })),
+      )
+      .filter((entry) => this.driver.faultOfSideAction(entry) === undefined);
   }
 
   /** May this seat take its last answer back, and if not, why not? */
   undoable(seat: Seat): Undoable {
-    if (this.light) return { ok: false, because: 'a light match keeps no record' };
-    if (this.recess) return { ok: false, because: 'play stands still' };
-    const secret = this.ownSecretAnswer(seat);
-    if (secret !== undefined) return { ok: true, at: secret };
-    return this.undoableInParty(seat) ?? this.trail.undoable(seat, this.entries, this.firstEntry);
+    return this.history.undoable(seat, this.driver, this.record);
   }
 
   /**
-   * Takes the seat's last answer back; what the driver answered by itself since then goes with it. Asides stay, but for those
+   * Takes the seat's last answer back; what the driver answered by itself since then goes with it. Side actions stay, but for those
    * that only that answer had made possible. Returns how many entries stood before it.
    */
   undo(seat: Seat): number {
     const can = this.undoable(seat);
     if (!can.ok) throw new WarptableError('undoLocked', `nothing to take back: ${can.because}`);
-    // What follows it are asides, and answers of others that do not depend on it: those to an open joint choice.
-    this.entries.splice(can.at - this.firstEntry, 1);
+    // What follows it are side actions, and answers of others that do not depend on it: those to an open joint choice.
+    this.record.entries.splice(can.at - this.firstEntry, 1);
     this.rebuild(can.at, true);
     return can.at;
   }
 
   /** A copy of the match that goes its own way from here, with its own chance. */
-  fork(chance: ChanceSource, light = false): Match<S, O, V, E> {
-    const last = this.trail.last;
-    if (!last) throw new WarptableError('rulesFault', 'a light match keeps no checkpoint to fork from');
-    return new Match(this.game, {
-      options: this.options,
-      seats: this.seats,
-      chance,
-      light,
-      from: {
-        state: this.game.copy(last.state),
-        at: last.at,
-        entries: this.entries.slice(last.at - this.firstEntry),
-        horizon: this.trail.horizon,
-      },
-    });
+  fork(chance: ChanceSource): Match<S, O, V, E> {
+    const { game, options, seats } = this;
+    const from = { ...this.step(), undoLimit: this.history.limit };
+    return new Match(game, { options, seats, chance, from });
+  }
+
+  /** The game alone, from here on and with its own chance: to be played, and nothing else. */
+  simulate(chance: ChanceSource): Driver<S, O, V, E> {
+    const { game, options, seats } = this;
+    const driver = driverAt(game, { options, seats, chance }, this.step());
+    driver.attended = false;
+    return driver;
   }
 
   /**
-   * A light fork in a world as this seat might imagine it: what it cannot know is dealt anew, secret answers of others are
+   * A simulation in a world as this seat might imagine it: what it cannot know is dealt anew, secret answers of others are
    * asked again. The place for a bot to think in.
    */
-  imagine(seat: Seat, random: Random): Match<S, O, V, E> {
-    const world = this.fork(new SeededChance(random), true);
-    world.entries.length = 0;
-    world.played = 0;
-    try {
-      world.game.redeal(world.state, seat, random);
-      world.askAgain(seat);
-    } catch (cause) {
-      throw faultFrom(cause);
-    }
+  determinize(seat: Seat, random: Random): Driver<S, O, V, E> {
+    const world = this.simulate(new SeededChance(random));
+    determinize(world, seat, random);
     return world;
   }
 
-  /** The oldest checkpoint that undo may still need, with all entries since. */
-  checkpoint(): { state: S; at: number; entries: readonly Entry[]; horizon: Horizon } {
-    const first = this.trail.first;
-    if (!first) throw new WarptableError('rulesFault', 'a light match keeps no checkpoint');
-    const entries = this.entries.slice(first.at - this.firstEntry);
-    return { state: first.state, at: first.at, entries, horizon: this.trail.horizon };
+  /** Whether undo is over once this answer is given, as far as its seat can know. */
+  locksUndo(ask: Ask, value: AnswerValue): boolean {
+    return locksUndo(this.game, this, this.step(), ask, value);
   }
 
-  /** Puts the questions anew after a re-deal; what this seat has answered itself stays. */
-  private askAgain(seat: Seat): void {
-    if (this.together) {
-      for (const ask of this.together.asks) if (ask.seat !== seat) this.given.delete(ask.seat);
-      const reply = this.openTogether(this.together);
-      if (reply !== undefined) this.run(reply);
-    } else {
-      for (const pending of this.pending) pending.options = optionsOf(pending.ask);
-    }
+  /** The oldest checkpoint that undo may still need, with all entries since. */
+  checkpoint(): Required<ResumePoint<S>> {
+    const { state, at } = this.history.checkpoints.first!;
+    return { state, at, entries: this.record.since(at), undoLimit: this.history.limit };
+  }
+
+  /** A copy of the state before the running step, with the entries since. */
+  private step(): Position<S> {
+    const { state, at } = this.history.checkpoints.last!;
+    return { state: this.game.copy(state), at, entries: this.record.since(at) };
+  }
+
+  private faultOfPosition(seat: Seat, expected: number | undefined): WarptableError | undefined {
+    const position = this.positionOf(seat);
+    if (this.over || expected === undefined || expected === position) return undefined;
+    return new WarptableError('stale', `meant for position ${expected}, the game is at ${position}`);
+  }
+
+  /** Makes the running step anew from the last checkpoint at or before this number of entries. */
+  private rebuild(at: number, sideActionsMayFall = false): void {
+    const checkpoint = this.history.checkpoints.backTo(at);
+    this.record.events.length = checkpoint.events;
+    this.driver.begin(checkpoint.state, checkpoint.at);
+    this.record.catchUp(this.driver, sideActionsMayFall);
   }
 
   private startStepOver(): Entry[] {
-    const { at } = this.trail.last!;
-    const { horizon } = this.trail;
-    const dropped = this.entries.splice(at - this.firstEntry);
-    this.trail.horizon = { at: Math.min(horizon.at, at), because: horizon.because };
+    const { at } = this.history.checkpoints.last!;
+    const { limit } = this.history;
+    const dropped = this.record.entries.splice(at - this.firstEntry);
+    this.history.limit = { at: Math.min(limit.at, at), because: limit.because };
     try {
       this.rebuild(at);
     } catch (cause) {
@@ -207,34 +291,7 @@ export class Match<S extends Playable, O, V, E extends GameEvent> extends Course
     }
     return dropped;
   }
-
-  /** Where this seat's answer to an open joint choice stands in the record. */
-  private ownSecretAnswer(seat: Seat): number | undefined {
-    if (!this.together || !this.given.has(seat)) return undefined;
-    for (let i = this.entries.length - 1; this.firstEntry + i >= this.position; i--) {
-      const entry = this.entries[i]!;
-      if (isAnswer(entry) && entry.seat === seat) return this.firstEntry + i;
-    }
-    return undefined;
-  }
-
-  /** In an open independent choice, if the seat's party has answered anything yet: what the other parties do does not matter. */
-  private undoableInParty(seat: Seat): Undoable | undefined {
-    const { entries, firstEntry } = this;
-    const parting = this.together?.parting;
-    const party = parting?.partyOf(seat);
-    const last = party && parting?.lastOf(party, entries, firstEntry);
-    if (!party || !last) return undefined;
-    const { at, answer } = last;
-    if (at < this.trail.horizon.at) return { ok: false, because: this.trail.horizon.because };
-    if (answer.seat !== seat) return { ok: false, because: 'another player has answered since' };
-    const isPassedOn = this.pending.some(({ ask }) => ask.seat !== seat && party.includes(ask.seat));
-    return isPassedOn ? { ok: false, because: 'another player was asked' } : { ok: true, at };
-  }
 }
 
-function faultFrom(cause: unknown): WarptableError {
-  if (cause instanceof WarptableError) return cause;
-  const message = cause instanceof Error ? cause.message : String(cause);
-  return new WarptableError('rulesFault', `the rules failed: ${message}`, undefined, cause);
-}
+/** A match of whichever game. */
+export type AnyMatch = Match<Playable, unknown, unknown, GameEvent>;

@@ -15,16 +15,24 @@ export function readObject(text: string, what: string): Record<string, unknown> 
   return parsed as Record<string, unknown>;
 }
 
-/** Checks that the list holds nothing but entries; names the first that is none. */
+/** Checks that the list holds nothing but entries; names the first that is none. Reads the names of format 1 too. */
 export function readEntries(raw: unknown, what: string): Entry[] {
   if (!Array.isArray(raw)) throw new WarptableError('corrupt', `${what}: the entries are missing`);
-  const fault = raw.findIndex((entry) => !isEntry(entry));
+  const entries: unknown[] = raw.map(upgraded);
+  const fault = entries.findIndex((entry) => !isEntry(entry));
   if (fault >= 0)
     throw new WarptableError(
       'corrupt',
       `${what}: entry ${fault} is not an answer and not an outcome of chance`,
     );
-  return raw as Entry[];
+  return entries as Entry[];
+}
+
+/** In format 1 a side action was called an aside. */
+function upgraded(raw: unknown): unknown {
+  if (raw === null || typeof raw !== 'object' || !('aside' in raw)) return raw;
+  const { aside, ...rest } = raw;
+  return { ...rest, sideAction: aside };
 }
 
 function isEntry(raw: unknown): boolean {
@@ -32,7 +40,7 @@ function isEntry(raw: unknown): boolean {
   const entry = raw as Record<string, unknown>;
   if ('chance' in entry) return typeof entry['chance'] === 'string' && isNumbers(entry['outcome']);
   if (!Number.isInteger(entry['seat'])) return false;
-  if ('aside' in entry) return typeof entry['aside'] === 'string' && isValue(entry['value']);
+  if ('sideAction' in entry) return typeof entry['sideAction'] === 'string' && isValue(entry['value']);
   const { value } = entry;
   return (
     typeof entry['kind'] === 'string' && (isValue(value) || (Array.isArray(value) && value.every(isValue)))

@@ -2,7 +2,7 @@
 export type Seat = number;
 
 /** Who looks: a seat, or somebody without one. */
-export type Eye = Seat | 'spectator';
+export type Viewer = Seat | 'spectator';
 
 /** What an option is: a readable id or a whole number. */
 export type Value = string | number;

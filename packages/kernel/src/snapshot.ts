@@ -6,11 +6,12 @@ import type { GameEvent } from './events.ts';
 import type { Game, Playable } from './game.ts';
 import { Match } from './match.ts';
 import { readEntries, readObject } from './reading.ts';
-import type { Horizon } from './trail.ts';
+import type { UndoLimit } from './undo-history.ts';
 
-const FORMAT = 'warptable-snapshot/1';
+const FORMAT = 'warptable-snapshot/2';
+const FORMAT_1 = 'warptable-snapshot/1';
 
-/** A game at rest: a checkpoint and the entries since. Holds everything that is hidden: never for a player's eyes. */
+/** A game at rest: a checkpoint and the entries since. Holds everything that is hidden: never for a player. */
 export interface Snapshot<S, O> {
   readonly format: typeof FORMAT;
   readonly game: string;
@@ -20,7 +21,7 @@ export interface Snapshot<S, O> {
   readonly at: number;
   readonly state: S;
   readonly entries: readonly Entry[];
-  readonly horizon: Horizon;
+  readonly undoLimit: UndoLimit;
   readonly chance: ChanceState;
   readonly checksum: string;
 }
@@ -28,7 +29,7 @@ export interface Snapshot<S, O> {
 export function takeSnapshot<S extends Playable, O, V, E extends GameEvent>(
   match: Match<S, O, V, E>,
 ): Snapshot<S, O> {
-  const { state, at, entries, horizon } = match.checkpoint();
+  const { state, at, entries, undoLimit } = match.checkpoint();
   const content = {
     format: FORMAT,
     game: match.game.id,
@@ -38,7 +39,7 @@ export function takeSnapshot<S extends Playable, O, V, E extends GameEvent>(
     at,
     state: match.game.copy(state),
     entries,
-    horizon,
+    undoLimit,
     chance: match.chance.save(),
   } as const;
   return { ...content, checksum: checksum(content) };
@@ -50,7 +51,7 @@ export function readSnapshot<S extends Playable, O, V, E extends GameEvent>(
   text: string,
 ): Snapshot<S, O> {
   const raw = readObject(text, 'snapshot');
-  if (raw['format'] !== FORMAT) {
+  if (raw['format'] !== FORMAT && raw['format'] !== FORMAT_1) {
     throw new WarptableError(
       'otherVersion',
       `snapshot: format ${JSON.stringify(raw['format'])}, expected '${FORMAT}'`,
@@ -65,8 +66,10 @@ export function readSnapshot<S extends Playable, O, V, E extends GameEvent>(
   const { checksum: given, ...content } = raw;
   if (given !== checksum(content))
     throw new WarptableError('corrupt', 'snapshot: the checksum does not fit, the data is damaged');
-  readEntries(raw['entries'], 'snapshot');
-  return raw as unknown as Snapshot<S, O>;
+  const entries = readEntries(raw['entries'], 'snapshot');
+  // Names of format 1: the undo limit was called the horizon.
+  const { horizon, ...rest } = raw;
+  return { undoLimit: horizon, ...rest, format: FORMAT, entries } as unknown as Snapshot<S, O>;
 }
 
 /**
@@ -78,13 +81,13 @@ export function resume<S extends Playable, O, V, E extends GameEvent>(
   snapshot: Snapshot<S, O>,
   chance: ChanceSource,
 ): Match<S, O, V, E> {
-  const { options, seats, state, at, entries, horizon } = snapshot;
+  const { options, seats, state, at, entries, undoLimit } = snapshot;
   const lenient = snapshot.rules !== game.rulesVersion;
   return new Match(game, {
     options,
     seats,
     chance,
-    from: { state: game.copy(state), at, entries, horizon },
+    from: { state: game.copy(state), at, entries, undoLimit },
     lenient,
   });
 }

@@ -1,16 +1,16 @@
+import { askedOf } from '@warptable/kernel';
 import {
   askYesNo,
-  askedOf,
   confirm,
   pickAmount,
   pickOne,
   pickOrder,
   pickPlace,
   pickSome,
-} from '@warptable/kernel';
+} from '@warptable/kernel/sketch';
 import type { AnswerValue, Ask, Flow } from '@warptable/kernel';
 import { describe, expect, test } from 'vitest';
-import { begin, codeOf, errorOf, give, picture, sketch } from './sketch.ts';
+import { begin, codeOf, errorOf, give, summaryOf, sketch } from './sketch.ts';
 import type { G, SheetGame } from './sketch.ts';
 
 /** Asks seat 0 one thing and notes the answer; then waits. */
@@ -98,17 +98,17 @@ describe('every form refuses all else, and nothing changes', () => {
   ];
   test.each(illegal)('%s', (form, values) => {
     const match = begin(asking(ask[form]));
-    const before = picture(match);
+    const before = summaryOf(match);
     for (const value of values) {
       expect(codeOf(() => give(match, [0, 'letter', value as AnswerValue]))).toBe('illegalValue');
-      expect(picture(match)).toEqual(before);
+      expect(summaryOf(match)).toEqual(before);
     }
   });
 });
 
 describe('an answer that is not to the question', () => {
   const match = begin(asking(ask.one));
-  const before = picture(match);
+  const before = summaryOf(match);
   const cases: [string, () => void, string][] = [
     ['from a seat that is not asked', () => give(match, [1, 'letter', 'a']), 'notAsked'],
     ['from a seat that does not exist', () => give(match, [7, 'letter', 'a']), 'notAsked'],
@@ -116,12 +116,12 @@ describe('an answer that is not to the question', () => {
     ['of an unknown kind', () => give(match, [0, 'constructor', 'a']), 'unknownKind'],
     ['to an earlier position', () => match.answer({ seat: 0, kind: 'letter', value: 'a' }, -1), 'stale'],
     ['to a later position', () => match.answer({ seat: 0, kind: 'letter', value: 'a' }, 1), 'stale'],
-    ['as an unknown aside', () => match.aside(0, 'letter', 'a'), 'unknownKind'],
-    ['as an aside of that name', () => match.aside(0, 'toString', 'a'), 'unknownKind'],
+    ['as an unknown side action', () => match.sideAction(0, 'letter', 'a'), 'unknownKind'],
+    ['as a side action of that name', () => match.sideAction(0, 'toString', 'a'), 'unknownKind'],
   ];
   test.each(cases)('%s is a typed error and changes nothing', (_, act, code) => {
     expect(codeOf(act)).toBe(code);
-    expect(picture(match)).toEqual(before);
+    expect(summaryOf(match)).toEqual(before);
   });
 
   test('after the end is one too', () => {
@@ -161,11 +161,12 @@ describe('options and refusals', () => {
     expect(asked).toEqual({
       seat: 0,
       kind: 'letter',
+      rule: '',
       form: 'some',
       options: ['a', 'c', 'd'],
       refused: [{ value: 'b', refusal: { rule: 'S 1.2', reason: 'tooRound' } }],
-      least: 1,
-      most: 2,
+      min: 1,
+      max: 2,
     });
     expect(JSON.parse(JSON.stringify(asked))).toEqual(asked);
   });

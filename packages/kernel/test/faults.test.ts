@@ -1,22 +1,13 @@
-import {
-  ScriptedChance,
-  chooseTogether,
-  confirm,
-  pickAmount,
-  pickOne,
-  proceed,
-  roll,
-  seededChance,
-  takeSnapshot,
-} from '@warptable/kernel';
+import { ScriptedChance, chooseTogether, proceed, roll, seededChance, takeSnapshot } from '@warptable/kernel';
+import { confirm, pickAmount, pickOne } from '@warptable/kernel/sketch';
 import type { ChanceSource, Flow } from '@warptable/kernel';
 import { describe, expect, test } from 'vitest';
-import { begin, confirmOnce, errorOf, give, picture, sketch } from './sketch.ts';
+import { begin, confirmOnce, errorOf, give, summaryOf, sketch } from './sketch.ts';
 import type { G } from './sketch.ts';
 
 const letter = () => pickOne(0, 'letter', () => ['good', 'bad']);
 
-/** Plays on with a bad letter for a while: chance, seals, events, whole steps; and fails in the end. */
+/** Plays on with a bad letter for a while: chance, locks, events, whole steps; and fails in the end. */
 const brittle = sketch(
   function* (g: G): Flow {
     g.state.notes.push(yield* letter(), yield* roll('the first dice', 1));
@@ -27,8 +18,8 @@ const brittle = sketch(
       *second(g: G): Flow {
         const value = yield* letter();
         g.state.notes.push(value);
-        g.tell?.({ type: 'Noted', text: value });
-        g.seal('it was noted');
+        g.emit?.({ type: 'Noted', text: value });
+        g.lockUndo('it was noted');
         g.state.notes.push(yield* roll('more dice', 2));
         const next = value === 'bad' ? ['third', 'fourth'] : ['fifth'];
         proceed(g.state, ...next.map((step) => ({ step, args: null })));
@@ -55,15 +46,15 @@ describe('when a step throws', () => {
   test.each(sources)('the match is as it was before the answer, its luck too (%s)', (_, chance) => {
     const [match, sound] = [begin(brittle, 2, chance()), begin(brittle, 2, chance())];
     for (const each of [match, sound]) give(each, [0, 'letter', 'good']);
-    const before = picture(match);
+    const before = summaryOf(match);
     const snapshot = takeSnapshot(match);
     const error = errorOf(() => give(match, [0, 'letter', 'bad']));
     expect(error).toMatchObject({ code: 'rulesFault', message: 'the rules failed: the boat sank' });
     expect(error.cause).toMatchObject({ message: 'the boat sank' });
-    expect(picture(match)).toEqual(before);
+    expect(summaryOf(match)).toEqual(before);
     expect(takeSnapshot(match)).toEqual(snapshot);
     for (const each of [match, sound]) give(each, [0, 'letter', 'good']);
-    expect(picture(match)).toEqual(picture(sound));
+    expect(summaryOf(match)).toEqual(summaryOf(sound));
   });
 
   test('secret answers of others are kept', () => {

@@ -1,19 +1,11 @@
-import {
-  Match,
-  Random,
-  chooseTogether,
-  confirm,
-  pickAmount,
-  pickOne,
-  roll,
-  seededChance,
-} from '@warptable/kernel';
+import { Match, Random, chooseTogether, roll, seededChance, simulate } from '@warptable/kernel';
+import { confirm, pickAmount, pickOne } from '@warptable/kernel/sketch';
 import type { Flow } from '@warptable/kernel';
-import { pearlwater } from '@warptable/kernel/example';
+import { pearlwater } from '@warptable/pearlwater/rules';
 import { playRandomly } from '@warptable/bots';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { begin, errorOf, give, picture, sketch } from './sketch.ts';
+import { begin, codeOf, errorOf, give, sketch, summaryOf } from './sketch.ts';
 import type { G } from './sketch.ts';
 
 function somewhere(seed: number, answers: number) {
@@ -27,9 +19,9 @@ const positions = fc.tuple(fc.nat(1000), fc.nat(70));
 describe('a fork', () => {
   test('stands where the match stands', () => {
     fc.assert(
-      fc.property(positions, fc.boolean(), ([seed, answers], light) => {
+      fc.property(positions, fc.boolean(), ([seed, answers], isSimulated) => {
         const match = somewhere(seed, answers);
-        const fork = match.fork(seededChance('fork'), light);
+        const fork = isSimulated ? match.simulate(seededChance('fork')) : match.fork(seededChance('fork'));
         expect(fork.state).toEqual(match.state);
         expect([fork.position, fork.length]).toEqual([match.position, match.length]);
         expect(fork.pending.map(({ ask, options }) => [ask.seat, ask.kind, options])).toEqual(
@@ -42,16 +34,16 @@ describe('a fork', () => {
 
   test('goes its own way', () => {
     fc.assert(
-      fc.property(positions, fc.boolean(), ([seed, answers], light) => {
+      fc.property(positions, fc.boolean(), ([seed, answers], isSimulated) => {
         const match = somewhere(seed, answers);
-        const before = picture(match);
-        const fork = match.fork(seededChance('fork'), light);
+        const before = summaryOf(match);
+        const fork = isSimulated ? match.simulate(seededChance('fork')) : match.fork(seededChance('fork'));
         playRandomly(fork, new Random('fork'));
         expect(fork.over).toBe(true);
-        expect(picture(match)).toEqual(before);
+        expect(summaryOf(match)).toEqual(before);
         const untouched = match.fork(seededChance('fork'));
         playRandomly(match, new Random('match'));
-        expect(picture(untouched)).toMatchObject({ state: (before as { state: unknown }).state });
+        expect(summaryOf(untouched)).toMatchObject({ state: (before as { state: unknown }).state });
       }),
       { numRuns: 30 },
     );
@@ -69,58 +61,71 @@ describe('a fork', () => {
     expect(fork.undoable(0)).toEqual({ ok: false, because: 'the dice were rolled' });
     give(fork, [0, 'bet', 2]);
     fork.undo(0);
-    expect(picture(fork)).toEqual(picture(match));
-  });
-
-  test('of a light match is refused', () => {
-    const light = somewhere(1, 5).fork(seededChance(1), true);
-    expect(errorOf(() => light.fork(seededChance(1))).message).toContain('light');
+    expect(summaryOf(fork)).toEqual(summaryOf(match));
   });
 });
 
-describe('a light match', () => {
-  test('plays the same game as a full one', () => {
+describe('a simulation', () => {
+  const setup = (seed: number) =>
+    ({ options: { length: 'short' }, seats: 2, chance: seededChance(seed) }) as const;
+
+  test('plays the same game as a match', () => {
     fc.assert(
       fc.property(fc.nat(), (seed) => {
-        const play = (light: boolean) => {
-          const match = new Match(pearlwater, {
-            options: { length: 'short' },
-            seats: 2,
-            chance: seededChance(seed),
-            light,
-          });
-          // A full match is asked to confirm, so both take the first option: random numbers would get out of step.
-          while (!match.over) {
-            const { ask, options } = match.pending[0]!;
+        const played = [new Match(pearlwater, setup(seed)), simulate(pearlwater, setup(seed))].map((game) => {
+          // A match is asked to confirm, so both take the last option: random numbers would get out of step.
+          while (!game.over) {
+            const { ask, options } = game.pending[0]!;
             const value =
               ask.form === 'some'
-                ? options.slice(0, ask.least)
+                ? options.slice(0, ask.min)
                 : ask.form === 'order'
                   ? options
                   : options.at(-1)!;
-            match.answer({ seat: ask.seat, kind: ask.kind, value });
+            game.answer({ seat: ask.seat, kind: ask.kind, value });
           }
-          return match;
-        };
-        expect(play(true).state).toEqual(play(false).state);
+          return [game.state, game.result];
+        });
+        expect(played[1]).toEqual(played[0]);
       }),
       { numRuns: 20 },
     );
   });
 
-  test('keeps no events and no entries, and confirms by itself', () => {
-    const match = new Match(pearlwater, {
-      options: { length: 'short' },
-      seats: 2,
-      chance: seededChance(1),
-      light: true,
-    });
+  test('is never asked to confirm', () => {
+    const driver = simulate(pearlwater, setup(1));
     let confirms = 0;
-    while (!match.over) {
-      if (match.pending[0]!.ask.form === 'confirm') confirms++;
-      playRandomly(match, new Random(1), 1);
+    while (!driver.over) {
+      if (driver.pending[0]!.ask.form === 'confirm') confirms++;
+      playRandomly(driver, new Random(1), 1);
     }
-    expect([match.events, match.entries, confirms]).toEqual([[], [], 0]);
+    expect(confirms).toBe(0);
+  });
+
+  test('refuses what is not legal, and goes on', () => {
+    const driver = simulate(
+      sketch(function* (g) {
+        g.state.notes.push(yield* pickAmount(0, 'bet', 1, 2));
+      }),
+      { options: {}, seats: 2, chance: seededChance(1) },
+    );
+    expect(codeOf(() => give(driver, [0, 'bet', 3]))).toBe('illegalValue');
+    expect(codeOf(() => give(driver, [1, 'bet', 1]))).toBe('notAsked');
+    give(driver, [0, 'bet', 2]);
+    expect(driver.state.notes).toEqual([2]);
+    expect(codeOf(() => give(driver, [0, 'bet', 2]))).toBe('gameOver');
+  });
+
+  test('in which the rules fail is a typed error', () => {
+    const driver = simulate(
+      sketch(function* () {
+        yield* pickAmount(0, 'bet', 1, 2);
+        throw new Error('the boat sank');
+      }),
+      { options: {}, seats: 2, chance: seededChance(1) },
+    );
+    const error = errorOf(() => give(driver, [0, 'bet', 2]));
+    expect([error.code, error.message]).toEqual(['rulesFault', 'the rules failed: the boat sank']);
   });
 });
 
@@ -141,14 +146,14 @@ describe('an imagined world', () => {
     return match;
   };
 
-  test('has what the seat sees, and re-deals the rest', () => {
+  test('has what the seat sees, and determinizes the rest', () => {
     fc.assert(
       fc.property(positions, fc.nat(2), fc.nat(), ([seed, answers], seat, dealing) => {
         const match = somewhere(seed, answers);
-        const world = match.imagine(seat, new Random(dealing));
+        const world = match.determinize(seat, new Random(dealing));
         expect(world.view(seat)).toEqual(match.view(seat));
         expect(world.pendingOf(seat)?.options).toEqual(match.pendingOf(seat)?.options);
-        expect(pearlwater.broken(world.state)).toEqual([]);
+        expect(pearlwater.violations(world.state)).toEqual([]);
       }),
       { numRuns: 60 },
     );
@@ -159,7 +164,7 @@ describe('an imagined world', () => {
     const truth = match.state.hands[1]!.toSorted().join();
     const seen = new Map<string, number>();
     for (let i = 0; i < 600; i++) {
-      const hand = match.imagine(0, new Random(i)).state.hands[1]!.toSorted().join();
+      const hand = match.determinize(0, new Random(i)).state.hands[1]!.toSorted().join();
       seen.set(hand, (seen.get(hand) ?? 0) + 1);
     }
     // Two of the four cards that seat 0 does not hold.
@@ -170,22 +175,15 @@ describe('an imagined world', () => {
   test('asks others again for what they have answered in secret, and keeps my own answer', () => {
     const match = dealt();
     give(match, [1, 'card', match.pendingOf(1)!.options[0]!]);
-    expect(match.imagine(0, new Random(1)).pending.map(({ ask }) => ask.seat)).toEqual([0, 1]);
+    expect(match.determinize(0, new Random(1)).pending.map(({ ask }) => ask.seat)).toEqual([0, 1]);
     const mine = dealt();
     give(mine, [0, 'card', mine.pendingOf(0)!.options[0]!]);
-    const world = mine.imagine(0, new Random(1));
+    const world = mine.determinize(0, new Random(1));
     expect(world.pending.map(({ ask }) => ask.seat)).toEqual([1]);
     expect(world.pending[0]!.options).toEqual(world.state.hands[1]);
   });
 
-  test('holds no record of what was answered and drawn', () => {
-    const match = dealt();
-    give(match, [1, 'card', match.pendingOf(1)!.options[0]!]);
-    const world = match.imagine(0, new Random(1));
-    expect([world.entries, world.events]).toEqual([[], []]);
-  });
-
-  test('goes on by itself where the re-deal leaves no choice', () => {
+  test('goes on by itself where determinizing leaves no choice', () => {
     const match = begin(
       sketch(function* (g) {
         g.state.hands[0]!.push(g.state.deck.pop()!);
@@ -196,7 +194,7 @@ describe('an imagined world', () => {
       }),
     );
     give(match, [1, 'bet', 2]);
-    const worlds = Array.from({ length: 40 }, (_, i) => match.imagine(1, new Random(i)));
+    const worlds = Array.from({ length: 40 }, (_, i) => match.determinize(1, new Random(i)));
     const kinds = new Set(worlds.map((world) => world.pending[0]!.ask.kind));
     expect(kinds).toEqual(new Set(['call', 'next']));
     for (const world of worlds) {
@@ -205,7 +203,7 @@ describe('an imagined world', () => {
     }
   });
 
-  test('waits before a confirmation: what lies behind it happens in the re-dealt world', () => {
+  test('waits before a confirmation: what lies behind it happens in the determinized world', () => {
     const match = begin(
       sketch(function* (g) {
         yield* confirm(0, 'begin');
@@ -215,7 +213,7 @@ describe('an imagined world', () => {
     );
     const seen = new Set<unknown>();
     for (let i = 0; i < 60; i++) {
-      const world = match.imagine(0, new Random(i));
+      const world = match.determinize(0, new Random(i));
       expect(world.pending[0]!.ask.kind).toBe('begin');
       give(world, [0, 'begin', 'done']);
       seen.add(world.state.notes[0]);
@@ -233,7 +231,7 @@ describe('an imagined world', () => {
     );
     const rolled = new Set<string>();
     for (let i = 0; i < 20; i++) {
-      const world = match.imagine(0, new Random(i));
+      const world = match.determinize(0, new Random(i));
       give(world, [0, 'bet', 1]);
       rolled.add(JSON.stringify(world.state.notes));
     }
@@ -249,7 +247,7 @@ describe('an imagined world', () => {
     );
     const errors = Array.from({ length: 10 }, (_, i) => {
       try {
-        return match.imagine(1, new Random(i)) && undefined;
+        return match.determinize(1, new Random(i)) && undefined;
       } catch (error) {
         return error;
       }

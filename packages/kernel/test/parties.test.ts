@@ -2,21 +2,19 @@ import {
   Match,
   Random,
   chooseIndependently,
-  confirm,
-  pickAmount,
-  pickOne,
   readSnapshot,
   resume,
   roll,
   seededChance,
   takeSnapshot,
 } from '@warptable/kernel';
+import { confirm, pickAmount, pickOne } from '@warptable/kernel/sketch';
 import type { Answer, Flow, Seat } from '@warptable/kernel';
-import { pearlwater } from '@warptable/kernel/example';
+import { pearlwater } from '@warptable/pearlwater/rules';
 import { fuzzGame } from '@warptable/testkit';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { begin, errorOf, give, picture, sketch } from './sketch.ts';
+import { begin, errorOf, give, summaryOf, sketch } from './sketch.ts';
 import type { G, SheetGame, SheetMatch } from './sketch.ts';
 
 describe('single seats', () => {
@@ -65,7 +63,7 @@ describe('single seats', () => {
         const first = pending.options[0]!;
         match.answer({ seat, kind, value: form === 'some' ? [first] : first });
       }
-      return picture(match) as { state: unknown; pending: unknown };
+      return summaryOf(match) as { state: unknown; pending: unknown };
     };
     const usual = final([]);
     fc.assert(
@@ -110,7 +108,8 @@ describe('single seats', () => {
   });
 });
 
-const askedIn = (match: SheetMatch): string[] => match.pending.map(({ ask }) => `${ask.seat} ${ask.kind}`);
+const askedIn = (match: Pick<SheetMatch, 'pending'>): string[] =>
+  match.pending.map(({ ask }) => `${ask.seat} ${ask.kind}`);
 
 const CREWS = [
   [0, 2],
@@ -128,20 +127,20 @@ const crews: SheetGame = sketch(
     for (const crew of [0, 1]) hands[crew]!.push(...deck.splice(-3));
     yield* confirm(0, 'begin');
     yield* chooseIndependently(CREWS.map((seats, crew) => ({ seats, flow: agreeing(g, crew) })));
-    g.seal('the cards were shown');
+    g.lockUndo('the cards were shown');
     notes.push(...hands.slice(2).flat());
     yield* confirm(0, 'end');
   },
   {
-    seats: { least: 4, most: 4 },
-    view: ({ notes, hands, deck }, eye) => ({
+    seats: { min: 4, max: 4 },
+    view: ({ notes, hands, deck }, viewer) => ({
       notes: [...notes],
       inDeck: deck.length,
-      ...(eye === 'spectator' ? {} : { own: [hands[crewOf(eye)], hands[2 + crewOf(eye)]] }),
+      ...(viewer === 'spectator' ? {} : { own: [hands[crewOf(viewer)], hands[2 + crewOf(viewer)]] }),
     }),
-    redeal: ({ hands, deck, notes }, eye, random) => {
+    determinize: ({ hands, deck, notes }, viewer, random) => {
       if (notes.length > 0) return;
-      const others = [0, 1].filter((crew) => eye === 'spectator' || crewOf(eye) !== crew);
+      const others = [0, 1].filter((crew) => viewer === 'spectator' || crewOf(viewer) !== crew);
       const hidden = [...deck.splice(0), ...others.flatMap((crew) => hands[crew]!)];
       random.shuffle(hidden);
       for (const crew of others) {
@@ -160,7 +159,7 @@ function* agreeing(g: G, crew: number): Flow {
   for (;;) {
     const card = yield* pickOne(one, 'propose', () => hands[crew]!);
     hands[2 + crew] = [card];
-    g.tell?.({ type: 'Proposed', text: `by ${one}` });
+    g.emit?.({ type: 'Proposed', text: `by ${one}` });
     if ((yield* pickOne(other, 'agree', () => ['yes', 'no'])) === 'yes') return;
     [one, other] = [other, one];
   }
@@ -226,7 +225,7 @@ describe('parties', () => {
         arrive(match, arrival.slice(0, answers));
         const snapshot = readSnapshot(crews, JSON.stringify(takeSnapshot(match)));
         const cold = resume(crews, snapshot, seededChance('later'));
-        expect(picture(cold)).toEqual(picture(match));
+        expect(summaryOf(cold)).toEqual(summaryOf(match));
         for (const seat of [0, 1, 2, 3]) expect(cold.positionOf(seat)).toBe(match.positionOf(seat));
       }),
     );
@@ -245,7 +244,8 @@ describe('parties', () => {
     give(match, [3, 'propose', 'b']);
     match.answer({ seat: 2, kind: 'agree', value: 'yes' }, match.positionOf(2));
     give(match, [1, 'agree', 'yes']);
-    for (const eye of [0, 1, 2, 3, 'spectator'] as const) expect(match.positionOf(eye)).toBe(match.position);
+    for (const viewer of [0, 1, 2, 3, 'spectator'] as const)
+      expect(match.positionOf(viewer)).toBe(match.position);
   });
 
   describe('undo', () => {
@@ -286,7 +286,7 @@ describe('parties', () => {
         fc.property(arrivals, fc.nat(6), (arrival, answers) => {
           const match = begun();
           arrive(match, arrival.slice(0, answers));
-          const before = picture(match);
+          const before = summaryOf(match);
           for (const seat of [0, 1, 2, 3]) {
             const can = match.undoable(seat);
             if (!can.ok || can.at === 0) continue;
@@ -301,16 +301,16 @@ describe('parties', () => {
       );
     });
 
-    test('does not cross a seal', () => {
-      const sealing = sketch(function* (g) {
+    test('does not cross a lock', () => {
+      const locking = sketch(function* (g) {
         const flowOf = function* (seat: Seat): Flow {
           yield* pickAmount(seat, 'bet', 1, 2);
-          if (seat === 1) g.seal('a card was shown');
+          if (seat === 1) g.lockUndo('a card was shown');
           yield* pickAmount(seat, 'bet', 1, 2);
         };
         yield* chooseIndependently([0, 1].map((seat) => ({ seats: [seat], flow: flowOf(seat) })));
       });
-      const match = begin(sealing);
+      const match = begin(locking);
       give(match, [0, 'bet', 1], [1, 'bet', 1]);
       expect(match.undoable(0)).toEqual({ ok: false, because: 'a card was shown' });
       give(match, [0, 'bet', 2]);
@@ -323,7 +323,7 @@ describe('parties', () => {
     give(match, [0, 'propose', 'e'], [1, 'propose', 'a']);
     const proposed = new Set<string>();
     for (let i = 0; i < 60; i++) {
-      const world = match.imagine(2, new Random(i));
+      const world = match.determinize(2, new Random(i));
       expect(world.state.hands[0]).toEqual(match.state.hands[0]);
       expect(world.state.hands[2]).toEqual(['e']);
       expect(world.state.hands[1]).toContain(world.state.hands[3]![0]);

@@ -1,4 +1,5 @@
-import { answerText, askedOf, chooseTogether, confirm, pickOne, pickPath } from '@warptable/kernel';
+import { answerText, askedOf, chooseTogether } from '@warptable/kernel';
+import { confirm, pickOne, pickPath } from '@warptable/kernel/sketch';
 import type { AnswerValue, Ask, Flow, GameEvent, Words } from '@warptable/kernel';
 import { describe, expect, test } from 'vitest';
 import { begin, errorOf, give, sketch } from './sketch.ts';
@@ -86,14 +87,14 @@ const both = (mark: (ask: Ask<string>) => Ask<string>): SheetGame =>
 describe('a question whatever is held', () => {
   test('is put to a seat with a single answer, too', () => {
     expect(begin(both((ask) => ask)).pending.map(({ ask }) => ask.seat)).toEqual([1]);
-    const match = begin(both((ask) => ask.whateverHeld()));
+    const match = begin(both((ask) => ask.alwaysAsk()));
     expect(match.pending.map(({ ask }) => ask.seat)).toEqual([0, 1]);
     give(match, [0, 'card', 'a'], [1, 'card', 'b']);
     expect(match.state.notes).toEqual(['a', 'b']);
   });
 
   test('is put only if there is a choice to a seat that has waived it', () => {
-    const match = begin(both((ask) => ask.whateverHeld(ask.seat === 0)));
+    const match = begin(both((ask) => ask.alwaysAsk(ask.seat === 0)));
     expect(match.pending.map(({ ask }) => ask.seat)).toEqual([1]);
     expect(match.asks.map(({ always, waived }) => [always, waived])).toEqual([
       [false, true],

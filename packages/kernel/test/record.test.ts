@@ -15,11 +15,11 @@ import {
   verify,
 } from '@warptable/kernel';
 import type { Entry, GameFile, Luck, Verdict } from '@warptable/kernel';
-import { pearlwater } from '@warptable/kernel/example';
+import { pearlwater } from '@warptable/pearlwater/rules';
 import { playRandomly } from '@warptable/bots';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { begin, codeOf, confirmOnce, errorOf, picture, sketch } from './sketch.ts';
+import { begin, codeOf, confirmOnce, errorOf, summaryOf, sketch } from './sketch.ts';
 
 const SECRET = 'c0ffee00'.repeat(8);
 const NONCES = ['mine', 'yours', 'theirs'];
@@ -29,9 +29,13 @@ const keyed: Luck = { kind: 'keyed', commitment: commitmentTo(SECRET), nonces: N
 
 function played(luck: Luck, answers = Infinity) {
   const chance = luck.kind === 'keyed' ? new KeyedChance(SECRET, NONCES) : seededChance('a seed');
-  const match = new Match(pearlwater, { options: { length: 'long' }, seats: 3, chance });
+  const match = new Match(pearlwater, {
+    options: pearlwater.readOptions({ length: 'long' }, 3),
+    seats: 3,
+    chance,
+  });
   playRandomly(match, new Random('record'), Math.min(answers, 8));
-  if (!match.over) match.aside(1, 'mark', match.state.divers[1]!.hand[0]!);
+  if (!match.over) match.sideAction(1, 'mark', match.state.divers[1]!.hand[0]!);
   playRandomly(match, new Random('on'), answers - 8);
   return match;
 }
@@ -103,14 +107,14 @@ describe('a recorded game', () => {
 
   test('can be looked at from any of its positions', () => {
     const match = new Match(pearlwater, {
-      options: { length: 'long' },
+      options: pearlwater.readOptions({ length: 'long' }, 3),
       seats: 3,
       chance: seededChance('a seed'),
     });
     for (let n = match.length; n < FILE.entries.length; n = match.length) {
-      expect(picture(replay(pearlwater, FILE, n))).toEqual(picture(match));
+      expect(summaryOf(replay(pearlwater, FILE, n))).toEqual(summaryOf(match));
       const entry = FILE.entries[n]!;
-      if ('aside' in entry) match.aside(entry.seat, entry.aside, entry.value);
+      if ('sideAction' in entry) match.sideAction(entry.seat, entry.sideAction, entry.value);
       else if ('kind' in entry) match.answer(entry);
     }
   });
@@ -139,7 +143,7 @@ describe('tampering is found, with the first bad entry', () => {
   const answer = indexOf(FILE, (entry) => 'kind' in entry && entry.kind === 'sail');
   const roll = indexOf(FILE, (entry) => isChance(entry) && entry.chance === 'the dive was rolled');
   const keyedRoll = indexOf(KEYED, (entry) => isChance(entry) && entry.chance === 'the dive was rolled');
-  const mark = indexOf(FILE, (entry) => 'aside' in entry);
+  const mark = indexOf(FILE, (entry) => 'sideAction' in entry);
   const outcome = (file: GameFile, at: number) =>
     (file.entries[at] as { chance: string; outcome: number[] }).outcome;
   const otherRoll = (file: GameFile, at: number) =>
@@ -166,7 +170,7 @@ describe('tampering is found, with the first bad entry', () => {
       /asked for 'sail'/,
     ],
     [
-      'an aside that was not possible',
+      'a side action that was not possible',
       withEntry(FILE, mark, { ...FILE.entries[mark]!, value: 'oyster:0' }),
       mark,
       /not possible/,
@@ -278,7 +282,7 @@ function verdictOn(text: string): Verdict {
 
 describe('replay throws where the file does not fit', () => {
   const answer = indexOf(FILE, (entry) => 'kind' in entry && entry.kind === 'sail');
-  const mark = indexOf(FILE, (entry) => 'aside' in entry);
+  const mark = indexOf(FILE, (entry) => 'sideAction' in entry);
   const roll = indexOf(FILE, (entry) => isChance(entry) && entry.chance === 'the dive was rolled');
   const bad: [string, GameFile, string, RegExp][] = [
     [
@@ -288,14 +292,14 @@ describe('replay throws where the file does not fit', () => {
       RegExp(`entry ${answer} `),
     ],
     [
-      'an impossible aside',
+      'an impossible side action',
       withEntry(FILE, mark, { ...FILE.entries[mark]!, value: 'oyster:0' }),
       'corrupt',
       RegExp(`entry ${mark} `),
     ],
     [
-      'an unknown aside',
-      withEntry(FILE, mark, { seat: 0, aside: 'shout', value: 'hey' }),
+      'an unknown side action',
+      withEntry(FILE, mark, { seat: 0, sideAction: 'shout', value: 'hey' }),
       'corrupt',
       RegExp(`entry ${mark} `),
     ],
@@ -332,13 +336,23 @@ describe('replay throws where the file does not fit', () => {
   });
 });
 
+test('a file of format 1 is read: a side action was called an aside', () => {
+  const entries = FILE.entries.map((entry) => {
+    if (!('sideAction' in entry)) return entry;
+    const { sideAction: aside, ...rest } = entry;
+    return { ...rest, aside };
+  });
+  expect(entries).not.toEqual(FILE.entries);
+  expect(readGameFile(JSON.stringify({ ...FILE, format: 'warptable-game/1', entries }))).toEqual(FILE);
+});
+
 describe('a file that is no game file is a typed error', () => {
   const changed = (change: object) => JSON.stringify({ ...FILE, ...change });
   const bad: [string, string, string][] = [
     ['no JSON', '{', 'corrupt'],
     ['truncated', JSON.stringify(FILE).slice(0, 500), 'corrupt'],
     ['a list', '[1]', 'corrupt'],
-    ['of another format', changed({ format: 'warptable-game/2' }), 'otherVersion'],
+    ['of another format', changed({ format: 'warptable-game/9' }), 'otherVersion'],
     ['a snapshot', JSON.stringify(takeSnapshot(played(seeded, 9))), 'corrupt'],
     ['something else', '{"format":"somebody-else/1"}', 'corrupt'],
     ['without game', changed({ game: undefined }), 'corrupt'],
@@ -367,7 +381,11 @@ describe('a file that is no game file is a typed error', () => {
       'corrupt',
     ]),
     ['with the outcome of no numbers', changed({ entries: [{ chance: 'dice', outcome: [1.5] }] }), 'corrupt'],
-    ['with an aside of a list', changed({ entries: [{ seat: 0, aside: 'mark', value: [1] }] }), 'corrupt'],
+    [
+      'with a side action of a list',
+      changed({ entries: [{ seat: 0, sideAction: 'mark', value: [1] }] }),
+      'corrupt',
+    ],
   ];
   test.each(bad)('%s', (_, text, code) => {
     expect(codeOf(() => readGameFile(text))).toBe(code);

@@ -1,4 +1,5 @@
-import { Match, WarptableError, confirm, seededChance } from '@warptable/kernel';
+import { Match, WarptableError, seededChance } from '@warptable/kernel';
+import { confirm } from '@warptable/kernel/sketch';
 import type {
   Answer,
   ChanceSource,
@@ -33,7 +34,7 @@ export function sketch(main: (g: G) => Flow, rest: Partial<SheetGame> = {}): She
     id: 'sketch',
     name: 'Sketch',
     rulesVersion: '1',
-    seats: { least: 1, most: 4 },
+    seats: { min: 1, max: 4 },
     modes: [],
     optionTable: [],
     readOptions: () => ({}),
@@ -44,15 +45,15 @@ export function sketch(main: (g: G) => Flow, rest: Partial<SheetGame> = {}): She
       deck: ['a', 'b', 'c', 'd', 'e', 'f'],
       marks: [],
     }),
-    asides: {},
+    sideActions: {},
     copy: (state) => structuredClone(state),
-    view: ({ notes, hands, deck }, eye) => ({
+    view: ({ notes, hands, deck }, viewer) => ({
       notes: [...notes],
       inDeck: deck.length,
-      hand: eye === 'spectator' ? [] : [...hands[eye]!],
+      hand: viewer === 'spectator' ? [] : [...hands[viewer]!],
     }),
-    redeal: ({ hands, deck }, eye, random) => {
-      const others = hands.filter((_, seat) => seat !== eye);
+    determinize: ({ hands, deck }, viewer, random) => {
+      const others = hands.filter((_, seat) => seat !== viewer);
       const hidden = [...deck.splice(0), ...others.flatMap((hand) => hand)];
       random.shuffle(hidden);
       for (const hand of others) hand.splice(0, hand.length, ...hidden.splice(0, hand.length));
@@ -60,19 +61,14 @@ export function sketch(main: (g: G) => Flow, rest: Partial<SheetGame> = {}): She
     },
     result: ({ hands }) => ({ scores: hands.map(() => 0), winners: [], breakdown: [] }),
     labels: ({ hands }) => hands.map(() => 'player'),
-    broken: () => [],
+    violations: () => [],
     ...rest,
     steps: { main, ...rest.steps },
   };
 }
 
-export function begin(
-  game: SheetGame,
-  seats = 2,
-  chance: ChanceSource = seededChance('sketch'),
-  light = false,
-): SheetMatch {
-  return new Match(game, { options: {}, seats, chance, light });
+export function begin(game: SheetGame, seats = 2, chance: ChanceSource = seededChance('sketch')): SheetMatch {
+  return new Match(game, { options: {}, seats, chance });
 }
 
 /** Gives answers in turn: `give(match, [0, 'card', 'a'], [1, 'card', 'b'])`. */
@@ -97,7 +93,7 @@ export function errorOf(act: () => unknown): WarptableError {
 export const codeOf = (act: () => unknown): ErrorCode => errorOf(act).code;
 
 /** All that can be seen of a match from outside, for comparing it before and after. */
-export function picture<S extends Playable, O, V, E extends GameEvent>(match: Match<S, O, V, E>): unknown {
+export function summaryOf<S extends Playable, O, V, E extends GameEvent>(match: Match<S, O, V, E>): unknown {
   const { state, entries, events, position, length, over } = match;
   const pending = match.pending.map(({ ask, options }) => ({ seat: ask.seat, kind: ask.kind, options }));
   const undo = Array.from({ length: match.seats }, (_, seat) => match.undoable(seat));

@@ -1,4 +1,4 @@
-import { Abilities, canonical, checksum, seenBy } from '@warptable/kernel';
+import { canonical, checksum, visibleTo } from '@warptable/kernel';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
@@ -38,47 +38,19 @@ describe('who sees an event', () => {
   const event = { type: 'CardsDrawn', seat: 1, count: 2, only: { seats: [1], cards: ['a', 'b'] } };
 
   test('all see it, but for the fields that are only for some', () => {
-    expect(seenBy(event, 1)).toEqual(event);
-    for (const eye of [0, 2, 'spectator'] as const) {
-      expect(seenBy(event, eye)).toEqual({ type: 'CardsDrawn', seat: 1, count: 2 });
+    expect(visibleTo(event, 1)).toEqual(event);
+    for (const viewer of [0, 2, 'spectator'] as const) {
+      expect(visibleTo(event, viewer)).toEqual({ type: 'CardsDrawn', seat: 1, count: 2 });
     }
   });
 
   test('an event for an audience is for nobody else', () => {
     const told = { type: 'CardPeeked', audience: [0, 2], card: 'a' };
-    expect([0, 1, 2, 'spectator' as const].map((eye) => seenBy(told, eye) !== undefined)).toEqual([
+    expect([0, 1, 2, 'spectator' as const].map((viewer) => visibleTo(told, viewer) !== undefined)).toEqual([
       true,
       false,
       true,
       false,
     ]);
-  });
-});
-
-describe('abilities', () => {
-  interface Moments {
-    cost(cost: number): number;
-    gain(gain: number): number;
-  }
-  const abilities = new Abilities<'thrifty' | 'rich' | 'plain', Moments>(
-    [{ id: 'thrifty', moments: { cost: (cost) => cost - 1 } }],
-    [
-      { id: 'rich', moments: { cost: (cost) => cost * 2, gain: (gain) => gain + 1 } },
-      { id: 'plain', moments: {} },
-    ],
-  );
-
-  test('are found by moment, in the order of their lists', () => {
-    expect(abilities.at('cost').map(({ id, does }) => [id, does(5)])).toEqual([
-      ['thrifty', 4],
-      ['rich', 10],
-    ]);
-    expect(abilities.at('gain').map(({ id }) => id)).toEqual(['rich']);
-    expect(abilities.ids).toEqual(['thrifty', 'rich', 'plain']);
-  });
-
-  test('have ids of their own', () => {
-    const twin = { id: 'twin', moments: {} } as const;
-    expect(() => new Abilities([twin], [twin])).toThrow('same id');
   });
 });

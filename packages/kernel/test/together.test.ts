@@ -1,4 +1,5 @@
-import { askYesNo, chooseFirst, chooseTogether, confirm, pickAmount, pickOne } from '@warptable/kernel';
+import { chooseFirst, chooseTogether } from '@warptable/kernel';
+import { askYesNo, confirm, pickAmount, pickOne } from '@warptable/kernel/sketch';
 import type { Flow } from '@warptable/kernel';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -12,7 +13,7 @@ const bidding = sketch(function* (g: G): Flow {
   yield* confirm(0, 'begin');
   const bids = yield* chooseTogether(SEATS.map(bid));
   g.state.notes.push(bids);
-  g.tell?.({ type: 'BidsShown', text: bids.join() });
+  g.emit?.({ type: 'BidsShown', text: bids.join() });
   yield* confirm(0, 'end');
 });
 
@@ -40,9 +41,9 @@ describe('chooseTogether', () => {
     const [one, other] = [opened(), opened()];
     give(one, [1, 'bid', 3]);
     give(other, [1, 'bid', 8]);
-    for (const eye of [0, 2, 'spectator'] as const) {
-      expect(one.view(eye)).toEqual(other.view(eye));
-      expect(one.eventsFor(eye)).toEqual(other.eventsFor(eye));
+    for (const viewer of [0, 2, 'spectator'] as const) {
+      expect(one.view(viewer)).toEqual(other.view(viewer));
+      expect(one.eventsFor(viewer)).toEqual(other.eventsFor(viewer));
     }
     expect(one.pending.map(({ ask }) => ask.seat)).toEqual([0, 2]);
     expect(one.state).toEqual(other.state);

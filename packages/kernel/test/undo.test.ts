@@ -1,7 +1,8 @@
-import { askYesNo, confirm, pickAmount, pickOne, proceed, roll, seededChance } from '@warptable/kernel';
+import { proceed, roll } from '@warptable/kernel';
+import { askYesNo, confirm, pickAmount, pickOne } from '@warptable/kernel/sketch';
 import type { Flow } from '@warptable/kernel';
 import { describe, expect, test } from 'vitest';
-import { begin, codeOf, errorOf, give, picture, sketch } from './sketch.ts';
+import { begin, codeOf, errorOf, give, summaryOf, sketch } from './sketch.ts';
 import type { G, SheetGame } from './sketch.ts';
 
 const letter = (seat: number) => pickOne(seat, 'letter', () => ['a', 'b', 'c']);
@@ -10,7 +11,7 @@ const letter = (seat: number) => pickOne(seat, 'letter', () => ['a', 'b', 'c']);
 const noting = (seat: number, ...next: string[]) =>
   function* (g: G): Flow {
     g.state.notes.push(yield* letter(seat));
-    g.tell?.({ type: 'Noted', text: String(g.state.notes.at(-1)) });
+    g.emit?.({ type: 'Noted', text: String(g.state.notes.at(-1)) });
     proceed(g.state, ...next.map((step) => ({ step, args: null })));
   };
 
@@ -29,14 +30,14 @@ describe('undo', () => {
 
   test('takes back one answer after the other, over several steps, to exactly what was before', () => {
     const match = begin(walking);
-    const pictures = ['a', 'b', 'c', 'a'].map((value) => {
-      const before = picture(match);
+    const summaries = ['a', 'b', 'c', 'a'].map((value) => {
+      const before = summaryOf(match);
       give(match, [0, 'letter', value]);
       return before;
     });
-    for (const before of pictures.toReversed()) {
+    for (const before of summaries.toReversed()) {
       match.undo(0);
-      expect(picture(match)).toEqual(before);
+      expect(summaryOf(match)).toEqual(before);
     }
     expect(match.undoable(0)).toEqual({ ok: false, because: 'the game has just begun' });
   });
@@ -65,7 +66,7 @@ describe('undo', () => {
     detour.undo(0);
     detour.undo(0);
     give(detour, [0, 'letter', 'a'], [0, 'letter', 'b'], [0, 'letter', 'c'], [0, 'letter', 'a']);
-    expect(picture(detour)).toEqual(picture(straight));
+    expect(summaryOf(detour)).toEqual(summaryOf(straight));
   });
 
   test('can take back the answer that ended the game', () => {
@@ -88,10 +89,10 @@ describe('the line that undo does not cross', () => {
       'the dice were rolled',
     ],
     [
-      'something that was sealed',
+      'something that locked undo',
       sketch(function* (g) {
         g.state.notes.push(yield* letter(0));
-        g.seal('a card was shown');
+        g.lockUndo('a card was shown');
         g.state.notes.push(yield* letter(0));
         yield* confirm(0, 'end');
       }),
@@ -117,15 +118,15 @@ describe('the line that undo does not cross', () => {
     const match = begin(game);
     give(match, [0, 'letter', 'a']);
     expect(match.undoable(0)).toEqual({ ok: false, because });
-    const before = picture(match);
+    const before = summaryOf(match);
     expect(errorOf(() => match.undo(0))).toMatchObject({
       code: 'undoLocked',
       message: expect.stringContaining(because) as string,
     });
-    expect(picture(match)).toEqual(before);
+    expect(summaryOf(match)).toEqual(before);
     give(match, [0, 'letter', 'b']);
     match.undo(0);
-    expect(picture(match)).toEqual(before);
+    expect(summaryOf(match)).toEqual(before);
     expect(codeOf(() => match.undo(0))).toBe('undoLocked');
   });
 
@@ -152,12 +153,12 @@ describe('the line that undo does not cross', () => {
   });
 });
 
-describe('asides', () => {
+describe('sideActions', () => {
   const marking = sketch(noting(0, 'second', 'third'), {
     steps: { second: noting(0), third: noting(1) },
-    asides: {
+    sideActions: {
       mark: {
-        // A letter that was noted, or z: so an aside can depend on an answer.
+        // A letter that was noted, or z: so a side action can depend on an answer.
         options: ({ notes }) => [...(notes as string[]), 'z'],
         apply: ({ marks }, seat, value) => void marks.push(`${seat}${value}`),
       },
@@ -174,7 +175,7 @@ describe('asides', () => {
   test('are entries, but no step of play: nobody is asked anything else', () => {
     const match = begin(marking);
     const [asked] = match.pending;
-    match.aside(1, 'mark', 'z');
+    match.sideAction(1, 'mark', 'z');
     expect(match.state.marks).toEqual(['1z']);
     expect(match.pending[0]).toBe(asked);
     expect([match.position, match.length]).toEqual([0, 1]);
@@ -184,8 +185,8 @@ describe('asides', () => {
   test('survive undo, of any seat, and do not lock it', () => {
     const match = begin(marking);
     give(match, [0, 'letter', 'a'], [0, 'letter', 'b']);
-    match.aside(1, 'mark', 'z');
-    match.aside(0, 'mark', 'a');
+    match.sideAction(1, 'mark', 'z');
+    match.sideAction(0, 'mark', 'a');
     match.undo(0);
     expect(match.state).toMatchObject({ notes: ['a'], marks: ['1z', '0a'] });
     give(match, [0, 'letter', 'c']);
@@ -198,13 +199,13 @@ describe('asides', () => {
   test('that only the answer taken back had made possible go with it', () => {
     const match = begin(marking);
     give(match, [0, 'letter', 'a'], [0, 'letter', 'b']);
-    match.aside(1, 'mark', 'b');
-    match.aside(1, 'mark', 'z');
+    match.sideAction(1, 'mark', 'b');
+    match.sideAction(1, 'mark', 'z');
     match.undo(0);
     expect(match.state.marks).toEqual(['1z']);
     expect(match.entries).toEqual([
       { seat: 0, kind: 'letter', value: 'a' },
-      { seat: 1, aside: 'mark', value: 'z' },
+      { seat: 1, sideAction: 'mark', value: 'z' },
     ]);
   });
 
@@ -216,23 +217,10 @@ describe('asides', () => {
   ])('with %s change nothing', (_, seat, kind, value, code) => {
     const match = begin(marking);
     give(match, [0, 'letter', 'a']);
-    const before = picture(match);
-    expect(codeOf(() => match.aside(seat, kind, value))).toBe(code);
-    expect(picture(match)).toEqual(before);
+    const before = summaryOf(match);
+    expect(codeOf(() => match.sideAction(seat, kind, value))).toBe(code);
+    expect(summaryOf(match)).toEqual(before);
   });
-});
-
-test('a light match has no undo, and says so', () => {
-  const match = begin(
-    sketch(noting(0, 'second'), { steps: { second: noting(0) } }),
-    2,
-    seededChance(1),
-    true,
-  );
-  give(match, [0, 'letter', 'a']);
-  expect(match.undoable(0)).toEqual({ ok: false, because: 'a light match keeps no record' });
-  expect(codeOf(() => match.undo(0))).toBe('undoLocked');
-  expect(match.state.notes).toEqual(['a']);
 });
 
 test('a yes and a no are as good as any other answer', () => {
@@ -246,4 +234,42 @@ test('a yes and a no are as good as any other answer', () => {
   match.undo(0);
   give(match, [0, 'sure', 'yes']);
   expect(match.state.notes).toEqual(['yes']);
+});
+
+describe('the policy of a game: until others are asked', () => {
+  const OTHERS = { ok: false, because: 'another player was asked' };
+  const untilOthersAsked = { untilOthersAsked: () => 0 };
+
+  test.each([
+    ['in the same step', sketch(twice, { undoPolicy: untilOthersAsked })],
+    [
+      'in the next step',
+      sketch(noting(0, 'second'), { steps: { second: noting(1) }, undoPolicy: untilOthersAsked }),
+    ],
+  ])('%s', (_, game) => {
+    const match = begin(game);
+    give(match, [0, 'letter', 'a']);
+    expect(match.undoable(0)).toEqual(OTHERS);
+  });
+
+  test('a step that ends with another player locks what that player decided', () => {
+    const game = sketch(noting(1, 'second'), { steps: { second: noting(0) }, undoPolicy: untilOthersAsked });
+    const match = begin(game);
+    give(match, [1, 'letter', 'a']);
+    expect(match.undoable(1)).toEqual(OTHERS);
+  });
+
+  test('the own next question locks nothing, nor does any without a policy', () => {
+    const own = sketch(noting(0, 'second'), { steps: { second: noting(0) }, undoPolicy: untilOthersAsked });
+    for (const game of [own, sketch(twice)]) {
+      const match = begin(game);
+      give(match, [0, 'letter', 'a']);
+      expect(match.undoable(0)).toMatchObject({ ok: true });
+    }
+  });
+
+  function* twice(): Flow {
+    yield* letter(0);
+    yield* letter(1);
+  }
 });

@@ -1,6 +1,6 @@
 import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { AnyBoxed } from '@warptable/games';
+import type { AnyGameModule } from '@warptable/games';
 import { comparisonOf } from './balance/compare.ts';
 import type { Comparison } from './balance/compare.ts';
 import { balanceReport } from './balance/report.ts';
@@ -17,13 +17,13 @@ import type { TournamentReport } from './tournament/report.ts';
 import { tune } from './tuning/tune.ts';
 import type { TuningPlan, TuningReport } from './tuning/tune.ts';
 import { weightsText } from './tuning/weights.ts';
+import { unitThreads } from './units/unit-crew.ts';
 import type { UnitResult } from './units/unit.ts';
-import { ThreadCrew } from './running/crew.ts';
 import { factsOf, tuningFacts } from './pages/facts.ts';
 import { makeFolder } from './running/folder.ts';
 import { headerOf, readRun, RunFile } from './running/run-file.ts';
 import type { Header } from './running/run-file.ts';
-import { Session } from './running/session.ts';
+import { LabRun } from './running/session.ts';
 import type { Watch } from './running/session.ts';
 import { fingerprintOf } from './running/sources.ts';
 
@@ -31,7 +31,7 @@ const RUN_FILE = 'run.jsonl';
 
 /** Where and how a run takes place. */
 export interface Setting extends Watch {
-  readonly boxed: AnyBoxed;
+  readonly gameModule: AnyGameModule;
   /** Holds the run file and what is made of it. */
   readonly folder: string;
   readonly threads: number;
@@ -40,7 +40,7 @@ export interface Setting extends Watch {
 export function runTournament(plan: TournamentPlan, setting: Setting): Promise<TournamentReport> {
   return run('tournament', plan, setting, async (session, header, results) => {
     await session.play(unitsOf(plan, (unit) => session.result(unit)));
-    const report = tournamentReport(plan, results, namingOf(setting.boxed));
+    const report = tournamentReport(plan, results, namingOf(setting.gameModule));
     keep(setting.folder, report, tournamentPage(report, factsOf(header, plan, report)));
     return report;
   });
@@ -49,7 +49,7 @@ export function runTournament(plan: TournamentPlan, setting: Setting): Promise<T
 export function runBalance(plan: TournamentPlan, setting: Setting): Promise<BalanceReport> {
   return run('balance', plan, setting, async (session, header, results) => {
     await session.play(unitsOf(plan));
-    const report = balanceReport(plan, results, namingOf(setting.boxed));
+    const report = balanceReport(plan, results, namingOf(setting.gameModule));
     keep(setting.folder, report, balancePage(report, factsOf(header, plan, report)));
     return report;
   });
@@ -67,14 +67,19 @@ export function runTuning(plan: TuningPlan, setting: Setting): Promise<TuningRep
 }
 
 /** Holds two balance runs against each other and writes what changed into the folder. */
-export function compareRuns(boxed: AnyBoxed, before: string, after: string, folder: string): Comparison {
+export function compareRuns(
+  gameModule: AnyGameModule,
+  before: string,
+  after: string,
+  folder: string,
+): Comparison {
   const [one, two] = [before, after].map((path) => {
     const { header, results } = readRun(join(path, RUN_FILE));
-    if (header.kind !== 'balance' || header.game !== boxed.game.id)
-      throw new LabError(`'${path}' does not hold a balance run of ${boxed.game.id}`);
+    if (header.kind !== 'balance' || header.game !== gameModule.game.id)
+      throw new LabError(`'${path}' does not hold a balance run of ${gameModule.game.id}`);
     const plan = { ...(header.plan as TournamentPlan), games: (results.at(-1)?.unit ?? -1) + 1 };
     const known = new Map(results.map((result) => [result.unit, result]));
-    return { header, report: balanceReport(plan, known, namingOf(boxed)) };
+    return { header, report: balanceReport(plan, known, namingOf(gameModule)) };
   });
   if (!one || !two) throw new Error('two runs are compared');
   const comparison = comparisonOf([before, one.report], [after, two.report]);
@@ -93,9 +98,9 @@ async function run<Plan extends { readonly game: string }, Report>(
   kind: Header['kind'],
   plan: Plan,
   setting: Setting,
-  work: (session: Session, header: Header, results: ReadonlyMap<number, UnitResult>) => Promise<Report>,
+  work: (session: LabRun, header: Header, results: ReadonlyMap<number, UnitResult>) => Promise<Report>,
 ): Promise<Report> {
-  const { game } = setting.boxed;
+  const { game } = setting.gameModule;
   const header = headerOf({
     kind,
     game: game.id,
@@ -104,9 +109,9 @@ async function run<Plan extends { readonly game: string }, Report>(
     plan,
   });
   const file = RunFile.open(join(setting.folder, RUN_FILE), header);
-  const crew = new ThreadCrew(setting.threads);
+  const crew = unitThreads(setting.threads);
   try {
-    return await work(new Session(file, crew, setting), header, file.results);
+    return await work(new LabRun(file, crew, setting), header, file.results);
   } finally {
     await crew.close();
     file.close();
@@ -114,7 +119,7 @@ async function run<Plan extends { readonly game: string }, Report>(
 }
 
 /** A game that says nothing of itself is counted by ids. */
-const namingOf = ({ lab }: AnyBoxed): Naming => lab ?? { name: (subject, id) => id ?? subject };
+const namingOf = ({ lab }: AnyGameModule): Naming => lab ?? { name: (subject, id) => id ?? subject };
 
 /** The report as JSON and as a page. */
 function keep(folder: string, report: object, page: string, name = 'report'): void {

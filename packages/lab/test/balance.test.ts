@@ -5,14 +5,14 @@ import { comparisonOf } from '../src/balance/compare.ts';
 import { contentOf } from '../src/balance/content.ts';
 import { balanceReport } from '../src/balance/report.ts';
 import type { BalanceReport } from '../src/balance/report.ts';
-import type { Found } from '../src/counting/counts.ts';
+import type { GameWithFindings } from '../src/counting/counts.ts';
 import { groupBy } from '../src/counting/counts.ts';
 import { judgedByFair, judgedByOthers } from '../src/counting/judging.ts';
 import { shareOf } from '../src/statistics/shares.ts';
 
 const naming = { name: (subject: string, id?: string) => (id === undefined ? `${subject}s` : `the ${id}`) };
 
-const game = (unit: number, winners: readonly number[], findings: Partial<Findings>): Found => ({
+const game = (unit: number, winners: readonly number[], findings: Partial<Findings>): GameWithFindings => ({
   unit,
   seed: `1/${unit}`,
   bots: ['novice', 'novice'],
@@ -24,7 +24,7 @@ const game = (unit: number, winners: readonly number[], findings: Partial<Findin
 });
 
 /** The mighty win as often as this of 100 games, from either seat. */
-const games = (wins: number, of = 100): Found[] =>
+const games = (wins: number, of = 100): GameWithFindings[] =>
   Array.from({ length: of }, (_, i) => {
     const mighty = i % 2;
     const isWon = (i * 37) % of < wins;
@@ -45,7 +45,7 @@ const games = (wins: number, of = 100): Found[] =>
     });
   });
 
-const reportOf = (list: readonly Found[]): BalanceReport =>
+const reportOf = (list: readonly GameWithFindings[]): BalanceReport =>
   balanceReport(
     {
       game: 'x',

@@ -1,6 +1,6 @@
 import type { Asked } from '@warptable/kernel';
 import { findGame } from '@warptable/games';
-import type { AnyBoxed } from '@warptable/games';
+import type { AnyGameModule } from '@warptable/games';
 import { describe, expect, test } from 'vitest';
 import { answersTo } from '../src/environment/answers.ts';
 import { Environment } from '../src/environment/environment.ts';
@@ -13,8 +13,9 @@ const asked = (more: Partial<Asked>): Asked => ({
   form: 'one',
   options: ['a', 'b', 'c'],
   refused: [],
-  least: 1,
-  most: 1,
+  rule: '',
+  min: 1,
+  max: 1,
   ...more,
 });
 
@@ -23,11 +24,11 @@ describe('all answers to a question', () => {
     ['one', asked({}), ['a', 'b', 'c']],
     [
       'some',
-      asked({ form: 'some', least: 1, most: 2 }),
+      asked({ form: 'some', min: 1, max: 2 }),
       [['a'], ['a', 'b'], ['a', 'c'], ['b'], ['b', 'c'], ['c']],
     ],
-    ['none or all', asked({ form: 'some', least: 3, most: 3 }), [['a', 'b', 'c']]],
-    ['nothing', asked({ form: 'some', options: [], least: 0, most: 0 }), [[]]],
+    ['none or all', asked({ form: 'some', min: 3, max: 3 }), [['a', 'b', 'c']]],
+    ['nothing', asked({ form: 'some', options: [], min: 0, max: 0 }), [[]]],
     [
       'order',
       asked({ form: 'order', options: ['a', 'b'] }),
@@ -52,7 +53,7 @@ describe('all answers to a question', () => {
   });
 });
 
-const warpgate = findGame('warpgate') as AnyBoxed;
+const warpgate = findGame('warpgate') as AnyGameModule;
 const start = (seed = 'x'): Environment =>
   Environment.reset(warpgate, { seats: 2, seed, options: { factions: 'dealt' } });
 
@@ -80,7 +81,7 @@ describe('an environment', () => {
     expect(play(start('y'), 40).serialize()).not.toBe(play(start(), 40).serialize());
   });
 
-  test('shows each eye what it may see', () => {
+  test('shows each viewer what it may see', () => {
     const environment = play(start(), 10);
     const view = environment.observe(0) as { players: { own?: object }[] };
     expect(view.players.map(({ own }) => own !== undefined)).toEqual([true, false]);
@@ -112,14 +113,14 @@ describe('an environment', () => {
     expect(() => Environment.deserialize(warpgate, '{}')).toThrow('snapshot');
   });
 
-  test('an imagined one agrees with what the seat knows, and tells nothing else', () => {
+  test('a determinized one agrees with what the seat knows, and tells nothing else', () => {
     const environment = play(start(), 25);
     const seat = environment.status.toAct[0]?.seat ?? 0;
-    const world = environment.imagine(seat, 1);
+    const world = environment.determinize(seat, 1);
     expect(world.observe(seat)).toEqual(environment.observe(seat));
     const hidden = (one: Environment): unknown =>
       (one.observe(1 - seat) as { players: { own?: unknown }[] }).players;
-    const others = [1, 2, 3, 4].map((seed) => JSON.stringify(hidden(environment.imagine(seat, seed))));
+    const others = [1, 2, 3, 4].map((seed) => JSON.stringify(hidden(environment.determinize(seat, seed))));
     expect(new Set(others).size).toBeGreaterThan(1);
     expect(() => world.serialize()).toThrow('keeps no record');
     expect(() => world.clone()).toThrow('keeps no record');
@@ -179,7 +180,7 @@ describe('over lines', () => {
     const { state } = ask({ do: 'serialize', env: 1 });
     const back = ask({ do: 'deserialize', state });
     expect(back).toMatchObject({ ok: true, env: 2 });
-    expect(ask({ do: 'imagine', seat: 0, seed: 1 })).toMatchObject({ ok: true, env: 3 });
+    expect(ask({ do: 'determinize', seat: 0, seed: 1 })).toMatchObject({ ok: true, env: 3 });
     expect(ask({ do: 'advise', seat: 0, bot: 'random' })).toMatchObject({ ok: true });
     expect(ask({ do: 'events', seat: 0 })).toMatchObject({
       ok: true,
@@ -187,7 +188,7 @@ describe('over lines', () => {
     });
     expect(ask({ do: 'close', env: 1 })).toEqual({ ok: true });
     expect(ask({ do: 'legal', env: 1, seat: 0 })).toMatchObject({ ok: false, error: { code: 'badRequest' } });
-    expect(ask({ do: 'describe' })).toMatchObject({ game: 'pearlwater', seats: { least: 2 } });
+    expect(ask({ do: 'describe' })).toMatchObject({ game: 'pearlwater', seats: { min: 2 } });
   });
 
   test.each([

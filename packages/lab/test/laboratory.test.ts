@@ -2,13 +2,18 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findGame } from '@warptable/games';
-import type { AnyBoxed } from '@warptable/games';
+import type { AnyGameModule } from '@warptable/games';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { tallyOf } from '../src/counting/tally.ts';
 import { compareRuns, runBalance, runTournament, runTuning } from '../src/laboratory.ts';
 import type { Setting } from '../src/laboratory.ts';
+import { runSimulation, simulationUnit } from '../src/simulation.ts';
+import type { SimulationPlan } from '../src/simulation.ts';
 import type { TournamentPlan } from '../src/tournament/plan.ts';
+import { playUnit } from '../src/units/play.ts';
+import type { Played } from '../src/units/unit.ts';
 
-const warpgate = findGame('warpgate') as AnyBoxed;
+const warpgate = findGame('warpgate') as AnyGameModule;
 const options = { factions: 'dealt', exploration: 'off' };
 
 let root: string;
@@ -18,7 +23,7 @@ beforeAll(() => {
 afterAll(() => rmSync(root, { recursive: true }));
 
 const setting = (name: string, threads = 2, more: Partial<Setting> = {}): Setting => ({
-  boxed: warpgate,
+  gameModule: warpgate,
   folder: join(root, name),
   threads,
   ...more,
@@ -41,6 +46,37 @@ const timeless = (report: unknown): unknown =>
   JSON.parse(JSON.stringify(report, (key, value: unknown) => (key === 'milliseconds' ? 0 : value)));
 
 const read = (...path: string[]): string => readFileSync(join(root, ...path), 'utf8');
+
+describe('a simulation on threads', { timeout: PATIENT }, () => {
+  const many: SimulationPlan = {
+    game: 'warpgate',
+    options: [options],
+    seats: 2,
+    bot: 'random',
+    games: 40,
+    seed: 5,
+  };
+
+  test('counts every game once, whatever the number of threads', async () => {
+    const seen: number[] = [];
+    const { tally, threads } = await runSimulation(many, 2, (done) => seen.push(done));
+    expect(threads).toBe(2);
+    expect(seen).toEqual(Array.from({ length: 40 }, (_, i) => i + 1));
+    const alone = Array.from({ length: 40 }, (_, i) => playUnit(simulationUnit(many, i)) as Played);
+    expect(tally).toEqual(tallyOf(alone));
+  });
+
+  test('a game that fails ends it, and is named by its seed', async () => {
+    const run = runSimulation({ ...many, bot: 'clever' }, 1, () => {});
+    await expect(run).rejects.toThrow("the game with seed 5 failed: no bot is called 'clever'");
+  });
+
+  test('a thread that cannot work ends it', async () => {
+    await expect(runSimulation({ ...many, game: 'chess' }, 2, () => {})).rejects.toThrow(
+      "there is no game 'chess'",
+    );
+  });
+});
 
 describe('a tournament on threads', { timeout: PATIENT }, () => {
   test('does not depend on their number, nor on being stopped', async () => {
@@ -117,7 +153,7 @@ test('tuning plays real games, and leaves a table that a bot can read', { timeou
 test('what fails in a thread ends the run with its reason', { timeout: PATIENT }, async () => {
   const unknown = { ...warpgate, game: { ...warpgate.game, id: 'nowhere' } };
   const lost = { ...plan, game: 'nowhere' };
-  await expect(runTournament(lost, setting('lost', 2, { boxed: unknown }))).rejects.toThrow(
+  await expect(runTournament(lost, setting('lost', 2, { gameModule: unknown }))).rejects.toThrow(
     "there is no game 'nowhere'",
   );
   expect(existsSync(join(root, 'lost', 'report.json'))).toBe(false);

@@ -12,6 +12,14 @@ describe('markup', () => {
     );
   });
 
+  test('line breaks of the source cost nothing; those of values stay', () => {
+    const lines = html`<p class="a">
+      one two ${'three\nfour'}
+      <br />
+    </p> `;
+    expect(lines.text).toBe('<p class="a">one two three\nfour<br /></p> ');
+  });
+
   test('a page with a table', () => {
     const text = page('A & B', [['Games', '<3>']], section('S', table(['', 'n'], [['row', '7']])));
     expect(text).toContain('<title>A &#38; B</title>');
@@ -40,7 +48,15 @@ describe('plots', () => {
     expect(plain).toContain('aria-label="50.0 %, interval 40.0 % to 60.0 %"');
     expect(plain).toContain('<circle');
     expect(flagged).not.toContain('<circle');
-    expect(flagged).toContain('<path');
+    expect(flagged).toContain('<path class="flag"');
+  });
+
+  test('places are no finer than can be seen', () => {
+    const axis = shareAxis([0, 1]);
+    const { text } = whiskerStrip(axis, { value: 1 / 3, low: 1 / 7, high: 2 / 3, fair: 1 / 9 });
+    expect(text).toContain('d="M51.4 11H166.7"');
+    expect(text).not.toMatch(/\d\.\d\d/);
+    expect(histogramPlot('scores', { from: 1, width: 1, counts: [1, 7, 3] }).text).not.toMatch(/\d\.\d\d/);
   });
 
   test('a histogram has a bar for each count', () => {

@@ -1,7 +1,7 @@
-import { pearlwater } from '@warptable/kernel/example';
-import type { AnyBoxed } from '@warptable/games';
+import { pearlwater } from '@warptable/pearlwater/rules';
+import type { AnyGameModule } from '@warptable/games';
 import { playUnit } from '../src/units/play.ts';
-import type { Crew } from '../src/running/crew.ts';
+import type { UnitRunner } from '../src/units/unit-crew.ts';
 import type { Unit, UnitResult } from '../src/units/unit.ts';
 
 /** The kernel's example as a game of the laboratory: a few milliseconds a game, and something to count. */
@@ -17,9 +17,9 @@ export const reef = {
     }),
     name: (subject: string, id?: string) => id ?? subject,
   },
-} as unknown as AnyBoxed;
+} as unknown as AnyGameModule;
 
-export const findReef = (id: string): AnyBoxed | undefined => (id === pearlwater.id ? reef : undefined);
+export const findReef = (id: string): AnyGameModule | undefined => (id === pearlwater.id ? reef : undefined);
 
 export const unit = (number: number, more: Partial<Unit> = {}): Unit => ({
   number,
@@ -31,7 +31,7 @@ export const unit = (number: number, more: Partial<Unit> = {}): Unit => ({
 });
 
 /** Plays in this thread, the games of each handful in a wild order; a game at a time lets a signal in between. */
-export class WildCrew implements Crew {
+export class WildCrew implements UnitRunner {
   readonly played: number[] = [];
   private readonly play1: (unit: Unit) => UnitResult;
 
@@ -39,7 +39,7 @@ export class WildCrew implements Crew {
     this.play1 = play1;
   }
 
-  async play(
+  async run(
     next: () => Unit | undefined,
     onResult: (result: UnitResult) => void,
     signal?: AbortSignal,

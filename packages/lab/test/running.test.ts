@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LabError } from '../src/error.ts';
 import { headerOf, readRun, RunFile } from '../src/running/run-file.ts';
-import { Session } from '../src/running/session.ts';
+import { LabRun } from '../src/running/session.ts';
 import { fingerprintOf } from '../src/running/sources.ts';
 import { playUnit } from '../src/units/play.ts';
 import { findReef, unit, WildCrew } from './reef.ts';
@@ -132,7 +132,7 @@ describe('a session', () => {
     const run = RunFile.open(path, header());
     const crew = new WildCrew();
     const progress: number[] = [];
-    await new Session(run, crew, { onProgress: (done) => progress.push(done) }).play(source(6));
+    await new LabRun(run, crew, { onProgress: (done) => progress.push(done) }).play(source(6));
     run.close();
     expect(crew.played.toSorted((a, b) => a - b)).toEqual([3, 4, 5]);
     expect(progress).toEqual([3, 4, 5, 6]);
@@ -141,7 +141,7 @@ describe('a session', () => {
   test('that is stopped and goes on has the same results as one that was not', async () => {
     const whole = join(folder, 'whole.jsonl');
     const run = RunFile.open(whole, header());
-    await new Session(run, new WildCrew()).play(source(8));
+    await new LabRun(run, new WildCrew()).play(source(8));
     run.close();
 
     const parts = join(folder, 'parts.jsonl');
@@ -149,7 +149,7 @@ describe('a session', () => {
       const stop = new AbortController();
       const part = RunFile.open(parts, header());
       const onProgress = (done: number): void => (done >= games ? stop.abort() : undefined);
-      await new Session(part, new WildCrew(), { signal: stop.signal, onProgress }).play(source(8));
+      await new LabRun(part, new WildCrew(), { signal: stop.signal, onProgress }).play(source(8));
       expect(part.results.size).toBe(games);
       part.close();
     }

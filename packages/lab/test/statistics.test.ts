@@ -194,12 +194,12 @@ describe('spreads', () => {
     const numbers = Array.from({ length: 101 }, (_, i) => 100 - i);
     expect(spreadOf(numbers)).toEqual({
       count: 101,
-      least: 0,
+      min: 0,
       tenth: 10,
       median: 50,
       mean: 50,
       ninetieth: 90,
-      most: 100,
+      max: 100,
     });
   });
 

@@ -112,7 +112,7 @@ describe('the report of a tournament', () => {
   test('counts shared wins in parts', () => {
     expect(report.bouts[0]?.share).toMatchObject({ wins: 5.5, trials: 10, share: 0.55 });
     expect(report.bouts[0]?.lead.mean).toBe(2);
-    expect(report.course).toMatchObject({ shared: 1, imaginedFaults: 10 });
+    expect(report.stats).toMatchObject({ shared: 1, worldFaults: 10 });
     expect(report.bots.map(({ share }) => share.wins)).toEqual([5.5, 4.5]);
     expect(report.bots.map(({ fair }) => fair)).toEqual([0.5, 0.5]);
     expect(report.bots[1]?.rating.elo).toBeLessThan(0);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Random } from '@warptable/kernel';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { headerOf, RunFile } from '../src/running/run-file.ts';
-import { Session } from '../src/running/session.ts';
+import { LabRun } from '../src/running/session.ts';
 import { fitted, foretoldBy } from '../src/tuning/regression.ts';
 import { gamesOf, tune } from '../src/tuning/tune.ts';
 import type { TuningPlan, TuningReport } from '../src/tuning/tune.ts';
@@ -69,7 +69,7 @@ async function tuned(
   const stop = new AbortController();
   const onProgress = (done: number): void => (done >= stopAt ? stop.abort() : undefined);
   try {
-    return await tune(own, new Session(file, new WildCrew(play), { signal: stop.signal, onProgress }));
+    return await tune(own, new LabRun(file, new WildCrew(play), { signal: stop.signal, onProgress }));
   } finally {
     file.close();
   }

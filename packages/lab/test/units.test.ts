@@ -22,6 +22,19 @@ describe('a unit', () => {
     expect(timeless(playUnit(unit(3, { seed: 'other' }), findReef))).not.toEqual(timeless(one));
   });
 
+  test('of which only the result is wanted is simulated by random bots: the same rules, no findings, no times', () => {
+    const result = playUnit(unit(3, { resultOnly: true }), findReef) as Played;
+    expect(playUnit(unit(3, { resultOnly: true }), findReef)).toEqual(result);
+    expect(result).toMatchObject({ unit: 3, seed: '7/3', thinking: [] });
+    expect(result.scores).toHaveLength(3);
+    expect(result.labels).toHaveLength(3);
+    expect(result.decisions).toBeGreaterThan(10);
+    expect('findings' in result).toBe(false);
+    const thinking = playUnit(unit(3, { resultOnly: true, bots: ['random', 'novice', 'random'] }), findReef);
+    expect((thinking as Played).thinking).toHaveLength(3);
+    expect('findings' in thinking).toBe(false);
+  });
+
   test('has its findings', () => {
     const result = playUnit(unit(0), findReef) as Played;
     expect(result.findings?.seats).toHaveLength(3);

@@ -22,7 +22,7 @@ interface Append {
   readonly done: () => void;
 }
 
-const DEED = JSON.stringify({
+const ACTION = JSON.stringify({
   at: 1_790_000_000_000,
   do: 'answer',
   seat: 1,
@@ -31,7 +31,7 @@ const DEED = JSON.stringify({
   bot: false,
 });
 
-/** On this machine now: rows as small as a deed, in a file with the server's own settings, without sockets, other threads or a game. */
+/** On this machine now: rows as small as an action, in a file with the server's own settings, without sockets, other threads or a game. */
 export async function measureAppends(
   folder: string,
   name: string,
@@ -54,7 +54,7 @@ export async function measureAppends(
   return rates;
 }
 
-/** Nothing but a file of deeds. What is appended before it comes to commit goes into one transaction. */
+/** Nothing but a file of actions. What is appended before it comes to commit goes into one transaction. */
 class BareStore {
   private readonly db: ReturnType<typeof openDatabase>;
   readonly commit: (appends: readonly Append[]) => void;
@@ -67,7 +67,7 @@ class BareStore {
     );
     const insert = this.db.prepare('insert into deeds values (?, ?, ?)');
     const inOne = this.db.transaction((appends: readonly Append[]) => {
-      for (const { table, n } of appends) insert.run(table, n, DEED);
+      for (const { table, n } of appends) insert.run(table, n, ACTION);
     });
     this.commit = (appends) => inOne.immediate(appends);
   }

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { Random } from '@warptable/kernel';
-import { Player, newCounts } from './player.ts';
+import { BenchPlayer, newCounts } from './player.ts';
 import type { Counts } from './player.ts';
 
 /** All players of a bench, in a thread of their own. */
@@ -29,14 +29,14 @@ const AT_A_TIME = 50;
 const task = workerData as CrowdTask;
 const random = new Random('crowd');
 let counts = newCounts();
-const players: Player[] = [];
+const players: BenchPlayer[] = [];
 
 async function sit(): Promise<void> {
   const all = task.tables.flatMap((table) => task.cookies.map((cookie, seat) => ({ table, cookie, seat })));
   for (let i = 0; i < all.length; i += AT_A_TIME) {
     const some = all.slice(i, i + AT_A_TIME).map(({ table, cookie, seat }, k) => {
       const url = `${task.url.replace('http', 'ws')}/api/tables/${table}/socket`;
-      return new Player(url, cookie, seat, random, counts, i + k < PICTURES_KEPT);
+      return new BenchPlayer(url, cookie, seat, random, counts, i + k < PICTURES_KEPT);
     });
     players.push(...some);
     await Promise.all(some.map(({ seated }) => seated));
@@ -89,10 +89,10 @@ async function until(holds: () => boolean): Promise<void> {
 }
 
 parentPort?.on('message', (order: Order) => {
-  void obey(order).then((report) => parentPort?.postMessage(report, []));
+  void execute(order).then((report) => parentPort?.postMessage(report, []));
 });
 
-function obey(order: Order): Promise<Report | void> {
+function execute(order: Order): Promise<Report | void> {
   switch (order.order) {
     case 'sit':
       return sit();

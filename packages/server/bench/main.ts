@@ -9,7 +9,7 @@ import { measureAppends } from './appends.ts';
 import type { CrowdTask, Order, Report } from './crowd.ts';
 import { newGuest, openTable, startProgram, vitalsOf } from './programs.ts';
 import { SEATS, asText, summary } from './telling.ts';
-import type { Outcome, Round, Stretch } from './telling.ts';
+import type { BenchResult, Round, BenchStretch } from './telling.ts';
 
 const { values: flags } = parseArgs({
   options: {
@@ -48,7 +48,7 @@ class Crowd {
 }
 
 /** Everybody answers as soon as asked. */
-async function measure(crowd: Crowd, url: string, seconds: number): Promise<Stretch> {
+async function measure(crowd: Crowd, url: string, seconds: number): Promise<BenchStretch> {
   const before = await vitalsOf(url);
   const report = await crowd.order({ order: 'eager', seconds });
   const after = await vitalsOf(url);
@@ -59,7 +59,7 @@ async function measure(crowd: Crowd, url: string, seconds: number): Promise<Stre
   };
 }
 
-async function bench(folder: string, tables: number, seconds: number): Promise<Outcome> {
+async function bench(folder: string, tables: number, seconds: number): Promise<BenchResult> {
   const server = await startProgram('../src/main.ts', join(folder, 'bench.sqlite'), flags.profile);
   const relay = await startProgram('relay.ts', join(folder, 'relay.sqlite'));
   const { url } = server;

@@ -1,7 +1,7 @@
 import { randomAnswer } from '@warptable/bots';
 import type { Asked, Json, Pending, Random } from '@warptable/kernel';
 import { PROTOCOL, applyPatch } from '@warptable/table';
-import type { HostMessage, Patch, Seen } from '@warptable/table';
+import type { HostMessage, Patch, SeatSnapshot } from '@warptable/table';
 import { WebSocket } from 'ws';
 
 /** What the players of one thread have counted. */
@@ -12,9 +12,9 @@ export interface Counts {
   readonly latencies: number[];
   updates: number;
   updateBytes: number;
-  /** Of the players that keep the whole picture: how large it would be to send. */
-  pictures: number;
-  pictureBytes: number;
+  /** Of the players that keep the whole snapshot: how large it would be to send. */
+  snapshots: number;
+  snapshotBytes: number;
 }
 
 export const newCounts = (): Counts => ({
@@ -23,23 +23,23 @@ export const newCounts = (): Counts => ({
   latencies: [],
   updates: 0,
   updateBytes: 0,
-  pictures: 0,
-  pictureBytes: 0,
+  snapshots: 0,
+  snapshotBytes: 0,
 });
 
-/** The parts of a picture that a player without eyes needs. */
+/** The parts of a snapshot that a program needs to play. */
 const NEEDED = new Set(['asked', 'position']);
 
 /** A seat at a table behind a real socket, that answers whatever it is asked. */
-export class Player {
+export class BenchPlayer {
   readonly socket: WebSocket;
   readonly seated: Promise<void>;
   counts: Counts;
   /** Answers at once, or waits to be told. */
   eager = false;
   private readonly random: Random;
-  private readonly keepsPicture: boolean;
-  private picture: Json = null;
+  private readonly keepsSnapshot: boolean;
+  private received: Json = null;
   private id = 10;
   private sentAt: number | undefined;
 
@@ -49,11 +49,11 @@ export class Player {
     seat: number,
     random: Random,
     counts: Counts,
-    keepsPicture: boolean,
+    keepsSnapshot: boolean,
   ) {
     this.random = random;
     this.counts = counts;
-    this.keepsPicture = keepsPicture;
+    this.keepsSnapshot = keepsSnapshot;
     this.socket = new WebSocket(url, { headers: { cookie }, perMessageDeflate: false });
     this.seated = new Promise((resolve, reject) => {
       this.socket.on('error', reject);
@@ -65,7 +65,7 @@ export class Player {
       this.socket.on('message', (data: Buffer) => {
         const told = JSON.parse(data.toString()) as HostMessage | HostMessage[];
         for (const message of [told].flat()) {
-          if (message.tell === 'done' && message.id === 1) resolve();
+          if (message.type === 'done' && message.id === 1) resolve();
           this.hear(message, data.length);
         }
       });
@@ -75,7 +75,7 @@ export class Player {
   }
 
   get asked(): Asked | undefined {
-    return (this.picture as unknown as Seen | null)?.asked[0];
+    return (this.received as unknown as SeatSnapshot | null)?.asked[0];
   }
 
   /** Answers, if it is asked and has not answered yet. */
@@ -89,17 +89,17 @@ export class Player {
       seat: asked.seat,
       kind: asked.kind,
       value: randomAnswer({ ask: asked, options: asked.options } as unknown as Pending, this.random) as Json,
-      expected: (this.picture as unknown as Seen).position,
+      expected: (this.received as unknown as SeatSnapshot).position,
     });
     return true;
   }
 
   private hear(message: HostMessage, bytes: number): void {
-    if (message.tell === 'seen') {
+    if (message.type === 'update') {
       this.see(message.patch, message.from === null, bytes);
-    } else if (message.tell === 'done' || message.tell === 'refused') {
+    } else if (message.type === 'done' || message.type === 'refused') {
       if (message.id !== this.id || this.sentAt === undefined) return;
-      if (message.tell === 'done') this.counts.moves++;
+      if (message.type === 'done') this.counts.moves++;
       else this.counts.refused++;
       this.counts.latencies.push(performance.now() - this.sentAt);
       this.sentAt = undefined;
@@ -108,13 +108,13 @@ export class Player {
   }
 
   private see(patch: Patch, isWhole: boolean, bytes: number): void {
-    this.picture = applyPatch(this.picture, this.keepsPicture ? patch : part(patch));
+    this.received = applyPatch(this.received, this.keepsSnapshot ? patch : part(patch));
     if (isWhole) return;
     this.counts.updates++;
     this.counts.updateBytes += bytes;
-    if (!this.keepsPicture) return;
-    this.counts.pictures++;
-    this.counts.pictureBytes += Buffer.byteLength(JSON.stringify(this.picture));
+    if (!this.keepsSnapshot) return;
+    this.counts.snapshots++;
+    this.counts.snapshotBytes += Buffer.byteLength(JSON.stringify(this.received));
   }
 
   private say(message: Json): void {

@@ -57,38 +57,38 @@ function inOneFrame(socket: WebSocket): Send {
 function hear(table: RelayTable, said: Said, reply: Send): void {
   if (said.do === 'sit') {
     table.seats[said.seat] = reply;
-    reply({ tell: 'done', id: said.id });
-    if (Object.keys(table.seats).length === SEATS) tellAll(table);
+    reply({ type: 'done', id: said.id });
+    if (Object.keys(table.seats).length === SEATS) sendToAll(table);
   } else if (said.do === 'answer') {
     void keep(table, said, reply);
   }
 }
 
 async function keep(table: RelayTable, said: Said, reply: Send): Promise<void> {
-  await writer.write(['deed', table.id, table.n++, JSON.stringify(said)]);
-  tellAll(table);
-  reply({ tell: 'done', id: said.id });
+  await writer.write(['action', table.id, table.n++, JSON.stringify(said)]);
+  sendToAll(table);
+  reply({ type: 'done', id: said.id });
 }
 
 /** Whose turn it is changes with every answer. */
-function tellAll({ seats, n }: RelayTable): void {
+function sendToAll({ seats, n }: RelayTable): void {
   const question = {
     kind: 'card',
     form: 'one',
     options: ['a', 'b', 'c', 'd'],
     refused: [],
-    least: 1,
-    most: 1,
+    min: 1,
+    max: 1,
   };
   seats.forEach((send, seat) => {
     const asked = n % SEATS === seat ? [{ seat, ...question }] : [];
-    const picture = { asked, position: n, view: FILLING };
+    const received = { asked, position: n, view: FILLING };
     const patch = { o: { asked: [asked], position: [n], view: [FILLING] } };
     send({
-      tell: 'seen',
+      type: 'update',
       serial: n + 1,
       from: n === 0 ? null : n,
-      patch: (n === 0 ? [picture] : patch) as never,
+      patch: (n === 0 ? [received] : patch) as never,
       after: n,
       events: [],
     });

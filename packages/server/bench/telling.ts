@@ -5,7 +5,7 @@ import type { Report } from './crowd.ts';
 export const SEATS = 2;
 
 /** A stretch of play as fast as it goes. */
-export interface Stretch extends Report {
+export interface BenchStretch extends Report {
   /** Microseconds that the server computes for a move, everything included. */
   readonly cpuPerMove: number;
   readonly movesPerCommit: number;
@@ -13,12 +13,12 @@ export interface Stretch extends Report {
 
 /** The server, one without a game and bare appends, one right after the other. */
 export interface Round {
-  readonly full: Stretch;
-  readonly relayed: Stretch;
+  readonly full: BenchStretch;
+  readonly relayed: BenchStretch;
   readonly bare: Appends;
 }
 
-export interface Outcome {
+export interface BenchResult {
   readonly seatedIn: number;
   readonly memoryPerTable: number;
   readonly memoryPerTableAfterPlay: number;
@@ -26,7 +26,7 @@ export interface Outcome {
   readonly rounds: readonly Round[];
 }
 
-export function summary(tables: number, outcome: Outcome) {
+export function summary(tables: number, outcome: BenchResult) {
   const { seatedIn, memoryPerTable, memoryPerTableAfterPlay, calm, rounds } = outcome;
   const over = (of: (round: Round) => number): number => median(rounds.map(of));
   const sum = (of: (report: Report) => number): number => rounds.reduce((all, { full }) => all + of(full), 0);
@@ -58,8 +58,8 @@ export function summary(tables: number, outcome: Outcome) {
       1,
     ),
     bytesPerUpdate: Math.round(sum(({ updateBytes }) => updateBytes) / sum(({ updates }) => updates)),
-    bytesPerWholePicture: Math.round(
-      sum(({ pictureBytes }) => pictureBytes) / sum(({ pictures }) => pictures),
+    bytesPerWholeSnapshot: Math.round(
+      sum(({ snapshotBytes }) => snapshotBytes) / sum(({ snapshots }) => snapshots),
     ),
     bareAppendsPerSecond: {
       singly: Math.round(over(({ bare }) => bare.singly)),
@@ -106,7 +106,7 @@ export function asText(result: ReturnType<typeof summary>): string {
     ],
     [
       'bytes an update',
-      `${whole(result.bytesPerUpdate)}; a whole picture would have ${whole(result.bytesPerWholePicture)}`,
+      `${whole(result.bytesPerUpdate)}; a whole snapshot would have ${whole(result.bytesPerWholeSnapshot)}`,
     ],
     [
       'bare durable appends',

@@ -1,18 +1,19 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import { GAMES } from '@warptable/games';
+import { CampaignError } from '@warptable/games/campaign';
 import { WarptableError, commitmentTo } from '@warptable/kernel';
-import { TableError, nameSchema, nonceSchema, wishSchema } from '@warptable/table';
-import type { Host } from '@warptable/table';
-import * as z from 'zod/mini';
-import { Allowances, HOUR, MINUTE } from './allowances.ts';
+import { TableError } from '@warptable/table';
+import type { Host, ListedTable, RestInput } from '@warptable/table';
+import { RateLimits, HOUR, MINUTE } from './rate-limits.ts';
 import { hashOf, newToken } from './guests.ts';
 import type { Guests } from './guests.ts';
-import type { Hall } from './hall.ts';
+import type { TableRegistry } from './table-registry.ts';
 import { Problem, problem } from './problems.ts';
 import { refusedPage, wantsPage } from './refused-page.ts';
-import type { Settings } from './settings.ts';
+import type { ServerSettings } from './settings.ts';
 import { INVITATION_LASTS } from './rows.ts';
-import type { Guest, Invitation, ListedTable, Store } from './store.ts';
+import type { Guest, StoredInvitation, StoredTable, TableStore } from './store.ts';
+import { routesOf } from './routes.ts';
 import type { Turns } from './turns.ts';
 
 const LIST_LENGTH = 50;
@@ -21,53 +22,51 @@ const RUNNING_LENGTH = 20;
 /** Game files a minute for one address: each has to be played through. */
 const FILES_PER_MINUTE = 30;
 
-const namedSchema = z.object({ name: nameSchema });
-const codeSchema = z.object({ code: z.string().check(z.maxLength(60)) });
-const tokenSchema = z.object({ token: z.string().check(z.maxLength(100)) });
-const joinSchema = z.extend(tokenSchema, { nonce: nonceSchema });
-const seatSchema = z.object({ seat: z.optional(z.int().check(z.minimum(0), z.maximum(15))) });
-const listSchema = z.object({ list: z.enum(['mine', 'open', 'running', 'finished']) });
-const idSchema = z.object({ id: z.uuid() });
-
 /** What the page asks for beside the tables' own conversation. */
 export function addApi(
   app: FastifyInstance,
-  store: Store,
-  hall: Hall,
+  store: TableStore,
+  registry: TableRegistry,
   guests: Guests,
-  settings: Settings,
+  settings: ServerSettings,
   replays: Turns,
 ): void {
+  const add = routesOf(app);
   const mustBeGuest = (request: FastifyRequest): Guest => {
     const guest = guests.of(request);
     if (!guest) throw problem('notNamed', 'say your name first');
     return guest;
   };
 
-  const invited = (token: string): { invitation: Invitation; host: Host } => {
+  const invited = (token: string): { invitation: StoredInvitation; host: Host } => {
     const invitation = store.invitation(hashOf(token));
-    const host = invitation && hall.host(invitation.table);
+    const host = invitation && registry.host(invitation.table);
     if (!invitation || !host) throw problem('noSuchInvitation', 'this invitation does not exist');
     return { invitation, host };
   };
 
   const attempts = atMost(settings.attemptsPerMinute);
 
-  app.get('/api/me', (request) => ({ name: guests.of(request)?.name ?? null }));
-  app.post('/api/me', atMost(settings.guestsPerMinute), async (request, reply) => {
-    const { name } = read(namedSchema, request.body);
-    return { name: (await guests.name(request, reply, name)).name };
-  });
-  app.post('/api/me/recovery', async (request) => ({
+  add('GET /me', (_, request) => ({ name: guests.of(request)?.name ?? null }));
+  add(
+    'POST /me',
+    async ({ name }, request, reply) => ({ name: (await guests.name(request, reply, name)).name }),
+    atMost(settings.guestsPerMinute),
+  );
+  add('POST /me/recovery', async (_, request) => ({
     code: await guests.recoveryCode(mustBeGuest(request)),
   }));
-  app.post('/api/me/recover', attempts, (request, reply) => {
-    const guest = guests.recover(reply, read(codeSchema, request.body).code);
-    if (!guest) throw problem('noSuchCode', 'no guest has this code; a new code makes the old one useless');
-    return { name: guest.name };
-  });
+  add(
+    'POST /me/recover',
+    ({ code }, _, reply) => {
+      const guest = guests.recover(reply, code);
+      if (!guest) throw problem('noSuchCode', 'no guest has this code; a new code makes the old one useless');
+      return { name: guest.name };
+    },
+    attempts,
+  );
 
-  app.get('/api/games', () =>
+  add('GET /games', () =>
     GAMES.map(({ game: { id, name, seats, modes, optionTable } }) => ({
       id,
       name,
@@ -77,33 +76,34 @@ export function addApi(
     })),
   );
 
-  app.get('/api/tables', (request) => {
-    const { list } = read(listSchema, request.query);
+  add('GET /tables', ({ list }, request) => {
     const guest = guests.of(request);
     return listOf(store, list, guest).map((table) => shown(table, guest));
   });
 
-  app.post('/api/tables', atMost(settings.tablesPerAddress, HOUR), async (request) => {
-    const guest = mustBeGuest(request);
-    const wish = read(wishSchema, request.body);
-    if (!GAMES.some(({ game }) => game.id === wish.game))
-      throw problem('badRequest', `there is no game '${wish.game}'`);
-    if (!wish.seats.includes('open')) throw problem('badRequest', 'seats: one of them is for a person');
-    return { id: (await hall.open(wish, guest.id, settings.tablesPerGuest)).id };
-  });
+  add(
+    'POST /tables',
+    async (wish, request) => {
+      const guest = mustBeGuest(request);
+      if (!GAMES.some(({ game }) => game.id === wish.game))
+        throw problem('badRequest', `there is no game '${wish.game}'`);
+      if (!wish.seats.includes('open')) throw problem('badRequest', 'seats: one of them is for a person');
+      return { id: (await registry.open(wish, guest.id, settings.tablesPerGuest)).id };
+    },
+    atMost(settings.tablesPerAddress, HOUR),
+  );
 
-  app.get('/api/tables/:id', (request) => {
-    const { id } = read(idSchema, request.params);
-    const setup = mayVisit(store, id, guests.of(request)?.id) ? store.setup(id) : undefined;
+  add('GET /tables/:id', ({ id }, request) => {
+    const guest = guests.of(request)?.id;
+    const setup = mayVisit(store, id, guest) ? store.setup(id) : undefined;
     if (!setup) throw problem('noSuchTable', 'there is no such table for you');
-    return { listed: setup.listed };
+    const chapter = guest === undefined ? undefined : store.campaigns.chapterOf(guest, id);
+    return { listed: setup.listed, chapter: chapter ?? null };
   });
 
-  app.post('/api/tables/:id/invitation', async (request) => {
+  add('POST /tables/:id/invitation', async ({ id, seat }, request) => {
     const guest = mustBeGuest(request);
-    const { id } = read(idSchema, request.params);
-    const { seat } = read(seatSchema, request.body);
-    const host = store.isMember(guest.id, id) ? hall.host(id) : undefined;
+    const host = store.isMember(guest.id, id) ? registry.host(id) : undefined;
     if (!host) throw problem('noSuchTable', 'there is no such table for you');
     if (freeSeat(host, seat ?? null) === undefined) throw problem('seatTaken', 'this seat is not free');
     const token = newToken();
@@ -120,54 +120,62 @@ export function addApi(
    * No name is needed to see what one is invited to: the token has been given by somebody of the table. Once it is used it tells only that, and
    * the way to a table that everybody may look at.
    */
-  app.post('/api/invitation', atMost(settings.attemptsPerMinute), (request) => {
-    const { invitation, host } = invited(read(tokenSchema, request.body).token);
-    const { setup, seats } = host.table;
-    if (freeSeat(host, invitation.seat) === undefined)
-      return { taken: true, watch: setup.listed ? invitation.table : null };
-    mustLast(invitation);
-    const openedBy = store.guest(setup.openedBy)?.name ?? '';
-    return {
-      taken: false,
-      game: setup.game,
-      openedBy,
-      seats: seats.map(({ kind, name }) => ({ kind, name })),
-      // Whoever sits down adds to the luck, and is to know before that what it follows from beside.
-      commitment: commitmentTo(setup.secret),
-    };
-  });
+  add(
+    'POST /invitation',
+    ({ token }) => {
+      const { invitation, host } = invited(token);
+      const { setup, seats } = host.table;
+      if (freeSeat(host, invitation.seat) === undefined)
+        return { taken: true, watch: setup.listed ? invitation.table : null };
+      mustLast(invitation);
+      return {
+        taken: false,
+        game: setup.game,
+        openedBy: store.guest(setup.openedBy)?.name ?? '',
+        seats: seats.map(({ kind, name }) => ({ kind, name })),
+        commitment: commitmentTo(setup.secret),
+      };
+    },
+    atMost(settings.attemptsPerMinute),
+  );
 
   /** Lets nobody in who does not sit down. */
-  app.post('/api/join', attempts, async (request) => {
-    const guest = mustBeGuest(request);
-    const { token, nonce } = read(joinSchema, request.body);
-    const { invitation, host } = invited(token);
-    const { table, seat: meant } = invitation;
-    if (store.isMember(guest.id, table)) return { table, seat: null };
-    const seat = freeSeat(host, meant);
-    if (seat === undefined) throw problem('seatTaken', 'somebody has taken this seat');
-    mustLast(invitation);
-    await host.perform({ do: 'sit', seat, who: guest.id, name: guest.name, nonce });
-    return { table, seat };
-  });
+  add(
+    'POST /join',
+    async ({ token, nonce }, request) => {
+      const guest = mustBeGuest(request);
+      const { invitation, host } = invited(token);
+      const { table, seat: meant } = invitation;
+      if (store.isMember(guest.id, table)) return { table, seat: null };
+      const seat = freeSeat(host, meant);
+      if (seat === undefined) throw problem('seatTaken', 'somebody has taken this seat');
+      mustLast(invitation);
+      await host.perform({ do: 'sit', seat, who: guest.id, name: guest.name, nonce });
+      return { table, seat };
+    },
+    attempts,
+  );
 
-  app.get('/api/tables/:id/file', atMost(FILES_PER_MINUTE), async (request, reply) => {
-    const { id } = read(idSchema, request.params);
-    const host = mayVisit(store, id, guests.of(request)?.id) ? hall.host(id) : undefined;
-    if (!host) throw problem('noSuchTable', 'there is no such table for you');
-    const file = await replays.take(() => host.archive.file());
-    return reply
-      .type('application/json')
-      .header('content-disposition', `attachment; filename="warptable-${id}.json"`)
-      .send(file);
-  });
+  add(
+    'GET /tables/:id/file',
+    async ({ id }, request, reply) => {
+      const host = mayVisit(store, id, guests.of(request)?.id) ? registry.host(id) : undefined;
+      if (!host) throw problem('noSuchTable', 'there is no such table for you');
+      const file = await replays.take(() => host.archive.file());
+      return reply
+        .type('application/json')
+        .header('content-disposition', `attachment; filename="warptable-${id}.json"`)
+        .send(file);
+    },
+    atMost(FILES_PER_MINUTE),
+  );
 }
 
 function listOf(
-  store: Store,
-  list: z.infer<typeof listSchema>['list'],
+  store: TableStore,
+  list: RestInput<'GET /tables'>['list'],
   guest: Guest | undefined,
-): ListedTable[] {
+): StoredTable[] {
   switch (list) {
     case 'open':
       return store.openTables(Date.now(), LIST_LENGTH);
@@ -182,15 +190,15 @@ function listOf(
 
 /** Whoever guesses codes or makes guests by the thousand is slowed down much sooner than others. */
 function atMost(times: number, period = MINUTE): RouteShorthandOptions {
-  const allowances = new Allowances(times, Date.now, period);
+  const rateLimits = new RateLimits(times, Date.now, period);
   return {
     onRequest: (request, _reply, done) =>
-      done(allowances.take(request.ip) ? undefined : problem('tooMany', 'too many attempts: wait a while')),
+      done(rateLimits.take(request.ip) ? undefined : problem('tooMany', 'too many attempts: wait a while')),
   };
 }
 
-/** Listed tables are open to everybody's eyes, the others to those who were let in. */
-export function mayVisit(store: Store, table: string, guest: string | undefined): boolean {
+/** Listed tables are open to everybody, the others to those who were let in. */
+export function mayVisit(store: TableStore, table: string, guest: string | undefined): boolean {
   return store.setup(table)?.listed === true || (guest !== undefined && store.isMember(guest, table));
 }
 
@@ -200,15 +208,15 @@ function freeSeat({ table: { seats, setup } }: Host, wanted: number | null): num
   return free < 0 || setup.oneScreen ? undefined : free;
 }
 
-function mustLast({ until }: Invitation): void {
+function mustLast({ until }: StoredInvitation): void {
   if (Date.now() >= until) throw problem('oldInvitation', 'this invitation is older than a week');
 }
 
 /** A table in a list: without the ids of its guests. */
 function shown(
-  { id, game, status, seats, awaited, openedAt, updatedAt, result }: ListedTable,
+  { id, game, status, seats, awaited, openedAt, updatedAt, result }: StoredTable,
   guest: Guest | undefined,
-) {
+): ListedTable {
   return {
     id,
     game,
@@ -221,17 +229,6 @@ function shown(
   };
 }
 
-function read<T extends z.ZodMiniType>(schema: T, raw: unknown): z.infer<T> {
-  const parsed = schema.safeParse(raw);
-  if (parsed.success) return parsed.data;
-  const [issue] = parsed.error.issues;
-  const where = issue?.path.join('.') ?? '';
-  throw problem(
-    'badRequest',
-    `${where === '' ? 'the request' : where}: ${issue?.message ?? 'not as expected'}`,
-  );
-}
-
 /** Every error becomes one clear JSON object; what is our own fault is logged and tells nothing of the inside. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   if (error instanceof Problem && error.code === 'tooMany' && wantsPage(request)) {
@@ -239,6 +236,9 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     void reply.code(error.status).type('text/html; charset=utf-8').send(refusedPage(seconds));
   } else if (error instanceof Problem) {
     void reply.code(error.status).send({ error: error.code, message: error.message });
+  } else if (error instanceof CampaignError) {
+    const status = error.code === 'noCampaign' ? 404 : 409;
+    void reply.code(status).send({ error: error.code, message: error.message });
   } else if (error instanceof WarptableError || error instanceof TableError) {
     void reply
       .code(error.code === 'rulesFault' ? 500 : 409)

@@ -10,25 +10,27 @@ import { TableError } from '@warptable/table';
 import type { Thinker } from '@warptable/table';
 import fastify from 'fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Allowances } from './allowances.ts';
+import { RateLimits } from './rate-limits.ts';
 import { addApi, answerError } from './api.ts';
+import { addCampaignApi } from './campaign-api.ts';
+import { Campaigns } from './campaigns.ts';
 import { Guests, guestIdOf } from './guests.ts';
-import { Hall } from './hall.ts';
+import { TableRegistry } from './table-registry.ts';
 import { newCounters } from './metrics.ts';
 import { isOwnOrigin } from './origins.ts';
 import { Problem, problem } from './problems.ts';
 import { isReadByOthers } from './rows.ts';
 import { SettingError } from './settings.ts';
-import type { Settings } from './settings.ts';
+import type { ServerSettings } from './settings.ts';
 import { addSockets } from './sockets.ts';
-import { Store } from './store.ts';
+import { TableStore } from './store.ts';
 import { Thinkers } from './thinkers.ts';
 import { Turns } from './turns.ts';
 
-const MOST_BODY = 32 * 1024;
-const MOST_MESSAGE = 16 * 1024;
+const MAX_BODY = 32 * 1024;
+const MAX_MESSAGE = 16 * 1024;
 /** How long a request may take to arrive, in milliseconds. Not for sockets: they are none any more once they are open. */
-const MOST_WAIT = 30_000;
+const MAX_WAIT = 30_000;
 
 const GOING_AWAY = 1001;
 const FAULT = 1011;
@@ -38,15 +40,15 @@ const FAREWELL = 1000;
 const HINTS_PER_MINUTE = 10;
 
 /** The whole server, ready to listen. Closing it finishes what is being written. */
-export async function buildApp(settings: Settings): Promise<FastifyInstance> {
+export async function buildApp(settings: ServerSettings): Promise<FastifyInstance> {
   const app = fastify({
     logger: {
       level: settings.logLevel,
       // Addresses may be typed by people and hold anything: only the pattern of the route is logged.
       serializers: { req: ({ method, routeOptions }) => ({ method, route: routeOptions?.url }) },
     },
-    bodyLimit: MOST_BODY,
-    requestTimeout: MOST_WAIT,
+    bodyLimit: MAX_BODY,
+    requestTimeout: MAX_WAIT,
     frameworkErrors: answerNonsense,
     // Only the word of known proxies counts: anybody can send a header with somebody else's address in it.
     trustProxy: settings.proxies.length > 0 ? [...settings.proxies] : false,
@@ -54,13 +56,13 @@ export async function buildApp(settings: Settings): Promise<FastifyInstance> {
   const store = openStore(settings.file);
   if (isReadByOthers(settings.file))
     app.log.warn('other users of this machine can read the file, with all that is hidden in it: chmod 600');
-  const counters = newCounters({ tables: () => hall.size, commits: () => store.commits });
+  const counters = newCounters({ tables: () => registry.size, commits: () => store.commits });
   const fault = (error: unknown): void => {
     counters.faults.inc();
     app.log.error({ err: error }, 'a table had a fault');
   };
   const thinkers = new Thinkers(settings.botThreads, settings.botTime, (message) => app.log.warn(message));
-  const hints = new Allowances(HINTS_PER_MINUTE);
+  const hints = new RateLimits(HINTS_PER_MINUTE);
   const think: Thinker = async (order, signal) => {
     const [table = ''] = order.table.split(' ');
     if (order.explain) {
@@ -68,12 +70,12 @@ export async function buildApp(settings: Settings): Promise<FastifyInstance> {
       return thinkers.think(order, signal);
     }
     const [reply] = await Promise.all([
-      thinkers.think(order, signal, hall.isPlayed(table)),
+      thinkers.think(order, signal, registry.isPlayed(table)),
       pause(settings.botDelay, undefined, { ref: false }),
     ]);
     return reply;
   };
-  const hall = new Hall(store, think, fault, settings.absence * 1000);
+  const registry = new TableRegistry(store, think, fault, settings.absence * 1000);
   const guests = new Guests(store, settings.publicUrl?.protocol === 'https:');
   app.setErrorHandler(answerError);
   await addGuards(
@@ -82,22 +84,23 @@ export async function buildApp(settings: Settings): Promise<FastifyInstance> {
     settings,
   );
   await app.register(websocket, {
-    options: { maxPayload: MOST_MESSAGE },
+    options: { maxPayload: MAX_MESSAGE },
     errorHandler: (error, socket) => {
       if (!(error instanceof Problem)) fault(error);
       socket.close(FAULT, 'something went wrong on our side');
     },
     // What was just done is acknowledged before anybody is told to go.
     preClose: (done) =>
-      void hall
+      void registry
         .close()
         .catch(fault)
         .then(() => thinkers.close())
         .then(() => sayFarewell(app, done)),
   });
   const replays = new Turns();
-  addApi(app, store, hall, guests, settings, replays);
-  addSockets(app, { store, hall, guests, settings, counters, replays });
+  addApi(app, store, registry, guests, settings, replays);
+  addCampaignApi(app, new Campaigns(store, registry), guests, settings);
+  addSockets(app, { store, registry, guests, settings, counters, replays });
   app.get('/api/health', (_request, reply) => {
     if (!store.isSound) void reply.code(503);
     return { ok: store.isSound };
@@ -118,9 +121,9 @@ function answerNonsense(_error: Error, _request: FastifyRequest, reply: FastifyR
     .send({ error: 'badRequest', message: 'this is no address' });
 }
 
-function openStore(file: string): Store {
+function openStore(file: string): TableStore {
   try {
-    return new Store(file);
+    return new TableStore(file);
   } catch (error) {
     throw new SettingError(
       `WARPTABLE_FILE: '${file}' cannot be used: ${error instanceof Error ? error.message : String(error)}`,
@@ -140,7 +143,7 @@ function sayFarewell({ websocketServer }: FastifyInstance, done: () => void): vo
   });
 }
 
-async function addGuards(app: FastifyInstance, cookieKey: string, settings: Settings): Promise<void> {
+async function addGuards(app: FastifyInstance, cookieKey: string, settings: ServerSettings): Promise<void> {
   const https = settings.publicUrl?.protocol === 'https:';
   await app.register(helmet, {
     strictTransportSecurity: https,
@@ -165,7 +168,7 @@ async function addGuards(app: FastifyInstance, cookieKey: string, settings: Sett
   });
   await app.register(cookie, { secret: cookieKey });
   await app.register(compress, { threshold: 1024 });
-  const perGuest = new Allowances(settings.requestsPerMinute);
+  const perGuest = new RateLimits(settings.requestsPerMinute);
   app.addHook('onRequest', (request, _reply, done) => {
     const guest = isOfInterface(request) ? guestIdOf(request) : undefined;
     const isAllowed = guest === undefined || perGuest.take(guest);
@@ -186,7 +189,7 @@ async function addGuards(app: FastifyInstance, cookieKey: string, settings: Sett
 const isOfInterface = ({ url }: FastifyRequest): boolean => url.startsWith('/api/');
 
 /** The built page; every address of it is the same file, but for its assets. */
-async function addPage(app: FastifyInstance, { page }: Settings): Promise<void> {
+async function addPage(app: FastifyInstance, { page }: ServerSettings): Promise<void> {
   if (page === undefined) {
     app.setNotFoundHandler(
       (_request, reply) => void reply.code(404).send({ error: 'notFound', message: 'there is nothing here' }),

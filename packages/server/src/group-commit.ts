@@ -1,9 +1,9 @@
 import type { Rows } from './rows.ts';
-import { MUST_CHANGE, WRITS } from './writs.ts';
-import type { Writing } from './writs.ts';
+import { MUST_CHANGE, STATEMENTS } from './statements.ts';
+import type { Transaction } from './statements.ts';
 
 /** Why something was not written; nothing if it was. */
-export type Outcome = string | null;
+export type CommitResult = string | null;
 
 export const NOTHING_CHANGED = 'nothing was changed';
 const TAKEN = 'this number is taken';
@@ -12,10 +12,10 @@ const TAKEN = 'this number is taken';
 export const isRefusal = (why: string): boolean => why === NOTHING_CHANGED || why === TAKEN;
 
 /** Everything that waits goes into one transaction. What cannot be written fails alone. */
-export function commitGroup(rows: Rows, batch: readonly Writing[]): Outcome[] {
+export function commitGroup(rows: Rows, batch: readonly Transaction[]): CommitResult[] {
   try {
     inOneTransaction(rows, () => {
-      for (const writing of batch) write(rows, writing);
+      for (const transaction of batch) write(rows, transaction);
     });
     return batch.map(() => null);
   } catch {
@@ -24,11 +24,11 @@ export function commitGroup(rows: Rows, batch: readonly Writing[]): Outcome[] {
 }
 
 /** Something in the batch cannot be written. Each gets a savepoint of its own now. */
-function commitOneByOne(rows: Rows, batch: readonly Writing[]): Outcome[] {
+function commitOneByOne(rows: Rows, batch: readonly Transaction[]): CommitResult[] {
   try {
-    const outcomes: Outcome[] = [];
+    const outcomes: CommitResult[] = [];
     inOneTransaction(rows, () => {
-      for (const writing of batch) outcomes.push(attempt(rows, writing));
+      for (const transaction of batch) outcomes.push(attempt(rows, transaction));
     });
     return outcomes;
   } catch (error) {
@@ -36,9 +36,9 @@ function commitOneByOne(rows: Rows, batch: readonly Writing[]): Outcome[] {
   }
 }
 
-function attempt(rows: Rows, writing: Writing): Outcome {
+function attempt(rows: Rows, transaction: Transaction): CommitResult {
   try {
-    rows.db.transaction(() => write(rows, writing))();
+    rows.db.transaction(() => write(rows, transaction))();
     return null;
   } catch (error) {
     return messageOf(error);
@@ -50,9 +50,9 @@ function inOneTransaction({ db }: Rows, act: () => void): void {
   db.transaction(act).immediate();
 }
 
-function write(rows: Rows, writing: Writing): void {
-  for (const [name, ...values] of writing) {
-    const changes = rows.run(WRITS[name], ...values);
+function write(rows: Rows, transaction: Transaction): void {
+  for (const [name, ...values] of transaction) {
+    const changes = rows.run(STATEMENTS[name], ...values);
     if (changes === 0 && MUST_CHANGE.includes(name)) throw new Error(NOTHING_CHANGED);
   }
 }

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Guest, Store } from './store.ts';
+import type { Guest, TableStore } from './store.ts';
 
 const COOKIE = 'warptable';
 const TEN_YEARS = 10 * 365 * 24 * 3600;
@@ -21,10 +21,10 @@ export function guestIdOf(request: FastifyRequest): string | undefined {
 
 /** Guests have a name and a signed cookie, and nothing else. */
 export class Guests {
-  private readonly store: Store;
+  private readonly store: TableStore;
   private readonly secure: boolean;
 
-  constructor(store: Store, secure: boolean) {
+  constructor(store: TableStore, secure: boolean) {
     this.store = store;
     this.secure = secure;
   }

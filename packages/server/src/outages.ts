@@ -1,4 +1,4 @@
-import type { Store } from './store.ts';
+import type { TableStore } from './store.ts';
 
 /** Between these times the server was not there. */
 export interface Outage {
@@ -13,12 +13,12 @@ const ASLEEP = 30_000;
 
 /** When the server was not there: stopped, or suspended together with its machine. */
 export class Outages {
-  private readonly store: Store;
+  private readonly store: TableStore;
   private readonly fault: (error: unknown) => void;
   private readonly known: Outage[];
   private lastThere: number;
 
-  constructor(store: Store, now: number, fault: (error: unknown) => void) {
+  constructor(store: TableStore, now: number, fault: (error: unknown) => void) {
     this.store = store;
     this.fault = fault;
     this.known = store.outages();
@@ -44,10 +44,10 @@ export class Outages {
     this.write(now);
   }
 
-  private noteIfAwayFor(least: number, now: number): Outage | undefined {
+  private noteIfAwayFor(min: number, now: number): Outage | undefined {
     const outage = { from: this.lastThere, to: now };
     this.lastThere = now;
-    if (outage.to - outage.from < least) return undefined;
+    if (outage.to - outage.from < min) return undefined;
     this.known.push(outage);
     this.write(now, outage);
     return outage;

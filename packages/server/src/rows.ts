@@ -16,6 +16,9 @@ const SCHEMA = `
   create table if not exists deeds (table_id text not null, n integer not null, deed text not null, primary key (table_id, n)) without rowid;
   create table if not exists saves (table_id text primary key, n integer not null, saved text not null) without rowid;
   create table if not exists members (guest text not null, table_id text not null, primary key (guest, table_id)) without rowid;
+  create table if not exists campaigns (guest text not null, id text not null, n integer not null, record text not null, primary key (guest, id)) without rowid;
+  create table if not exists chapters (table_id text primary key, guest text not null, campaign text not null, chapter text not null) without rowid;
+  create index if not exists chapters_by_campaign on chapters (guest, campaign);
   create table if not exists invitations (token text primary key, table_id text not null, seat integer, until integer not null) without rowid;
 `;
 
@@ -30,7 +33,7 @@ function update(db: Database.Database): void {
   db.exec(`alter table invitations add column until integer not null default ${until}`);
 }
 
-/** A file as the server uses it. It holds secrets: a new one is for nobody else's eyes, and SQLite does the same with those beside it. */
+/** A file as the server uses it. It holds secrets: a new one is for nobody else, and SQLite does the same with those beside it. */
 export function openDatabase(file: string): Database.Database {
   mkdirSync(dirname(file), { recursive: true });
   closeSync(openSync(file, 'a', 0o600));

@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 
 /** What can be set from outside. Each has a value that suits one machine at home. */
-export interface Settings {
+export interface ServerSettings {
   readonly port: number;
   readonly host: string;
   /** The file that holds everything. */
@@ -53,7 +53,7 @@ export class SettingError extends Error {}
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-export function readSettings(all: Environment): Settings {
+export function readSettings(all: Environment): ServerSettings {
   // An empty value is none.
   const env = Object.fromEntries(Object.entries(all).filter(([, text]) => text !== ''));
   const publicUrl = address(env, 'WARPTABLE_URL');
@@ -102,12 +102,12 @@ function file(env: Environment, name: string): string {
   return resolve(text);
 }
 
-function wholeNumber(env: Environment, name: string, usual: number, least: number, most: number): number {
+function wholeNumber(env: Environment, name: string, usual: number, min: number, max: number): number {
   const text = env[name];
   if (text === undefined) return usual;
   const value = Number(text);
-  if (!Number.isInteger(value) || value < least || value > most) {
-    throw new SettingError(`${name} must be a whole number from ${least} to ${most}, not '${text}'`);
+  if (!Number.isInteger(value) || value < min || value > max) {
+    throw new SettingError(`${name} must be a whole number from ${min} to ${max}, not '${text}'`);
   }
   return value;
 }
@@ -143,8 +143,8 @@ function addresses(env: Environment, name: string, usual: string): string[] {
 
 function isAddressOrRange(text: string): boolean {
   const [address = '', bits = '1', ...more] = text.split('/');
-  const most = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
-  return /^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= most && more.length === 0;
+  const max = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
+  return /^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= max && more.length === 0;
 }
 
 function page(env: Environment, name: string): string | undefined {

@@ -2,19 +2,19 @@ import { randomUUID } from 'node:crypto';
 import type { Visitor } from '@warptable/table';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
-import { Allowances, Places } from './allowances.ts';
+import { RateLimits, Places } from './rate-limits.ts';
 import { mayVisit } from './api.ts';
 import type { Guests } from './guests.ts';
-import type { Hall } from './hall.ts';
+import type { TableRegistry } from './table-registry.ts';
 import type { Counters } from './metrics.ts';
 import { isOwnOrigin } from './origins.ts';
-import type { Settings } from './settings.ts';
-import type { Store } from './store.ts';
+import type { ServerSettings } from './settings.ts';
+import type { TableStore } from './store.ts';
 import type { Turns } from './turns.ts';
 
 const PING_EVERY = 30_000;
 /** A visitor that does not take what it is sent is let go. */
-const MOST_BUFFERED = 4 * 1024 * 1024;
+const MAX_BUFFERED = 4 * 1024 * 1024;
 
 const COME_AGAIN = 1012;
 // Close codes of our own. After the first, trying again is no use; after the second, it is in a while.
@@ -31,10 +31,10 @@ const COSTS: Readonly<Record<string, number>> = {
 };
 
 interface Parts {
-  readonly store: Store;
-  readonly hall: Hall;
+  readonly store: TableStore;
+  readonly registry: TableRegistry;
   readonly guests: Guests;
-  readonly settings: Settings;
+  readonly settings: ServerSettings;
   readonly counters: Counters;
   /** For what plays a game through from its beginning. */
   readonly replays: Turns;
@@ -65,14 +65,14 @@ export function addSockets(app: FastifyInstance, parts: Parts): void {
 
 /** Who may come in, and how much each may say. */
 class Door {
-  private readonly messages: Allowances;
-  private readonly messagesFrom: Allowances;
+  private readonly messages: RateLimits;
+  private readonly messagesFrom: RateLimits;
   private readonly guests: Places;
   private readonly addresses: Places;
 
-  constructor({ messagesPerMinute, messagesPerAddress, socketsPerGuest, socketsPerAddress }: Settings) {
-    this.messages = new Allowances(messagesPerMinute);
-    this.messagesFrom = new Allowances(messagesPerAddress);
+  constructor({ messagesPerMinute, messagesPerAddress, socketsPerGuest, socketsPerAddress }: ServerSettings) {
+    this.messages = new RateLimits(messagesPerMinute);
+    this.messagesFrom = new RateLimits(messagesPerAddress);
     this.guests = new Places(socketsPerGuest);
     this.addresses = new Places(socketsPerAddress);
   }
@@ -96,7 +96,7 @@ class Door {
 }
 
 function visit(socket: WebSocket, request: FastifyRequest, id: string, door: Door, parts: Parts): void {
-  const { store, hall, guests, counters, replays } = parts;
+  const { store, registry, guests, counters, replays } = parts;
   const { ip } = request;
   const guest = guests.of(request);
   const name = guest ? `guest ${guest.id}` : `address ${ip}`;
@@ -109,7 +109,7 @@ function visit(socket: WebSocket, request: FastifyRequest, id: string, door: Doo
     counters.sockets.dec();
     door.leave(name, ip);
   });
-  const host = mayVisit(store, id, guest?.id) ? hall.host(id) : undefined;
+  const host = mayVisit(store, id, guest?.id) ? registry.host(id) : undefined;
   if (!host) {
     socket.close(NO_SUCH_TABLE, 'there is no such table for you');
     return;
@@ -141,7 +141,7 @@ function sender(socket: WebSocket): Visitor['send'] {
     const frame = messages === 1 ? told : `[${told}]`;
     told = '';
     messages = 0;
-    if (socket.bufferedAmount > MOST_BUFFERED) socket.terminate();
+    if (socket.bufferedAmount > MAX_BUFFERED) socket.terminate();
     else socket.send(frame);
   };
   return (message) => {

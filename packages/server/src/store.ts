@@ -1,16 +1,19 @@
+import { CampaignError } from '@warptable/games/campaign';
 import type { Result } from '@warptable/kernel';
-import type { Deed, SavedTable, TableSetup } from '@warptable/table';
+import type { RecordedAction, SavedTable, SeatState, TableSetup } from '@warptable/table';
+import { CampaignStore } from './campaign-store.ts';
+import type { ChapterOf } from './campaign-store.ts';
 import { NOTHING_CHANGED } from './group-commit.ts';
 import type { Outage } from './outages.ts';
 import { problem } from './problems.ts';
 import { Rows } from './rows.ts';
 import { Writer } from './writer.ts';
-import type { Writ } from './writs.ts';
+import type { Statement } from './statements.ts';
 
 /** What lists of tables show, kept beside a table so that they need not load it. */
 export interface Summary {
   readonly status: 'waiting' | 'playing' | 'over';
-  readonly seats: readonly { readonly kind: string; readonly name: string; readonly who: string | null }[];
+  readonly seats: readonly Pick<SeatState, 'kind' | 'name' | 'who'>[];
   readonly awaited: readonly number[];
   /** When the table has to be looked at again even if nobody comes: a time runs out, or a bot is to answer (0). */
   readonly wake: number | null;
@@ -24,14 +27,14 @@ export interface Guest {
   readonly name: string;
 }
 
-export interface Invitation {
+export interface StoredInvitation {
   readonly table: string;
   /** Null: any that is free. */
   readonly seat: number | null;
   readonly until: number;
 }
 
-export interface ListedTable extends Summary {
+export interface StoredTable extends Summary {
   readonly id: string;
   readonly game: string;
   readonly openedAt: number;
@@ -41,13 +44,15 @@ export interface ListedTable extends Summary {
 const WAITS_FOR = 7 * 24 * 3600 * 1000;
 
 /** One SQLite file: read here, written by a thread of its own. */
-export class Store {
+export class TableStore {
   private readonly rows: Rows;
   private readonly writer: Writer;
+  readonly campaigns: CampaignStore;
 
   constructor(file: string) {
     this.rows = new Rows(file);
     this.writer = new Writer(file);
+    this.campaigns = new CampaignStore(this.rows, this.writer);
   }
 
   /** Transactions so far. */
@@ -121,21 +126,25 @@ export class Store {
     setup: TableSetup,
     summary: Summary,
     saved: SavedTable | undefined,
-    most: number,
+    max: number,
+    chapter?: ChapterOf,
   ): Promise<void> {
     const { id, game, openedBy, listed } = setup;
     const { status, wake, updatedAt } = summary;
     const row = [id, game, JSON.stringify(setup), openedBy, listed ? 1 : 0, status, JSON.stringify(summary)];
-    const condition = [openedBy, updatedAt - WAITS_FOR, most];
+    const condition = [openedBy, updatedAt - WAITS_FOR, max];
     try {
       await this.writer.write(
         ['table', ...row, wake, updatedAt, ...condition],
         ['member', openedBy, id],
-        ...savedWrits(id, saved),
+        ...savedStatements(id, saved),
+        ...chapterStatements(id, openedBy, chapter),
       );
     } catch (error) {
       if (!(error instanceof Error && error.message === NOTHING_CHANGED)) throw error;
-      throw problem('tooMany', `you have ${most} unfinished tables: finish one of them first`);
+      if (chapter && !chapter.beside && this.campaigns.isBusy(openedBy, chapter.campaign))
+        throw new CampaignError('chapterRunning', 'a game of this campaign is still under way');
+      throw problem('tooMany', `you have ${max} unfinished tables: finish one of them first`);
     }
   }
 
@@ -144,44 +153,44 @@ export class Store {
     return row && (JSON.parse(row.setup) as TableSetup);
   }
 
-  /** The last whole save, and the deeds after it. */
-  load(table: string): { saved: SavedTable | undefined; deeds: Deed[] } {
+  /** The last whole save, and the actions after it. */
+  load(table: string): { saved: SavedTable | undefined; actions: RecordedAction[] } {
     const row = this.rows.one<{ saved: string }>('select saved from saves where table_id = ?', table);
     const saved = row && (JSON.parse(row.saved) as SavedTable);
-    return { saved, deeds: this.deeds(table, saved?.n ?? 0) };
+    return { saved, actions: this.actions(table, saved?.n ?? 0) };
   }
 
-  deeds(table: string, from = 0): Deed[] {
+  actions(table: string, from = 0): RecordedAction[] {
     const rows = this.rows.all<{ deed: string }>(
       'select deed from deeds where table_id = ? and n >= ? order by n',
       table,
       from,
     );
-    return rows.map(({ deed }) => JSON.parse(deed) as Deed);
+    return rows.map(({ deed }) => JSON.parse(deed) as RecordedAction);
   }
 
-  /** Rejects if the table already has a deed of this number. The summary is left out where it has not changed. */
+  /** Rejects if the table already has an action of this number. The summary is left out where it has not changed. */
   append(
     table: string,
     n: number,
-    deed: Deed,
+    action: RecordedAction,
     saved: SavedTable | undefined,
     summary: Summary | undefined,
   ): Promise<void> {
     return this.writer.write(
-      ['deed', table, n, JSON.stringify(deed)],
-      ...savedWrits(table, saved),
-      ...summaryWrits(table, summary),
-      ...(deed.do === 'sit' ? [['member', deed.who, table] as const] : []),
+      ['action', table, n, JSON.stringify(action)],
+      ...savedStatements(table, saved),
+      ...summaryStatements(table, summary),
+      ...(action.do === 'sit' ? [['member', action.who, table] as const] : []),
     );
   }
 
   save(table: string, saved: SavedTable): Promise<void> {
-    return this.writer.write(...savedWrits(table, saved));
+    return this.writer.write(...savedStatements(table, saved));
   }
 
   list(table: string, summary: Summary): Promise<void> {
-    return this.writer.write(...summaryWrits(table, summary));
+    return this.writer.write(...summaryStatements(table, summary));
   }
 
   /** The table cannot be loaded: it is not to be woken again and again. */
@@ -200,15 +209,15 @@ export class Store {
   }
 
   /** `token` is a hash, as with recovery codes. */
-  invite(token: string, { table, seat, until }: Invitation): Promise<void> {
+  invite(token: string, { table, seat, until }: StoredInvitation): Promise<void> {
     return this.writer.write(['invitation', token, table, seat, until]);
   }
 
-  invitation(token: string): Invitation | undefined {
+  invitation(token: string): StoredInvitation | undefined {
     return this.rows.one('select table_id as "table", seat, until from invitations where token = ?', token);
   }
 
-  tablesOf(guest: string, limit: number): ListedTable[] {
+  tablesOf(guest: string, limit: number): StoredTable[] {
     return this.listed(
       "select t.* from tables t join members m on m.table_id = t.id where m.guest = ? and t.status <> 'over' order by t.updated desc limit ?",
       guest,
@@ -216,7 +225,7 @@ export class Store {
     );
   }
 
-  finishedTablesOf(guest: string, limit: number): ListedTable[] {
+  finishedTablesOf(guest: string, limit: number): StoredTable[] {
     return this.listed(
       "select t.* from tables t join members m on m.table_id = t.id where m.guest = ? and t.status = 'over' order by t.updated desc limit ?",
       guest,
@@ -225,7 +234,7 @@ export class Store {
   }
 
   /** Listed tables with a free seat that somebody still looks after. */
-  openTables(now: number, limit: number): ListedTable[] {
+  openTables(now: number, limit: number): StoredTable[] {
     return this.listed(
       "select * from tables where status = 'waiting' and listed = 1 and updated >= ? order by updated desc limit ?",
       now - WAITS_FOR,
@@ -234,7 +243,7 @@ export class Store {
   }
 
   /** Listed tables whose game is under way, those last played first; without those of this guest. */
-  runningTables(guest: string | undefined, now: number, limit: number): ListedTable[] {
+  runningTables(guest: string | undefined, now: number, limit: number): StoredTable[] {
     return this.listed(
       "select * from tables t where status = 'playing' and listed = 1 and updated >= ? and not exists (select 1 from members m where m.guest = ? and m.table_id = t.id) order by updated desc limit ?",
       now - WAITS_FOR,
@@ -249,7 +258,7 @@ export class Store {
     return rows.map(({ id }) => id);
   }
 
-  private listed(sql: string, ...values: unknown[]): ListedTable[] {
+  private listed(sql: string, ...values: unknown[]): StoredTable[] {
     const rows = this.rows.all<{ id: string; game: string; setup: string; summary: string }>(sql, ...values);
     return rows.map(({ id, game, setup, summary }) => ({
       id,
@@ -260,10 +269,16 @@ export class Store {
   }
 }
 
-const savedWrits = (table: string, saved: SavedTable | undefined): Writ[] =>
+function chapterStatements(table: string, guest: string, chapter: ChapterOf | undefined): Statement[] {
+  if (!chapter) return [];
+  const values = [table, guest, chapter.campaign, chapter.chapter];
+  return [chapter.beside ? ['chapter', ...values] : ['onlyChapter', ...values, guest, chapter.campaign]];
+}
+
+const savedStatements = (table: string, saved: SavedTable | undefined): Statement[] =>
   saved ? [['save', table, saved.n, JSON.stringify(saved)]] : [];
 
-const summaryWrits = (table: string, summary: Summary | undefined): Writ[] =>
+const summaryStatements = (table: string, summary: Summary | undefined): Statement[] =>
   summary
     ? [['summary', summary.status, JSON.stringify(summary), summary.wake, summary.updatedAt, table]]
     : [];

@@ -1,4 +1,4 @@
-import { deadlineOf, endOfRecess } from '@warptable/table';
+import { deadlineOf, endOfSuspension } from '@warptable/table';
 import type { Table } from '@warptable/table';
 import type { Summary } from './store.ts';
 
@@ -30,7 +30,7 @@ function awaitedAt(table: Table): number[] {
 /** When the table has to be looked at again even if nobody comes. */
 function wakeOf(table: Table): number | null {
   if (table.status !== 'playing') return null;
-  if (table.heldSince !== null) return endOfRecess(table)?.at ?? null;
+  if (table.heldSince !== null) return endOfSuspension(table)?.at ?? null;
   if (table.questionForBot()) return 0;
   if (table.setup.clock.kind === 'none') return null;
   const deadlines = table
@@ -39,7 +39,7 @@ function wakeOf(table: Table): number | null {
   return deadlines.length > 0 ? Math.min(...deadlines) : null;
 }
 
-/** Remembers what was written of a table last, so that a deed which changes nothing in the lists writes nothing there. */
+/** Remembers what was written of a table last, so that an action which changes nothing in the lists writes nothing there. */
 export class Summaries {
   private readonly table: Table;
   private last: Summary | undefined;

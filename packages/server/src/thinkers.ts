@@ -1,13 +1,13 @@
 import { Worker } from 'node:worker_threads';
-import type { BotSpec, Order, Reply } from '@warptable/bots';
+import type { BotSpec, BotRequest, BotReply } from '@warptable/bots';
 
 /** What a thread says to an order. */
-export type Thought = { readonly reply: Reply } | { readonly failure: string };
+export type Thought = { readonly reply: BotReply } | { readonly failure: string };
 
 interface Waiting {
-  readonly order: Order;
+  readonly order: BotRequest;
   readonly rank: number;
-  readonly done: (reply: Reply) => void;
+  readonly done: (reply: BotReply) => void;
   readonly failed: (error: Error) => void;
 }
 
@@ -34,23 +34,23 @@ const SCRIPT = new URL('./thinking-thread.ts', import.meta.url);
 /** A few threads in which the bots of all tables think. They are started when they are wanted. */
 export class Thinkers {
   private readonly threads: (Thread | undefined)[];
-  private readonly mostTime: number;
+  private readonly maxTime: number;
   private readonly script: URL;
   private readonly warn: (message: string) => void;
   private readonly waiting: Waiting[] = [];
   private isHurried = false;
   private isClosed = false;
 
-  /** `mostTime`: milliseconds for one answer; with more orders than threads, each gets less. */
-  constructor(threads: number, mostTime: number, warn: (message: string) => void, script = SCRIPT) {
+  /** `maxTime`: milliseconds for one answer; with more orders than threads, each gets less. */
+  constructor(threads: number, maxTime: number, warn: (message: string) => void, script = SCRIPT) {
     this.threads = Array.from({ length: threads });
-    this.mostTime = mostTime;
+    this.maxTime = maxTime;
     this.warn = warn;
     this.script = script;
   }
 
   /** When the signal is given, an order that no thread has taken yet is withdrawn. `isPlayed`: somebody waits for the answer. */
-  think(order: Order, signal?: AbortSignal, isPlayed = true): Promise<Reply> {
+  think(order: BotRequest, signal?: AbortSignal, isPlayed = true): Promise<BotReply> {
     if (this.isClosed) return Promise.reject(new Error('the server stops'));
     return new Promise((done, failed) => {
       const rank = order.explain ? HINT : isPlayed ? PLAYED : UNATTENDED;
@@ -93,7 +93,7 @@ export class Thinkers {
     return [first, ...others].find(({ order }) => this.homeOf(order) === at) ?? first;
   }
 
-  private homeOf({ table }: Order): number {
+  private homeOf({ table }: BotRequest): number {
     let sum = 0;
     for (let i = 0; i < table.length; i++) sum = (sum * 31 + table.charCodeAt(i)) % 65_521;
     return sum % this.threads.length;
@@ -103,7 +103,7 @@ export class Thinkers {
     const thread = (this.threads[at] ??= this.start(at));
     // What comes after it does not hurry it.
     const others = this.waiting.filter(({ rank }) => rank <= waiting.rank).length;
-    const time = this.mostTime / (1 + others / this.threads.length);
+    const time = this.maxTime / (1 + others / this.threads.length);
     if (waiting.rank < UNATTENDED) this.watchHaste(time);
     thread.busy = waiting;
     thread.watchdog = setTimeout(() => void thread.worker.terminate(), time + LATE);
@@ -113,7 +113,7 @@ export class Thinkers {
 
   /** Says it once, until there is time again. */
   private watchHaste(time: number): void {
-    const isHurried = time < Math.min(HASTE, this.mostTime);
+    const isHurried = time < Math.min(HASTE, this.maxTime);
     if (isHurried && !this.isHurried)
       this.warn(`bots have only ${Math.round(time)} ms to think: ${this.waiting.length} more of them wait`);
     if (isHurried || this.waiting.length === 0) this.isHurried = isHurried;
@@ -151,7 +151,7 @@ export class Thinkers {
 }
 
 /** No bot takes longer than this. */
-const hurried = (bot: BotSpec, most: number): BotSpec => ({
+const hurried = (bot: BotSpec, max: number): BotSpec => ({
   ...bot,
-  budget: { ...bot.budget, time: Math.min(bot.budget?.time ?? most, most) },
+  budget: { ...bot.budget, time: Math.min(bot.budget?.time ?? max, max) },
 });

@@ -1,18 +1,18 @@
 // A thread in which bots think. Nobody else waits for it.
 import { parentPort } from 'node:worker_threads';
-import { Desk } from '@warptable/bots';
-import type { Order } from '@warptable/bots';
+import { BotPool } from '@warptable/bots';
+import type { BotRequest } from '@warptable/bots';
 import { findGame } from '@warptable/games';
 import type { Thought } from './thinkers.ts';
 
-const desk = new Desk(findGame, () => performance.now());
+const botPool = new BotPool(findGame, () => performance.now());
 
-function thinkAbout(order: Order): Thought {
+function thinkAbout(order: BotRequest): Thought {
   try {
-    return { reply: desk.answer(order) };
+    return { reply: botPool.answer(order) };
   } catch (error) {
     return { failure: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }
 }
 
-parentPort?.on('message', (order: Order) => parentPort?.postMessage(thinkAbout(order)));
+parentPort?.on('message', (order: BotRequest) => parentPort?.postMessage(thinkAbout(order)));

@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { isRefusal } from './group-commit.ts';
-import type { Outcome } from './group-commit.ts';
-import type { Writ, Writing } from './writs.ts';
+import type { CommitResult } from './group-commit.ts';
+import type { Statement, Transaction } from './statements.ts';
 
 interface Waiting {
-  readonly writing: Writing;
+  readonly transaction: Transaction;
   readonly done: () => void;
   readonly failed: (error: Error) => void;
 }
@@ -25,7 +25,7 @@ export class Writer {
 
   constructor(file: string) {
     this.thread = new Worker(new URL('./writing-thread.ts', import.meta.url), { workerData: file });
-    this.thread.on('message', (outcomes: readonly Outcome[]) => this.settle(outcomes));
+    this.thread.on('message', (outcomes: readonly CommitResult[]) => this.settle(outcomes));
     this.thread.on('error', (error: Error) => this.fail(error));
     this.thread.on('exit', () => this.fail(new Error('the thread that writes is gone')));
     // It does not keep a process alive that has nothing else to do.
@@ -38,10 +38,10 @@ export class Writer {
   }
 
   /** Resolves after the commit; rejects if it was not written. */
-  write(...writing: readonly Writ[]): Promise<void> {
+  write(...transaction: readonly Statement[]): Promise<void> {
     if (this.failure) return Promise.reject(this.failure);
     return new Promise((done, failed) => {
-      this.waiting.push({ writing, done, failed });
+      this.waiting.push({ transaction, done, failed });
       this.sendSoon();
     });
   }
@@ -75,12 +75,12 @@ export class Writer {
     this.waiting = [];
     this.thread.ref();
     this.thread.postMessage(
-      this.underWay.map(({ writing }) => writing),
+      this.underWay.map(({ transaction }) => transaction),
       [],
     );
   }
 
-  private settle(outcomes: readonly Outcome[]): void {
+  private settle(outcomes: readonly CommitResult[]): void {
     const batch = this.underWay;
     this.underWay = [];
     this.commits++;

@@ -2,11 +2,11 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { commitGroup } from './group-commit.ts';
 import { Rows } from './rows.ts';
-import type { Writing } from './writs.ts';
+import type { Transaction } from './statements.ts';
 
 const rows = new Rows(workerData as string);
 
-parentPort?.on('message', (batch: readonly Writing[] | 'close') => {
+parentPort?.on('message', (batch: readonly Transaction[] | 'close') => {
   if (batch === 'close') {
     rows.db.close();
     parentPort?.close();

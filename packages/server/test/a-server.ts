@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Json } from '@warptable/kernel';
 import { PROTOCOL, applyPatch } from '@warptable/table';
-import type { HostMessage, Seen, TableInfo, VisitorMessage } from '@warptable/table';
+import type { HostMessage, SeatSnapshot, TableInfo, VisitorMessage } from '@warptable/table';
 import type { FastifyInstance } from 'fastify';
 import { WebSocket } from 'ws';
 import { buildApp, readSettings } from '../src/index.ts';
@@ -114,7 +114,7 @@ export class Seat {
   readonly heard: HostMessage[] = [];
   readonly opened: Promise<void>;
   closed: number | undefined;
-  private picture: Json = null;
+  private received: Json = null;
   private told: Json = null;
   private id = 1000;
   private readonly waiting = new Set<() => void>();
@@ -138,22 +138,25 @@ export class Seat {
     });
   }
 
-  get seen(): Seen {
-    return this.picture as unknown as Seen;
+  get snapshot(): SeatSnapshot {
+    return this.received as unknown as SeatSnapshot;
   }
 
   get info(): TableInfo | undefined {
     return (this.told as unknown as TableInfo | null) ?? undefined;
   }
 
-  /** Waits until this holds. */
+  /** Waits until this holds. What is heard is looked at once; what another connection hears, soon. */
   async until(holds: () => boolean, what = 'something'): Promise<void> {
     const end = Date.now() + 30_000;
     while (!holds()) {
       if (Date.now() > end) throw new Error(`waited in vain for ${what}`);
       await new Promise<void>((resolve) => {
-        this.waiting.add(resolve);
-        setTimeout(resolve, 200);
+        const timer = setTimeout(resolve, 5);
+        this.waiting.add(() => {
+          clearTimeout(timer);
+          resolve();
+        });
       });
     }
   }
@@ -162,7 +165,7 @@ export class Seat {
     const id = ++this.id;
     this.socket.send(JSON.stringify({ ...message, id }));
     const isReply = (one: HostMessage): boolean =>
-      (one.tell === 'done' || one.tell === 'refused') && one.id === id;
+      (one.type === 'done' || one.type === 'refused') && one.id === id;
     await this.until(() => this.heard.some(isReply) || this.closed !== undefined, `a reply to ${message.do}`);
     const reply = this.heard.find(isReply);
     if (!reply) throw new Error(`closed with ${this.closed}`);
@@ -175,7 +178,7 @@ export class Seat {
 
   /** Answers its question with one of the options. */
   answer(which = 0): Promise<HostMessage> {
-    const [asked] = this.seen.asked;
+    const [asked] = this.snapshot.asked;
     if (!asked) throw new Error('not asked');
     const value = asked.options[which % asked.options.length];
     return this.ask({
@@ -183,7 +186,7 @@ export class Seat {
       seat: asked.seat,
       kind: asked.kind,
       value,
-      expected: this.seen.position,
+      expected: this.snapshot.position,
     });
   }
 
@@ -193,8 +196,8 @@ export class Seat {
 
   private hear(message: HostMessage): void {
     this.heard.push(message);
-    if (message.tell === 'seen') this.picture = applyPatch(this.picture, message.patch);
-    if (message.tell === 'table') this.told = applyPatch(this.told, message.patch);
+    if (message.type === 'update') this.received = applyPatch(this.received, message.patch);
+    if (message.type === 'table') this.told = applyPatch(this.told, message.patch);
     this.wake();
   }
 

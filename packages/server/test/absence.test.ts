@@ -16,11 +16,14 @@ test.each([
   const seats = [await ann!.visit(table), await bob!.visit(table)] as const;
   await seats[0].sit(0, 'Ann');
   await seats[1].sit(1, 'Bob');
-  await seats[0].until(() => seats.some(({ seen }) => (seen?.asked.length ?? 0) > 0), 'the first question');
-  const away = seats.findIndex(({ seen }) => seen.asked.length > 0);
+  await seats[0].until(
+    () => seats.some(({ snapshot }) => (snapshot?.asked.length ?? 0) > 0),
+    'the first question',
+  );
+  const away = seats.findIndex(({ snapshot }) => snapshot.asked.length > 0);
   const [left, other] = away === 0 ? seats : ([seats[1], seats[0]] as const);
   left.close();
   await other.until(() => other.info?.seats[away]?.present === false, 'the other to be away');
-  expect(await other.ask({ do: 'sitIn', seat: away })).toMatchObject({ tell: reply });
+  expect(await other.ask({ do: 'sitIn', seat: away })).toMatchObject({ type: reply });
   other.close();
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Worker } from 'node:worker_threads';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { Store } from '../src/store.ts';
+import { TableStore } from '../src/store.ts';
 import { Person, startServer } from './a-server.ts';
 import type { Seat } from './a-server.ts';
 
@@ -30,19 +30,19 @@ async function seated(
   const looker = await eve.visit(table);
   await seats[0].sit(0, 'Ann');
   await seats[1].sit(1, 'Bob');
-  for (const one of [...seats, looker]) await one.until(() => one.seen !== null, 'the game to begin');
+  for (const one of [...seats, looker]) await one.until(() => one.snapshot !== null, 'the game to begin');
   return { table, ann, seats, looker };
 }
 
 const asked = (seats: readonly Seat[]): Seat => {
-  const seat = seats.find(({ seen }) => seen.asked.length > 0);
+  const seat = seats.find(({ snapshot }) => snapshot.asked.length > 0);
   if (!seat) throw new Error('nobody is asked');
   return seat;
 };
 
 const health = async (url: string): Promise<number> => (await new Person(url).get('/api/health')).status;
 
-/** Lets SQLite itself refuse every deed, as a full disk would. */
+/** Lets SQLite itself refuse every action, as a full disk would. */
 function fillDisk(): () => void {
   const db = new Database(file);
   db.exec("create trigger full before insert on deeds begin select raise(abort, 'the disk is full'); end");
@@ -56,26 +56,32 @@ describe('a file that takes nothing more', () => {
   test('nothing is acknowledged or shown; all see what is kept; once there is room the game goes on', async () => {
     const { url, stop } = await startServer({ WARPTABLE_FILE: file });
     const { table, seats, looker } = await seated(url);
-    expect(await asked(seats).answer()).toMatchObject({ tell: 'done' });
-    await looker.until(() => looker.seen.length === seats[0].seen.length, 'the spectator to catch up');
-    const before = structuredClone(looker.seen);
+    expect(await asked(seats).answer()).toMatchObject({ type: 'done' });
+    await looker.until(
+      () => looker.snapshot.length === seats[0].snapshot.length,
+      'the spectator to catch up',
+    );
+    const before = structuredClone(looker.snapshot);
     const makeRoom = fillDisk();
     const replies = await Promise.all([asked(seats).answer(), seats[0].ask({ do: 'chat', text: 'hello?' })]);
     expect(replies).toMatchObject([{ code: 'notKept' }, { code: 'notKept' }]);
     expect(await health(url)).toBe(503);
-    await looker.ask({ do: 'look', eye: 'spectator' });
-    expect(looker.seen).toEqual(before);
-    expect(looker.heard.some((message) => message.tell === 'chat' && message.lines.length > 0)).toBe(false);
+    await looker.ask({ do: 'look', viewer: 'spectator' });
+    expect(looker.snapshot).toEqual(before);
+    expect(looker.heard.some((message) => message.type === 'chat' && message.lines.length > 0)).toBe(false);
     makeRoom();
     for (let n = 0; n < 5; n++) {
-      await seats[0].until(() => seats.some(({ seen }) => seen.asked.length > 0), 'somebody to be asked');
-      expect(await asked(seats).answer(n)).toMatchObject({ tell: 'done' });
+      await seats[0].until(
+        () => seats.some(({ snapshot }) => snapshot.asked.length > 0),
+        'somebody to be asked',
+      );
+      expect(await asked(seats).answer(n)).toMatchObject({ type: 'done' });
     }
     expect(await health(url)).toBe(200);
-    const shown = { ...asked(seats).seen };
+    const shown = { ...asked(seats).snapshot };
     await stop();
-    const store = new Store(file);
-    const numbers = store.deeds(table).filter((deed) => deed.do === 'answer').length;
+    const store = new TableStore(file);
+    const numbers = store.actions(table).filter((action) => action.do === 'answer').length;
     await store.close();
     expect(numbers).toBe(6);
     expect(shown.length).toBeGreaterThan(before.length);
@@ -84,7 +90,7 @@ describe('a file that takes nothing more', () => {
   test('a table that cannot be read either is let go; whoever comes again finds it as it was', async () => {
     const { url, stop } = await startServer({ WARPTABLE_FILE: file });
     const { table, seats, ann } = await seated(url);
-    const { length } = seats[0].seen;
+    const { length } = seats[0].snapshot;
     const makeRoom = fillDisk();
     const db = new Database(file);
     db.exec('alter table saves rename to lost');
@@ -97,8 +103,8 @@ describe('a file that takes nothing more', () => {
     db.close();
     makeRoom();
     const back = await ann.visit(table);
-    await back.until(() => back.seen !== null, 'the table to be there again');
-    expect(back.seen.length).toBe(length);
+    await back.until(() => back.snapshot !== null, 'the table to be there again');
+    expect(back.snapshot.length).toBe(length);
     await stop();
   });
 });
@@ -123,18 +129,18 @@ describe('the thread that writes', () => {
     await thread.terminate();
     const { status, body } = await ann.get('/api/health');
     expect([status, body]).toEqual([503, { ok: false }]);
-    const before = structuredClone(asked(seats).seen);
+    const before = structuredClone(asked(seats).snapshot);
     const refused = await asked(seats).answer();
-    expect(refused).toMatchObject({ tell: 'refused', code: 'notKept' });
-    expect(asked(seats).seen).toEqual(before);
+    expect(refused).toMatchObject({ type: 'refused', code: 'notKept' });
+    expect(asked(seats).snapshot).toEqual(before);
     expect((await ann.post('/api/me', { name: 'Anna' })).status).toBe(500);
     await stop();
     const { url: again, stop: stopAgain } = await startServer({ WARPTABLE_FILE: file });
     const person = new Person(again);
     person.cookie = ann.cookie;
     const back = await person.visit(table);
-    await back.until(() => back.seen !== null, 'the table to be there again');
-    expect(back.seen.length).toBe(before.length);
+    await back.until(() => back.snapshot !== null, 'the table to be there again');
+    expect(back.snapshot.length).toBe(before.length);
     await stopAgain();
   });
 
@@ -143,23 +149,25 @@ describe('the thread that writes', () => {
     const tables = await Promise.all(Array.from({ length: 8 }, () => seated(url)));
     const replies = tables.map(({ seats }) => asked(seats).answer());
     await thread.terminate();
-    const tells = (await Promise.all(replies)).map(({ tell }) => tell);
-    expect(tells.every((tell) => tell === 'done' || tell === 'refused')).toBe(true);
+    const tells = (await Promise.all(replies)).map(({ type }) => type);
+    expect(tells.every((type) => type === 'done' || type === 'refused')).toBe(true);
     await stop();
-    const acknowledged = tells.filter((tell) => tell === 'done').length;
-    const store = new Store(file);
-    const answers = tables.flatMap(({ table }) => store.deeds(table).filter((deed) => deed.do === 'answer'));
+    const acknowledged = tells.filter((type) => type === 'done').length;
+    const store = new TableStore(file);
+    const answers = tables.flatMap(({ table }) =>
+      store.actions(table).filter((action) => action.do === 'answer'),
+    );
     await store.close();
     expect(answers.length).toBeGreaterThanOrEqual(acknowledged);
   });
 
   test('a store that is closed takes nothing more', async () => {
-    const store = new Store(file);
+    const store = new TableStore(file);
     const kept = store.keepGuest({ id: 'ann', name: 'Ann' }, 0);
     await store.close();
     await kept;
     await expect(store.keepGuest({ id: 'bob', name: 'Bob' }, 0)).rejects.toThrow('closed');
-    const again = new Store(file);
+    const again = new TableStore(file);
     expect([again.guest('ann')?.name, again.guest('bob')]).toEqual(['Ann', undefined]);
     await again.close();
   });
@@ -172,12 +180,12 @@ test('stopping in the middle of many moves: all that was acknowledged is there a
   const players = tables.map(async ({ table, seats }) => {
     for (let n = 0; ; n++) {
       await seats[0].until(
-        () => seats.some(({ seen, closed }) => seen.asked.length > 0 || closed !== undefined),
+        () => seats.some(({ snapshot, closed }) => snapshot.asked.length > 0 || closed !== undefined),
         'a question',
       );
       if (seats.some(({ closed }) => closed !== undefined)) return;
-      const { tell } = await asked(seats).answer(n);
-      if (tell === 'done') acknowledged.set(table, (acknowledged.get(table) ?? 0) + 1);
+      const { type } = await asked(seats).answer(n);
+      if (type === 'done') acknowledged.set(table, (acknowledged.get(table) ?? 0) + 1);
     }
   });
   const settled = Promise.allSettled(players);
@@ -187,15 +195,15 @@ test('stopping in the middle of many moves: all that was acknowledged is there a
   );
   await stop();
   await settled;
-  const store = new Store(file);
+  const store = new TableStore(file);
   for (const { table } of tables) {
-    const answers = store.deeds(table).filter((deed) => deed.do === 'answer').length;
+    const answers = store.actions(table).filter((action) => action.do === 'answer').length;
     const known = acknowledged.get(table) ?? 0;
     expect(answers).toBeGreaterThanOrEqual(known);
     // At most the one that was on its way when the connection ended.
     expect(answers).toBeLessThanOrEqual(known + 1);
     // Saved as a whole: nothing has to be played through at the next start.
-    expect(store.load(table).deeds).toEqual([]);
+    expect(store.load(table).actions).toEqual([]);
   }
   await store.close();
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { findGame } from '@warptable/games';
 import { Table } from '@warptable/table';
 import { expect, test, vi } from 'vitest';
-import { Store } from '../src/store.ts';
+import { TableStore } from '../src/store.ts';
 import { startProgram } from './a-program.ts';
 import { Person } from './a-server.ts';
 import type { Seat } from './a-server.ts';
@@ -21,8 +21,11 @@ const pause = (milliseconds: number): Promise<void> =>
 async function playOn(seat: Seat, acknowledged: string[], from: number): Promise<void> {
   try {
     for (let n = from; ; n++) {
-      await seat.until(() => (seat.seen?.asked.length ?? 0) > 0 || seat.closed !== undefined, 'a question');
-      const [asked] = seat.seen.asked;
+      await seat.until(
+        () => (seat.snapshot?.asked.length ?? 0) > 0 || seat.closed !== undefined,
+        'a question',
+      );
+      const [asked] = seat.snapshot.asked;
       if (!asked || seat.closed !== undefined) return;
       const value = asked.options[n % asked.options.length];
       const reply = await seat.ask({
@@ -30,19 +33,21 @@ async function playOn(seat: Seat, acknowledged: string[], from: number): Promise
         seat: asked.seat,
         kind: asked.kind,
         value,
-        expected: seat.seen.position,
+        expected: seat.snapshot.position,
       });
-      if (reply.tell === 'done') acknowledged.push(`${asked.kind}=${value}`);
+      if (reply.type === 'done') acknowledged.push(`${asked.kind}=${value}`);
     }
   } catch {
     // The server is gone.
   }
 }
 
-const answersOf = (store: Store, table: string): string[] =>
+const answersOf = (store: TableStore, table: string): string[] =>
   store
-    .deeds(table)
-    .flatMap((deed) => (deed.do === 'answer' && !deed.bot ? `${deed.kind}=${String(deed.value)}` : []));
+    .actions(table)
+    .flatMap((action) =>
+      action.do === 'answer' && !action.bot ? `${action.kind}=${String(action.value)}` : [],
+    );
 
 /** What was acknowledged and is not kept. The last answer before a kill may be kept without having been acknowledged. */
 function missingIn(answers: readonly string[], acknowledged: readonly string[]): readonly string[] {
@@ -85,7 +90,7 @@ test(
       program.kill('SIGKILL');
       await Promise.all(playing);
       for (const { socket } of seats) socket.terminate();
-      const store = new Store(file);
+      const store = new TableStore(file);
       for (const { id, acknowledged } of tables)
         expect(missingIn(answersOf(store, id), acknowledged)).toEqual([]);
       await store.close();
@@ -95,16 +100,16 @@ test(
     program.kill('SIGTERM');
     expect(await gone).toBe(0);
 
-    const store = new Store(file);
+    const store = new TableStore(file);
     for (const { id, acknowledged } of tables) {
       const answers = answersOf(store, id);
       expect(acknowledged.length).toBeGreaterThan(KILLS / TABLES);
       expect(missingIn(answers, acknowledged)).toEqual([]);
       expect(answers.length - acknowledged.length).toBeLessThanOrEqual(KILLS);
       const setup = store.setup(id)!;
-      const whole = Table.load(findGame('warpgate')!, setup, undefined, store.deeds(id));
-      const { saved, deeds } = store.load(id);
-      expect(Table.load(whole.boxed, setup, saved, deeds).match?.state).toEqual(whole.match?.state);
+      const whole = Table.load(findGame('warpgate')!, setup, undefined, store.actions(id));
+      const { saved, actions } = store.load(id);
+      expect(Table.load(whole.gameModule, setup, saved, actions).match?.state).toEqual(whole.match?.state);
     }
     await store.close();
     rmSync(folder, { recursive: true, force: true });

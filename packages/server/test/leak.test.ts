@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { randomAnswer } from '@warptable/bots';
 import { findGame } from '@warptable/games';
 import { Random, checksum, readSnapshot } from '@warptable/kernel';
-import type { AnswerValue, Eye, Json } from '@warptable/kernel';
+import type { AnswerValue, Viewer, Json } from '@warptable/kernel';
 import { PROTOCOL, Table } from '@warptable/table';
 import type { HostMessage, SavedTable } from '@warptable/table';
 import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { Store } from '../src/store.ts';
+import { TableStore } from '../src/store.ts';
 import { Person, startServer } from './a-server.ts';
 
 const game = findGame('warpgate')!.game;
@@ -33,17 +33,17 @@ async function prepare(
 }
 
 /** Plays at random until nothing has been answered in the present step; then everything hidden is in the save. */
-async function playTo(store: Store, id: string, answers: number, random: Random): Promise<Table> {
+async function playTo(store: TableStore, id: string, answers: number, random: Random): Promise<Table> {
   const setup = store.setup(id)!;
-  const { saved, deeds } = store.load(id);
-  const table = Table.load(findGame('warpgate')!, setup, saved, deeds);
+  const { saved, actions } = store.load(id);
+  const table = Table.load(findGame('warpgate')!, setup, saved, actions);
   for (let n = 0; ; n++) {
     const match = table.match!;
     const { entries } = JSON.parse(table.save().match!) as { entries: unknown[] };
     if (n >= answers && entries.length === 0 && match.pending.length === 1) break;
     const pending = match.pending[0]!;
     const { seat, kind } = pending.ask;
-    const deed = {
+    const action = {
       at: n,
       do: 'answer',
       seat,
@@ -51,21 +51,21 @@ async function playTo(store: Store, id: string, answers: number, random: Random)
       value: randomAnswer(pending, random),
       bot: false,
     } as const;
-    table.perform(deed);
-    await store.append(id, table.n - 1, deed, undefined, undefined);
+    table.perform(action);
+    await store.append(id, table.n - 1, action, undefined, undefined);
   }
   await store.save(id, table.save());
   return table;
 }
 
-/** The same file with the table dealt anew for this eye. */
-function redealt(file: string, to: string, id: string, eye: Eye, random: Random): string {
+/** The same file with the table dealt anew for this viewer. */
+function determinized(file: string, to: string, id: string, viewer: Viewer, random: Random): string {
   copyFileSync(file, to);
   const db = new Database(to);
   const row = db.prepare('select saved from saves where table_id = ?').get(id) as { saved: string };
   const saved = JSON.parse(row.saved) as SavedTable;
   const { checksum: _, ...content } = readSnapshot(game, saved.match!);
-  game.redeal(content.state, eye, random);
+  game.determinize(content.state, viewer, random);
   const match = JSON.stringify({ ...content, checksum: checksum(content) });
   expect(match).not.toBe(saved.match);
   db.prepare('update saves set saved = ? where table_id = ?').run(JSON.stringify({ ...saved, match }), id);
@@ -75,7 +75,7 @@ function redealt(file: string, to: string, id: string, eye: Eye, random: Random)
 
 /** An answer that can still be taken back afterwards: it has brought nothing hidden to light. */
 function harmlessAnswer(
-  store: Store,
+  store: TableStore,
   id: string,
   random: Random,
 ): { kind: string; seat: number; value: AnswerValue } | undefined {
@@ -118,7 +118,7 @@ async function toldTo(
     socket.on('message', (data: Buffer) => {
       for (const message of [JSON.parse(data.toString()) as HostMessage | HostMessage[]].flat()) {
         told.push(JSON.stringify(message));
-        if (message.tell === 'done' || message.tell === 'refused') say();
+        if (message.type === 'done' || message.type === 'refused') say();
       }
     });
   });
@@ -138,30 +138,37 @@ test(
     const { cookies, table: id } = await prepare(file);
     let answered = 0;
     for (const answers of [0, 60]) {
-      const store = new Store(file);
+      const store = new TableStore(file);
       const table = await playTo(store, id, answers, random);
       const harmless = harmlessAnswer(store, id, random);
       const position = table.positionOf(harmless?.seat ?? 0);
       await store.close();
-      for (const eye of [0, 1, 2, 'spectator'] as const) {
-        const seat = eye === 'spectator' ? 0 : eye;
-        const own = harmless?.seat === eye ? [{ do: 'answer', id: 7, ...harmless, expected: position }] : [];
+      for (const viewer of [0, 1, 2, 'spectator'] as const) {
+        const seat = viewer === 'spectator' ? 0 : viewer;
+        const own =
+          harmless?.seat === viewer ? [{ do: 'answer', id: 7, ...harmless, expected: position }] : [];
         const messages = [
           { do: 'answer', id: 1, seat, kind: 'card', value: 'nonsense', expected: position },
-          { do: 'look', id: 2, eye: (seat + 1) % 3 },
+          { do: 'look', id: 2, viewer: (seat + 1) % 3 },
           { do: 'answer', id: 3, seat: (seat + 1) % 3, kind: 'card', value: 'ac-01', expected: position },
           ...own,
-          { do: 'look', id: 9, eye },
+          { do: 'look', id: 9, viewer },
         ];
-        const cookie = eye === 'spectator' ? '' : cookies[eye]!;
-        const truth = copy(file, join(folder, `${answers}-${eye}-truth.sqlite`));
-        const other = redealt(file, join(folder, `${answers}-${eye}-other.sqlite`), id, eye, random);
+        const cookie = viewer === 'spectator' ? '' : cookies[viewer]!;
+        const truth = copy(file, join(folder, `${answers}-${viewer}-truth.sqlite`));
+        const other = determinized(
+          file,
+          join(folder, `${answers}-${viewer}-other.sqlite`),
+          id,
+          viewer,
+          random,
+        );
         const told = await toldTo(truth, id, cookie, messages);
         expect(await toldTo(other, id, cookie, messages)).toEqual(told);
         expect(told.length).toBeGreaterThan(messages.length + 3);
-        if (own.length > 0) expect(told).toContain('{"tell":"done","id":7}');
+        if (own.length > 0) expect(told).toContain('{"type":"done","id":7}');
         answered += own.length;
-        if (eye !== 'spectator') expect(told.join()).toContain('"own"');
+        if (viewer !== 'spectator') expect(told.join()).toContain('"own"');
       }
     }
     rmSync(folder, { recursive: true, force: true });
@@ -183,44 +190,48 @@ const GAMES_TO_TELL = [
 ];
 
 test.for(GAMES_TO_TELL)(
-  'over a real socket: the log and the past of $game are those of the eye that asks',
+  'over a real socket: the log and the past of $game are those of the viewer that asks',
   { timeout: 60_000 },
   async ({ isAt, ...wish }) => {
     const folder = mkdtempSync(join(tmpdir(), 'warptable-leak-'));
     const file = join(folder, 'truth.sqlite');
-    const boxed = findGame(wish.game)!;
+    const gameModule = findGame(wish.game)!;
     const { cookies, table: id } = await prepare(file, wish);
-    const store = new Store(file);
-    const table = Table.load(boxed, store.setup(id)!, store.load(id).saved, store.load(id).deeds);
+    const store = new TableStore(file);
+    const table = Table.load(gameModule, store.setup(id)!, store.load(id).saved, store.load(id).actions);
     const random = new Random('told');
     const appended: Promise<unknown>[] = [];
     for (let n = 0; !isAt(table, n); n++) {
       const pending = table.match!.pending[0]!;
       const { seat, kind } = pending.ask;
       const value = randomAnswer(pending, random);
-      const deed = { at: Date.now(), do: 'answer', seat, kind, value, bot: false } as const;
-      table.perform(deed);
-      appended.push(store.append(id, table.n - 1, deed, undefined, undefined));
+      const action = { at: Date.now(), do: 'answer', seat, kind, value, bot: false } as const;
+      table.perform(action);
+      appended.push(store.append(id, table.n - 1, action, undefined, undefined));
     }
     await Promise.all(appended);
     await store.save(id, table.save());
-    const match = Table.load(boxed, table.setup, undefined, store.deeds(id)).match!;
+    const match = Table.load(gameModule, table.setup, undefined, store.actions(id)).match!;
     await store.close();
     const { url, stop } = await startServer({ WARPTABLE_FILE: file });
     const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
-    for (const eye of [0, 1, 2, 'spectator'] as const) {
+    for (const viewer of [0, 1, 2, 'spectator'] as const) {
       const visitor = new Person(url);
-      visitor.cookie = eye === 'spectator' ? '' : cookies[eye]!;
+      visitor.cookie = viewer === 'spectator' ? '' : cookies[viewer]!;
       const seat = await visitor.visit(id);
       await seat.ask({ do: 'history' });
       await seat.ask({ do: 'past', at: match.length });
-      const history = seat.heard.find((one) => one.tell === 'history');
-      const past = seat.heard.find((one) => one.tell === 'past');
-      expect(history?.events).toEqual(asJson(match.eventsFor(eye)));
-      expect(past?.seen).toMatchObject({ eye, length: match.length, view: asJson(match.view(eye)) as Json });
-      expect(seat.seen.view).toEqual(past?.seen.view);
-      const known = match.pending.filter(({ ask }) => !ask.secret || ask.seat === eye);
-      expect(seat.seen.awaited.map((one) => one.seat)).toEqual(known.map(({ ask }) => ask.seat));
+      const history = seat.heard.find((one) => one.type === 'history');
+      const past = seat.heard.find((one) => one.type === 'past');
+      expect(history?.events).toEqual(asJson(match.eventsFor(viewer)));
+      expect(past?.snapshot).toMatchObject({
+        viewer,
+        length: match.length,
+        view: asJson(match.view(viewer)) as Json,
+      });
+      expect(seat.snapshot.view).toEqual(past?.snapshot.view);
+      const known = match.pending.filter(({ ask }) => !ask.secret || ask.seat === viewer);
+      expect(seat.snapshot.awaited.map((one) => one.seat)).toEqual(known.map(({ ask }) => ask.seat));
       seat.close();
     }
     await stop();

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
-import { Allowances } from '../src/allowances.ts';
+import { RateLimits } from '../src/rate-limits.ts';
 import { NONCE, Person, Seat, startServer, WISH } from './a-server.ts';
 
 let stop = async (): Promise<void> => {};
@@ -113,7 +113,7 @@ describe('limits', () => {
       for (let n = 0; n < times; n++) seat.socket.send('{}');
       await seat.until(
         () =>
-          seat.heard.filter(({ tell }) => tell === 'refused').length === times || seat.closed !== undefined,
+          seat.heard.filter(({ type }) => type === 'refused').length === times || seat.closed !== undefined,
       );
     };
     await say(ann, 40);
@@ -130,7 +130,7 @@ describe('limits', () => {
     for (let n = 0; n < 8; n++) seat.socket.send(JSON.stringify({ do: 'history', id: n }));
     await seat.until(() => seat.closed !== undefined, 'too much history');
     expect(seat.closed).toBe(4429);
-    expect(seat.heard.filter(({ tell }) => tell === 'refused').length).toBeLessThanOrEqual(6);
+    expect(seat.heard.filter(({ type }) => type === 'refused').length).toBeLessThanOrEqual(6);
   });
 });
 
@@ -179,16 +179,16 @@ describe('files of the page', () => {
 
 test('an allowance comes back with time', () => {
   let now = 0;
-  const allowances = new Allowances(60, () => now);
-  const taken = () => Array.from({ length: 100 }, () => allowances.take('ann')).filter(Boolean).length;
+  const rateLimits = new RateLimits(60, () => now);
+  const taken = () => Array.from({ length: 100 }, () => rateLimits.take('ann')).filter(Boolean).length;
   expect(taken()).toBe(60);
   now += 10_000;
   expect(taken()).toBe(10);
   now += 3_600_000;
   expect(taken()).toBe(60);
-  expect(allowances.take('bob', 1000)).toBe(true);
-  expect(allowances.take('bob')).toBe(false);
-  const hourly = new Allowances(1, () => now, 3_600_000);
+  expect(rateLimits.take('bob', 1000)).toBe(true);
+  expect(rateLimits.take('bob')).toBe(false);
+  const hourly = new RateLimits(1, () => now, 3_600_000);
   expect([hourly.take('ann'), hourly.take('ann')]).toEqual([true, false]);
   now += 60_000;
   expect(hourly.take('ann')).toBe(false);
@@ -243,8 +243,8 @@ describe('who sees what', () => {
     }
     expect(await running(ann)).toEqual([]);
     // Whether there is something to watch is told to those who may.
-    expect((await eve.get(`/api/tables/${first}`)).body).toEqual({ listed: true });
-    expect((await ann.get(`/api/tables/${hidden}`)).body).toEqual({ listed: false });
+    expect((await eve.get(`/api/tables/${first}`)).body).toEqual({ listed: true, chapter: null });
+    expect((await ann.get(`/api/tables/${hidden}`)).body).toEqual({ listed: false, chapter: null });
     expect((await eve.get(`/api/tables/${hidden}`)).status).toBe(404);
   });
 
@@ -285,7 +285,7 @@ describe('stopping', () => {
     const table = await ann.openTable({ seats: ['open', 'bot'] });
     const seat = await ann.visit(table);
     await seat.sit(0, 'Ann');
-    await seat.until(() => (seat.seen?.asked.length ?? 0) > 0, 'a question');
+    await seat.until(() => (seat.snapshot?.asked.length ?? 0) > 0, 'a question');
     const answered = seat.answer().catch(() => undefined);
     await new Promise((resolve) => setTimeout(resolve, 5));
     await stop();
@@ -298,10 +298,10 @@ describe('stopping', () => {
     const again = new Person(second.url);
     again.cookie = ann.cookie;
     const back = await again.visit(table);
-    await back.until(() => back.seen !== null && back.info !== undefined, 'the table to be there again');
-    if (reply?.tell === 'done') expect(back.seen.length).toBeGreaterThanOrEqual(seat.seen.length);
-    await back.until(() => (back.seen?.asked.length ?? 0) > 0, 'the game to go on');
-    expect(await back.answer()).toMatchObject({ tell: 'done' });
+    await back.until(() => back.snapshot !== null && back.info !== undefined, 'the table to be there again');
+    if (reply?.type === 'done') expect(back.snapshot.length).toBeGreaterThanOrEqual(seat.snapshot.length);
+    await back.until(() => (back.snapshot?.asked.length ?? 0) > 0, 'the game to go on');
+    expect(await back.answer()).toMatchObject({ type: 'done' });
     back.close();
     await stop();
     rmSync(folder, { recursive: true, force: true });

@@ -149,7 +149,7 @@ describe('invitations', () => {
     // It leads whoever has used it to the table again, and nobody else.
     expect((await bob!.post('/api/join', { token, nonce: NONCE })).body).toEqual({ table, seat: null });
     expect((await eve!.post('/api/join', { token, nonce: NONCE })).status).toBe(409);
-    // Neither the game nor anybody's name, and no way to a table that is not for everybody's eyes.
+    // Neither the game nor anybody's name, and no way to a table that is not open to everybody.
     const used = { taken: true, watch: null };
     expect((await new Person(url).post('/api/invitation', { token })).body).toEqual(used);
     expect((await eve!.post('/api/invitation', { token })).body).toEqual(used);
@@ -197,18 +197,18 @@ describe('play', () => {
     const looker = await eve!.visit(table);
     await seats[0].sit(0, 'Ann');
     await seats[1].sit(1, 'Bob');
-    await looker.until(() => looker.seen !== null, 'the game to begin');
+    await looker.until(() => looker.snapshot !== null, 'the game to begin');
     for (let n = 0; n < 30; n++) {
       await seats[0].until(
-        () => seats.some(({ seen }) => (seen?.asked.length ?? 0) > 0),
+        () => seats.some(({ snapshot }) => (snapshot?.asked.length ?? 0) > 0),
         'somebody to be asked',
       );
-      const turn = seats.find(({ seen }) => seen.asked.length > 0);
-      expect(await turn?.answer(n)).toMatchObject({ tell: 'done' });
+      const turn = seats.find(({ snapshot }) => snapshot.asked.length > 0);
+      expect(await turn?.answer(n)).toMatchObject({ type: 'done' });
     }
-    const { length } = seats[0].seen;
-    await looker.until(() => looker.seen.length === length, 'the spectator to catch up');
-    expect(looker.seen.eye).toBe('spectator');
+    const { length } = seats[0].snapshot;
+    await looker.until(() => looker.snapshot.length === length, 'the spectator to catch up');
+    expect(looker.snapshot.viewer).toBe('spectator');
     expect(looker.info?.luck.secret).toBeNull();
     for (const one of [...seats, looker]) one.close();
   });

@@ -1,8 +1,8 @@
 // A thread whose bots misbehave, each in the way that the order's seed says.
 import { parentPort } from 'node:worker_threads';
-import type { Order } from '@warptable/bots';
+import type { BotRequest } from '@warptable/bots';
 
-parentPort?.on('message', ({ seed, bot }: Order) => {
+parentPort?.on('message', ({ seed, bot }: BotRequest) => {
   if (seed === 'dies') throw new Error('it is dead');
   if (seed === 'fails') parentPort?.postMessage({ failure: 'no idea' });
   else if (seed !== 'is silent')

@@ -1,7 +1,7 @@
 import { setTimeout as nap } from 'node:timers/promises';
-import type { Order } from '@warptable/bots';
+import type { BotRequest } from '@warptable/bots';
 import { findGame } from '@warptable/games';
-import type { AnyBoxed } from '@warptable/games';
+import type { AnyGameModule } from '@warptable/games';
 import { Match, resume, seededChance, takeSnapshot } from '@warptable/kernel';
 import type { Pending } from '@warptable/kernel';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -9,7 +9,7 @@ import { Thinkers } from '../src/thinkers.ts';
 import { Person, startServer } from './a-server.ts';
 
 const STUBBORN = new URL('./stubborn-thread.ts', import.meta.url);
-const { game } = findGame('warpgate') as AnyBoxed;
+const { game } = findGame('warpgate') as AnyGameModule;
 
 let open: Thinkers[] = [];
 
@@ -21,14 +21,14 @@ afterEach(async () => {
 
 let warnings: string[] = [];
 
-function begin(threads: number, mostTime: number, script?: URL): Thinkers {
+function begin(threads: number, maxTime: number, script?: URL): Thinkers {
   warnings = [];
-  const thinkers = new Thinkers(threads, mostTime, (message) => warnings.push(message), script);
+  const thinkers = new Thinkers(threads, maxTime, (message) => warnings.push(message), script);
   open.push(thinkers);
   return thinkers;
 }
 
-function order(seed: string, table = 't'): Order {
+function order(seed: string, table = 't'): BotRequest {
   const match = new Match(game, { options: game.readOptions({}, 2), seats: 2, chance: seededChance(3) });
   const { seat } = (match.pending[0] as Pending).ask;
   const bot = { level: 'regular', budget: { iterations: 5, time: 1000 } } as const;
@@ -155,17 +155,17 @@ test('while the bots of one table think, another table is answered', async () =>
   );
   await lively.sit(0, 'Ann');
   await other.sit(1, 'Bob');
-  await thoughtful.until(() => thoughtful.seen !== null, 'the first picture');
-  const before = thoughtful.seen.length;
+  await thoughtful.until(() => thoughtful.snapshot !== null, 'the first snapshot');
+  const before = thoughtful.snapshot.length;
   let answers = 0;
-  while (thoughtful.seen.length === before) {
+  while (thoughtful.snapshot.length === before) {
     // Either may hear later than the other whose turn it is.
-    const asked = [lively, other].find(({ seen }) => seen.asked.length > 0);
+    const asked = [lively, other].find(({ snapshot }) => snapshot.asked.length > 0);
     if (!asked) await nap(5);
-    else if ((await asked.answer(answers)).tell === 'done') answers++;
+    else if ((await asked.answer(answers)).type === 'done') answers++;
   }
   expect(answers).toBeGreaterThan(0);
-  await thoughtful.until(() => thoughtful.seen.length > before + 1, 'the next answer of a bot');
+  await thoughtful.until(() => thoughtful.snapshot.length > before + 1, 'the next answer of a bot');
   for (const seat of [thoughtful, lively, other]) seat.close();
   await stop();
 }, 60_000);

@@ -54,12 +54,12 @@ describe('limits', () => {
     const ann = await Person.named(url, 'Ann');
     const seat = await ann.visit(await ann.openTable({ seats: ['open', 'bot'] }));
     await seat.sit(0, 'Ann');
-    await seat.until(() => (seat.seen?.asked.length ?? 0) > 0, 'a question');
+    await seat.until(() => (seat.snapshot?.asked.length ?? 0) > 0, 'a question');
     const replies = [];
     for (let n = 0; n < 11; n++)
-      replies.push(await seat.ask({ do: 'hint', seat: 0, expected: seat.seen.position }));
-    expect(replies.slice(0, 10).map(({ tell }) => tell)).toEqual(Array<string>(10).fill('done'));
-    expect(replies[10]).toMatchObject({ tell: 'refused', code: 'tooFast' });
+      replies.push(await seat.ask({ do: 'hint', seat: 0, expected: seat.snapshot.position }));
+    expect(replies.slice(0, 10).map(({ type }) => type)).toEqual(Array<string>(10).fill('done'));
+    expect(replies[10]).toMatchObject({ type: 'refused', code: 'tooFast' });
     seat.close();
   });
 });
@@ -84,10 +84,10 @@ test('a connection that has died without a word is let go, others are not', asyn
   });
   vi.advanceTimersByTime(30_000);
   await vi.waitFor(() => expect(pings).toBe(1));
-  expect(await alive.ask({ do: 'look', eye: 'spectator' })).toMatchObject({ tell: 'done' });
+  expect(await alive.ask({ do: 'look', viewer: 'spectator' })).toMatchObject({ type: 'done' });
   vi.advanceTimersByTime(30_000);
   expect(await gone).toBe(1006);
-  expect(await alive.ask({ do: 'look', eye: 'spectator' })).toMatchObject({ tell: 'done' });
+  expect(await alive.ask({ do: 'look', viewer: 'spectator' })).toMatchObject({ type: 'done' });
   alive.close();
 });
 
@@ -97,16 +97,16 @@ test('a visitor that does not take what it is sent is let go', async () => {
   const table = await ann.openTable({ seats: ['open', 'bot'] });
   const seat = await ann.visit(table);
   await seat.sit(0, 'Ann');
-  await seat.until(() => seat.seen !== null, 'the game to begin');
+  await seat.until(() => seat.snapshot !== null, 'the game to begin');
   const deaf = await ann.visit(table);
-  await deaf.until(() => deaf.seen !== null, 'the first picture');
+  await deaf.until(() => deaf.snapshot !== null, 'the first snapshot');
   deaf.socket.pause();
   const visitors = async () =>
     /\\nwarptable_sockets (\d+)/.exec(JSON.stringify((await ann.get('/api/metrics')).body))?.[1];
   expect(await visitors()).toBe('2');
-  // Each is answered with the whole picture.
+  // Each is answered with the whole snapshot.
   for (let n = 0; n < 8000; n++)
-    deaf.socket.send(JSON.stringify({ do: 'look', id: n, eye: n % 2 === 0 ? 0 : 'spectator' }));
+    deaf.socket.send(JSON.stringify({ do: 'look', id: n, viewer: n % 2 === 0 ? 0 : 'spectator' }));
   await vi.waitFor(async () => expect(await visitors()).toBe('1'), { timeout: 20_000, interval: 100 });
   deaf.socket.terminate();
   seat.close();

@@ -49,7 +49,7 @@ function rubbish(random: Random): string | Buffer {
       return JSON.stringify({
         do: pick('look', 'past'),
         id: 1,
-        eye: pick(0, 1, 'spectator', 'all'),
+        viewer: pick(0, 1, 'spectator', 'all'),
         at: pick(0, 5, 1e9, -1),
       });
     case 6:
@@ -74,21 +74,21 @@ test('hostile messages from a stranger: no crash, nothing leaked, the game unmov
   const b = await bob.visit(table);
   await a.sit(0, 'Ann');
   await b.sit(1, 'Bob');
-  await a.until(() => a.seen !== null && b.seen !== null, 'the game to begin');
-  const before = JSON.stringify(a.seen);
+  await a.until(() => a.snapshot !== null && b.snapshot !== null, 'the game to begin');
+  const before = JSON.stringify(a.snapshot);
   const stranger = await eve.visit(table);
   const random = new Random('hostile');
   for (let n = 0; n < 600; n++) stranger.socket.send(rubbish(random));
-  expect(await stranger.ask({ do: 'history' })).toMatchObject({ tell: 'done' });
-  expect(JSON.stringify(a.seen)).toBe(before);
+  expect(await stranger.ask({ do: 'history' })).toMatchObject({ type: 'done' });
+  expect(JSON.stringify(a.snapshot)).toBe(before);
   const heard = JSON.stringify(stranger.heard);
   expect(heard).not.toContain('"own"');
   expect(heard).not.toMatch(/"secret":"[0-9a-f]/);
   expect(heard).not.toContain('node:');
   for (const message of stranger.heard) {
-    if (message.tell === 'refused') expect(message.message).toMatch(/^[a-z].{5,}/);
+    if (message.type === 'refused') expect(message.message).toMatch(/^[a-z].{5,}/);
   }
-  expect(await (a.seen.asked.length > 0 ? a : b).answer()).toMatchObject({ tell: 'done' });
+  expect(await (a.snapshot.asked.length > 0 ? a : b).answer()).toMatchObject({ type: 'done' });
 });
 
 /** The frames that come in reply to what is said in one go, up to the one that holds this. */
@@ -119,20 +119,21 @@ async function framesAfter(
 test('what is told in one go is one frame', async () => {
   const ann = await Person.named(url, 'Ann');
   const table = await ann.openTable({ seats: ['open', 'bot'] });
-  const [first = ''] = await framesAfter(ann, table, [{ do: 'hello', protocol: PROTOCOL }], '"tell"');
+  const [first = ''] = await framesAfter(ann, table, [{ do: 'hello', protocol: PROTOCOL }], '"type"');
   const told = JSON.parse(first) as HostMessage[];
-  expect(told.map(({ tell }) => tell)).toEqual(['table', 'chat']);
+  expect(told.map(({ type }) => type)).toEqual(['table', 'chat']);
 });
 
+// A page from before protocol 4 reads `tell`.
 test('a page of another version is told to reload in a frame it understands, and nothing else', async () => {
   const ann = await Person.named(url, 'Ann');
   const table = await ann.openTable({ seats: ['open', 'bot'] });
   const said = [
     { do: 'hello', protocol: PROTOCOL - 1 },
-    { do: 'look', id: 1, eye: 'spectator' },
+    { do: 'look', id: 1, viewer: 'spectator' },
   ];
   const [only = '', ...more] = await framesAfter(ann, table, said, 'reload');
-  expect(JSON.parse(only)).toMatchObject({ tell: 'refused', id: null, code: 'badMessage' });
+  expect(JSON.parse(only)).toMatchObject({ type: 'refused', tell: 'refused', id: null, code: 'badMessage' });
   expect(more).toEqual([]);
 });
 
@@ -143,7 +144,7 @@ function anything(random: Random): string {
     do: random.pick(EVERYTHING),
     id: random.below(99),
     seat: pick(0, 1, 1, 1, 7),
-    eye: pick(0, 1, 'spectator'),
+    viewer: pick(0, 1, 'spectator'),
     kind: pick('card', 'layCard', 'preset', 'timeout', '__proto__'),
     value: pick('none', 'ac-01', 'forced:auto', ['ac-01'], 3, ''),
     expected: pick(0, 22, 1e6),
@@ -161,7 +162,7 @@ function anything(random: Random): string {
 
 const EVERYTHING = [
   ...OF_A_SEAT.filter((what) => what !== 'resign'),
-  ...'hello look sit answer aside pause goOn chat history past hint file'.split(' '),
+  ...'hello look sit answer sideAction pause goOn chat history past hint file'.split(' '),
 ];
 
 test('hostile messages from a player: no crash, nothing of the others is told', async () => {
@@ -170,23 +171,30 @@ test('hostile messages from a player: no crash, nothing of the others is told', 
   const [a, e] = [await ann.visit(table), await eve.visit(table)];
   await a.sit(0, 'Ann');
   await e.sit(1, 'Ann');
-  await e.until(() => a.seen !== null && e.seen !== null, 'the game to begin');
+  await e.until(() => a.snapshot !== null && e.snapshot !== null, 'the game to begin');
   expect(a.info?.seats.map(({ name }) => name)).toEqual(['Ann', 'Eve']);
   const random = new Random('hostile player');
   for (let n = 0; n < 500; n++) e.socket.send(n % 4 === 0 ? rubbish(random) : anything(random));
-  for (const message of [{ do: 'look', eye: 1 }, { do: 'history' }, { do: 'past', at: 7 }] as const)
-    expect(await e.ask(message)).toMatchObject({ tell: 'done' });
+  for (const message of [{ do: 'look', viewer: 1 }, { do: 'history' }, { do: 'past', at: 7 }] as const)
+    expect(await e.ask(message)).toMatchObject({ type: 'done' });
   const heard = JSON.stringify(e.heard);
   expect(heard).not.toMatch(/"secret":"[0-9a-f]/);
   expect(heard).not.toContain('node:');
   expect(heard).not.toContain('"code":"fault"');
-  const told = new Set(e.heard.map(({ tell }) => tell));
-  expect([...told].toSorted()).toEqual(['chat', 'done', 'history', 'past', 'refused', 'seen', 'table']);
+  const told = new Set(e.heard.map(({ type }) => type));
+  expect([...told].toSorted()).toEqual(['chat', 'done', 'history', 'past', 'refused', 'table', 'update']);
   const shown = e.heard.flatMap((one) =>
-    one.tell === 'past' ? one.seen : one.tell === 'seen' && one.from === null ? (one.patch as never)[0] : [],
-  ) as { eye: unknown; view: { players: { own?: unknown }[] } }[];
-  for (const { eye, view } of shown)
-    expect([eye, view.players.map(({ own }) => own !== undefined)]).toEqual([eye, [false, eye === 1]]);
+    one.type === 'past'
+      ? one.snapshot
+      : one.type === 'update' && one.from === null
+        ? (one.patch as never)[0]
+        : [],
+  ) as { viewer: unknown; view: { players: { own?: unknown }[] } }[];
+  for (const { viewer, view } of shown)
+    expect([viewer, view.players.map(({ own }) => own !== undefined)]).toEqual([
+      viewer,
+      [false, viewer === 1],
+    ]);
   expect((await ann.get('/api/health')).status).toBe(200);
 });
 
@@ -210,18 +218,24 @@ test('too many messages end the connection', async () => {
   await limited.stop();
 });
 
-test('two devices on one seat stay in step, and the slower one is refused with a fresh picture', async () => {
+test('two devices on one seat stay in step, and the slower one is refused with a fresh snapshot', async () => {
   const ann = await Person.named(url, 'Ann');
   const table = await ann.openTable({ seats: ['open', 'bot'] });
   const devices = [await ann.visit(table), await ann.visit(table)] as [Seat, Seat];
-  const [desk, phone] = devices;
-  await desk.sit(0, 'Ann');
+  const [botPool, phone] = devices;
+  await botPool.sit(0, 'Ann');
   for (let n = 0; n < 10; n++) {
-    await desk.until(() => devices.every(({ seen }) => (seen?.asked.length ?? 0) > 0), 'both to be asked');
-    await desk.until(() => desk.seen.position === phone.seen.position, 'the devices to be in step');
-    expect(phone.seen).toEqual(desk.seen);
-    const replies = await Promise.all([desk.answer(n), phone.answer(n)]);
-    expect(replies.map(({ tell }) => tell).toSorted()).toEqual(['done', 'refused']);
+    await botPool.until(
+      () => devices.every(({ snapshot }) => (snapshot?.asked.length ?? 0) > 0),
+      'both to be asked',
+    );
+    await botPool.until(
+      () => botPool.snapshot.position === phone.snapshot.position,
+      'the devices to be in step',
+    );
+    expect(phone.snapshot).toEqual(botPool.snapshot);
+    const replies = await Promise.all([botPool.answer(n), phone.answer(n)]);
+    expect(replies.map(({ type }) => type).toSorted()).toEqual(['done', 'refused']);
   }
   for (const device of devices) device.close();
 });

@@ -33,7 +33,7 @@ interface Sentence {
 }
 
 /**
- * The one who says all texts of a namespace. i18next chooses each sentence: by language, number and form. That takes it some ten
+ * The one who says the texts of a namespace, or of a part of it that is loaded later. i18next chooses each sentence: by language, number and form. That takes it some ten
  * microseconds, and a log says thousands of them; so what was chosen is kept, and only its blanks are filled each time.
  */
 export function speaker<const T extends object>(namespace: string, english: T): Say<Key<T>> {

@@ -1,13 +1,12 @@
 import { checksum, replay } from '@warptable/kernel';
-import type { GameFile } from '@warptable/kernel';
+import type { AnyMatch, GameFile } from '@warptable/kernel';
 import { TableError } from './errors.ts';
-import { isMisfit } from './fitting.ts';
-import type { Ledger } from './ledger.ts';
-import type { AnyMatch } from './saved.ts';
-import { fileOf } from './seeing.ts';
+import { isMisfit } from './replaying.ts';
+import type { ActionLog } from './action-log.ts';
+import { fileOf } from './seat-snapshots.ts';
 import { Table } from './table.ts';
 
-/** A match with its beginning, as it was after so many deeds. */
+/** A match with its beginning, as it was after so many actions. */
 interface Reading {
   readonly n: number;
   readonly whole: AnyMatch;
@@ -22,26 +21,26 @@ interface Keeping {
 /** A game from its first entry on, made of what is kept: a table that was loaded does not have its beginning. */
 export class Archive {
   private readonly table: Table;
-  private readonly ledger: Ledger;
+  private readonly actionLog: ActionLog;
   private readonly keeping: Keeping;
-  /** After how many deeds it was played through last. What comes of it is large: it is kept only while there is room. */
+  /** After how many actions it was played through last. What comes of it is large: it is kept only while there is room. */
   private played: { readonly n: number; readonly whole: WeakRef<AnyMatch> } | undefined;
   private record: { readonly n: number; readonly file: GameFile } | undefined;
 
-  constructor(table: Table, ledger: Ledger, keeping: Keeping) {
+  constructor(table: Table, actionLog: ActionLog, keeping: Keeping) {
     this.table = table;
-    this.ledger = ledger;
+    this.actionLog = actionLog;
     this.keeping = keeping;
   }
 
   /** The match as it was after so many entries. */
   async past(at: number): Promise<AnyMatch> {
-    const { boxed } = this.table;
+    const { gameModule } = this.table;
     if (this.record?.n !== this.table.n) {
       const { n, whole } = await this.read();
       this.record = { n, file: fileOf(this.table, whole) };
     }
-    return replay(boxed.game, this.record.file, at);
+    return replay(gameModule.game, this.record.file, at);
   }
 
   /** The game as one file. It shows everything, so it is given out only when the game is over. */
@@ -64,19 +63,19 @@ export class Archive {
       const known = this.played?.n === n ? this.played.whole.deref() : undefined;
       if (known) return { n, whole: known };
       const wasSafe = this.keeping.isSafe;
-      const deeds = await this.ledger.deeds(table.setup.id);
+      const actions = await this.actionLog.actions(table.setup.id);
       // Something has been done meanwhile.
       if (!wasSafe || table.n !== n) continue;
-      const whole = this.playAgain(deeds.slice(0, n));
+      const whole = this.playAgain(actions.slice(0, n));
       this.played = { n, whole: new WeakRef(whole) };
       return { n, whole };
     }
   }
 
-  private playAgain(deeds: Parameters<typeof Table.load>[3]): AnyMatch {
+  private playAgain(actions: Parameters<typeof Table.load>[3]): AnyMatch {
     const { table } = this;
     if (!table.match) throw new TableError('notPlaying', 'the game has not begun');
-    const whole = matchOf(table, deeds);
+    const whole = matchOf(table, actions);
     const isSame =
       whole?.length === table.match.length && checksum(whole.state) === checksum(table.match.state);
     if (!isSame)
@@ -88,10 +87,10 @@ export class Archive {
   }
 }
 
-/** Nothing if a deed does not fit the rules any more. */
-function matchOf({ boxed, setup }: Table, deeds: Parameters<typeof Table.load>[3]): AnyMatch | null {
+/** Nothing if an action does not fit the rules any more. */
+function matchOf({ gameModule, setup }: Table, actions: Parameters<typeof Table.load>[3]): AnyMatch | null {
   try {
-    return Table.load(boxed, setup, undefined, deeds).match;
+    return Table.load(gameModule, setup, undefined, actions).match;
   } catch (error) {
     if (isMisfit(error)) return null;
     throw error;

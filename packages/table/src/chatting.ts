@@ -12,7 +12,7 @@ export async function chat(
   text: string,
   key: string | undefined,
 ): Promise<void> {
-  const now = host.world.now();
+  const now = host.runtime.now();
   const own = host.table.chat.filter((line) => line.who === who);
   if (key !== undefined && own.some((line) => line.key === key)) {
     await host.whenSafe();

@@ -8,6 +8,15 @@ export interface Clocks {
   readonly reserve: readonly number[];
   /** By seat, how its clock stood when it was asked what it has answered last, the newest last: whoever takes an answer back has it again. */
   readonly answered?: readonly (readonly Stood[])[];
+  /** By seat, where the rules have something done by the clock: see `SideAction.byClock`. */
+  readonly stopwatches?: readonly Stopwatch[];
+}
+
+/** How long a seat has been asked in all. Time of answers that are taken back counts too. */
+export interface Stopwatch {
+  readonly total: number;
+  /** Since when it runs. */
+  readonly since: number | null;
 }
 
 export interface Stood {
@@ -16,7 +25,7 @@ export interface Stood {
 }
 
 /** More answers than anybody takes back in a row. */
-const MOST_ANSWERED = 60;
+const MAX_ANSWERED = 60;
 
 const DAY = 86_400_000;
 
@@ -74,7 +83,7 @@ export function stopByAnswer(
   const stopped = stopClock(policy, clocks, seat, now, isSecret);
   const answered = clocks.askedAt.map((_, one) => {
     const before = clocks.answered?.[one] ?? [];
-    return one === seat ? [...before, stood].slice(-MOST_ANSWERED) : before;
+    return one === seat ? [...before, stood].slice(-MAX_ANSWERED) : before;
   });
   return { ...stopped, answered };
 }
@@ -84,6 +93,7 @@ export function takeClockBack(clocks: Clocks, seat: Seat): Clocks {
   const stood = clocks.answered?.[seat]?.at(-1);
   if (!stood) return clocks;
   return {
+    ...clocks,
     askedAt: clocks.askedAt.with(seat, stood.askedAt),
     reserve: clocks.reserve.with(seat, stood.reserve),
     answered: (clocks.answered ?? []).map((list, one) => (one === seat ? list.slice(0, -1) : list)),
@@ -101,11 +111,16 @@ export function runClocks(clocks: Clocks, asked: readonly Seat[], now: number): 
 /** Nobody loses the time between these two: the table was paused, or its host was not there. */
 export function excuse(clocks: Clocks, from: number, to: number): Clocks {
   const askedAt = clocks.askedAt.map((since) => (since === null ? null : later(since, from, to)));
-  if (!clocks.answered) return { ...clocks, askedAt };
+  const stopwatches = clocks.stopwatches?.map(({ total, since }) => ({
+    total,
+    since: since === null ? null : later(since, from, to),
+  }));
+  const excused = { ...clocks, askedAt, ...(stopwatches ? { stopwatches } : {}) };
+  if (!clocks.answered) return excused;
   const answered = clocks.answered.map((list) =>
     list.map((stood) => ({ ...stood, askedAt: later(stood.askedAt, from, to) })),
   );
-  return { ...clocks, askedAt, answered };
+  return { ...excused, answered };
 }
 
 /** A time moved on, as if what is between these two had not passed since then. */

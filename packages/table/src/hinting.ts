@@ -1,4 +1,4 @@
-import { WarptableError, recessError } from '@warptable/kernel';
+import { WarptableError, suspensionError } from '@warptable/kernel';
 import type { Seat } from '@warptable/kernel';
 import { TableError } from './errors.ts';
 import type { Host } from './host.ts';
@@ -11,10 +11,14 @@ export async function hintFor(host: Host, seat: Seat): Promise<Hint> {
   const people = table.seats.filter(({ kind }) => kind !== 'bot').length;
   if (people > 1) throw new TableError('noHints', 'hints are for games against bots alone');
   if (!table.match?.pendingOf(seat)) throw new WarptableError('notAsked', 'you are not asked anything now');
-  if (table.match.recess) throw recessError(table.match.recess);
+  if (table.match.suspension) throw suspensionError(table.match.suspension);
   const position = table.positionOf(seat);
-  const { value, reasons = [] } = await host.think({ ...orderFor(table, seat, 'expert'), explain: true });
+  const { value, reasons = [] } = await host.botScheduler.think({
+    ...orderFor(table, seat, 'expert'),
+    explain: true,
+  });
   if (table.positionOf(seat) !== position)
     throw new WarptableError('stale', 'the table has moved on meanwhile');
+  await host.perform({ do: 'hint', seat });
   return { value, reasons };
 }

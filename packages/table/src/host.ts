@@ -1,20 +1,19 @@
-import type { Order, Reply } from '@warptable/bots';
 import { WarptableError } from '@warptable/kernel';
 import { Archive } from './archive.ts';
-import { Attendant } from './attendant.ts';
-import { Audience, tell } from './audience.ts';
-import type { Visit, Visitor } from './audience.ts';
-import type { Deed, Doing } from './deeds.ts';
+import { BotScheduler } from './bot-scheduler.ts';
+import { Visitors, sendTo } from './visitors.ts';
+import type { Visit, Visitor } from './visitors.ts';
+import type { RecordedAction, TableAction } from './actions.ts';
 import { TableError, isReported } from './errors.ts';
-import type { Ledger } from './ledger.ts';
+import type { ActionLog } from './action-log.ts';
 import { rewindsIn } from './notes.ts';
-import { ONLY_LOOKS, obey } from './obeying.ts';
+import { ONLY_LOOKS, execute } from './execute.ts';
 import { visitorMessageSchema } from './protocol.ts';
 import type { SavedTable } from './saved.ts';
 import type { Table } from './table.ts';
-import type { World } from './world.ts';
+import type { Runtime } from './runtime.ts';
 
-/** A table is saved as a whole after so many deeds, so that loading it is short. */
+/** A table is saved as a whole after so many actions, so that loading it is short. */
 const SAVED_EVERY = 100;
 
 const RULES_CHANGED =
@@ -23,11 +22,11 @@ const RULES_CHANGED =
 /** A table with its visitors, its bots and its clocks. The same in a server and in a page's worker. */
 export class Host {
   readonly table: Table;
-  readonly audience: Audience;
+  readonly visitors: Visitors;
   readonly archive: Archive;
-  readonly world: World;
-  private readonly ledger: Ledger;
-  private readonly attendant: Attendant;
+  readonly runtime: Runtime;
+  readonly botScheduler: BotScheduler;
+  private readonly actionLog: ActionLog;
   private uncommitted = 0;
   private lastAppend: Promise<void> | undefined;
   private reloading: Promise<void> | undefined;
@@ -38,21 +37,21 @@ export class Host {
   /** What is in memory is not what is kept, and cannot be made so. */
   private lost = false;
 
-  constructor(table: Table, ledger: Ledger, world: World) {
+  constructor(table: Table, actionLog: ActionLog, runtime: Runtime) {
     this.table = table;
-    this.ledger = ledger;
-    this.world = world;
-    this.audience = new Audience(table, world);
-    this.archive = new Archive(table, ledger, this);
-    this.attendant = new Attendant(this);
+    this.actionLog = actionLog;
+    this.runtime = runtime;
+    this.visitors = new Visitors(table, runtime);
+    this.archive = new Archive(table, actionLog, this);
+    this.botScheduler = new BotScheduler(this);
     this.savedAt = table.n;
     if (table.startedOver > 0) this.does({ do: 'chat', who: '', name: '', text: RULES_CHANGED });
-    this.attendant.attend();
+    this.botScheduler.attend();
   }
 
   /** Nobody is there and nothing is under way: the table may leave memory. */
   get isIdle(): boolean {
-    return this.audience.size === 0 && this.isSafe && !this.attendant.isThinking;
+    return this.visitors.size === 0 && this.isSafe && !this.botScheduler.isThinking;
   }
 
   /** Everything that has been done is kept. */
@@ -70,22 +69,22 @@ export class Host {
   }
 
   join(visitor: Visitor): void {
-    this.audience.admit(visitor);
+    this.visitors.admit(visitor);
     this.show();
   }
 
   leave(visitor: Visitor): void {
-    this.audience.dismiss(visitor);
+    this.visitors.dismiss(visitor);
     this.show();
   }
 
   /** Nothing happens here any more. What has been done is still kept and acknowledged. */
   close(): void {
     this.closed = true;
-    this.attendant.stop();
+    this.botScheduler.stop();
   }
 
-  /** The table as a whole, if deeds have been added since it was last saved. */
+  /** The table as a whole, if actions have been added since it was last saved. */
   unsaved(): SavedTable | undefined {
     return this.isSafe && !this.lost && this.savedAt !== this.table.n ? this.table.save() : undefined;
   }
@@ -93,28 +92,28 @@ export class Host {
   /** Takes a message as it came. Whatever is wrong with it is answered, and changes nothing. */
   async receive(visitor: Visitor, raw: unknown): Promise<void> {
     if (this.reloading) await this.reloading;
-    const visit = this.audience.visitOf(visitor);
+    const visit = this.visitors.visitOf(visitor);
     if (!visit || this.closed) return;
     const parsed = visitorMessageSchema.safeParse(raw);
     const id = parsed.success && 'id' in parsed.data ? parsed.data.id : null;
     try {
       if (!parsed.success) throw new TableError('badMessage', 'this is not a message of the table protocol');
-      await obey(this, visit, parsed.data);
-      if (id !== null) tell(visitor, { tell: 'done', id });
+      await execute(this, visit, parsed.data);
+      if (id !== null) sendTo(visitor, { type: 'done', id });
     } catch (error) {
       this.refuse(visit, id, error, parsed.success && ONLY_LOOKS.includes(parsed.data.do));
     }
   }
 
   /** Does it, keeps it, and only then lets anybody know. */
-  async perform(doing: Doing): Promise<void> {
-    const deed: Deed = { at: this.world.now(), ...doing };
+  async perform(tableAction: TableAction): Promise<void> {
+    const action: RecordedAction = { at: this.runtime.now(), ...tableAction };
     const { n, status, undos, notes } = this.table;
-    this.table.perform(deed);
-    if (this.table.undos !== undos) this.audience.cutBack(this.table.intact);
+    this.table.perform(action);
+    if (this.table.undos !== undos) this.visitors.cutBack(this.table.intact);
     // A table is never loaded from before a rewind: it would not have the beginning that this needs.
     const wentBack = rewindsIn(this.table.notes) > rewindsIn(notes);
-    const append = this.append(n, deed, wentBack || this.isDue(status) ? this.save() : undefined);
+    const append = this.append(n, action, wentBack || this.isDue(status) ? this.save() : undefined);
     try {
       await append;
     } catch (error) {
@@ -125,27 +124,21 @@ export class Host {
       this.uncommitted--;
       if (this.lastAppend === append) this.lastAppend = undefined;
     }
-    if (deed.do === 'chat') this.audience.tellLine({ at: deed.at, name: deed.name, text: deed.text });
+    if (action.do === 'chat') this.visitors.sendLine({ at: action.at, name: action.name, text: action.text });
     // What is not safe yet is not shown: the last commit of a batch shows it all, and only then is any of it acknowledged.
     if (this.uncommitted > 0) {
       this.showing ??= Promise.withResolvers();
       await this.showing.promise;
       return;
     }
-    this.audience.age();
     this.show();
-    this.attendant.attend();
-  }
-
-  /** Lets a bot think, here or elsewhere. */
-  think(order: Order): Promise<Reply> {
-    return this.attendant.think(order);
+    this.botScheduler.attend();
   }
 
   /** For what nobody waits for. */
-  does(doing: Doing): void {
-    this.perform(doing).catch((error: unknown) => {
-      if (!isReported(error)) this.world.fault(error);
+  does(tableAction: TableAction): void {
+    this.perform(tableAction).catch((error: unknown) => {
+      if (!isReported(error)) this.runtime.fault(error);
     });
   }
 
@@ -153,9 +146,9 @@ export class Host {
   show(): void {
     if (!this.isSafe) return;
     try {
-      this.audience.show(this.world.now());
+      this.visitors.show(this.runtime.now());
     } catch (error) {
-      this.world.fault(error);
+      this.runtime.fault(error);
     }
     this.showing?.resolve();
     this.showing = undefined;
@@ -188,49 +181,57 @@ export class Host {
   }
 
   /** One after the other: if one is not kept, those that were done after it are not kept either. */
-  private append(n: number, deed: Deed, saved: SavedTable | undefined): Promise<void> {
+  private append(n: number, action: RecordedAction, saved: SavedTable | undefined): Promise<void> {
     const { id } = this.table.setup;
     this.uncommitted++;
     this.lastAppend = this.lastAppend
-      ? this.lastAppend.then(() => this.ledger.append(id, n, deed, saved))
-      : this.ledger.append(id, n, deed, saved);
+      ? this.lastAppend.then(() => this.actionLog.append(id, n, action, saved))
+      : this.actionLog.append(id, n, action, saved);
     return this.lastAppend;
   }
 
   /** What is in memory is ahead of what is kept, and so worth nothing. */
   private async reload(n: number, why: unknown): Promise<void> {
     try {
-      const { saved, deeds } = await this.ledger.load(this.table.setup.id);
+      const { saved, actions } = await this.actionLog.load(this.table.setup.id);
       this.lastAppend = undefined;
-      this.table.makeAnew(saved, deeds);
+      this.table.makeAnew(saved, actions);
       this.savedAt = saved?.n ?? 0;
-      this.audience.startOver();
-      this.audience.show(this.world.now());
+      this.visitors.startOver();
+      this.visitors.show(this.runtime.now());
     } catch (error) {
-      this.world.fault(error);
+      this.runtime.fault(error);
       this.lost = true;
       this.close();
-      this.audience.dismissAll();
+      this.visitors.dismissAll();
     }
     this.reloading = undefined;
     this.showing?.resolve();
     this.showing = undefined;
     if (this.table.n > n && !this.closed) {
-      this.attendant.attend();
+      this.botScheduler.attend();
     } else {
-      this.world.fault(why);
-      this.attendant.rest();
+      this.runtime.fault(why);
+      this.botScheduler.rest();
     }
   }
 
-  /** Says why, and shows a fresh picture to whoever wanted to do something: it may have been looking at an old one. */
+  /** Says why, and shows a fresh snapshot to whoever wanted to do something: it may have been looking at an old one. */
   private refuse(visit: Visit, id: number | null, error: unknown, onlyLooked: boolean): void {
     const known =
       error instanceof TableError || (error instanceof WarptableError && error.code !== 'rulesFault');
-    if (!known) this.world.fault(error);
+    if (!known) this.runtime.fault(error);
     const code = known ? error.code : 'fault';
     const message = known ? error.message : 'something went wrong on our side; nothing was changed';
-    tell(visit.visitor, { tell: 'refused', id, code, message, refusal: (known && error.refusal) || null });
+    const refused = {
+      type: 'refused',
+      id,
+      code,
+      message,
+      refusal: (known && error.refusal) || null,
+    } as const;
+    // A page from before protocol 4 reads `tell`: it has to understand at least that it must be reloaded.
+    sendTo(visit.visitor, visit.greeted ? refused : { ...refused, tell: 'refused' });
     if (onlyLooked) return;
     visit.sent = null;
     this.show();

@@ -1,5 +1,5 @@
 import type { Seat } from '@warptable/kernel';
-import type { Doing } from './deeds.ts';
+import type { TableAction } from './actions.ts';
 import { seatsHeldBy } from './setup.ts';
 import type { SeatState } from './setup.ts';
 
@@ -23,18 +23,18 @@ export type Noted = { readonly seat: Seat } &
 /** The owner asked for it, somebody else did while the owner was away, or the owner's time was up. */
 export type SitInReason = 'asked' | 'absent' | 'late';
 
-/** What is to be noted of a deed; that the game went back is noted when it does. */
-export function notedOf(deed: Doing, seats: readonly SeatState[]): Noted | undefined {
-  switch (deed.do) {
+/** What is to be noted of an action; that the game went back is noted when it does. */
+export function notedOf(action: TableAction, seats: readonly SeatState[]): Noted | undefined {
+  switch (action.do) {
     case 'sitIn':
-      return { seat: deed.seat, what: deed.do, because: deed.because, by: deed.by ?? null };
+      return { seat: action.seat, what: action.do, because: action.because, by: action.by ?? null };
     case 'handBack':
     case 'resign':
-      return { seat: deed.seat, what: deed.do };
+      return { seat: action.seat, what: action.do };
     case 'pause':
     case 'goOn': {
-      const [seat] = seatsHeldBy(seats, deed.who);
-      return seat === undefined ? undefined : { seat, what: deed.do };
+      const [seat] = seatsHeldBy(seats, action.who);
+      return seat === undefined ? undefined : { seat, what: action.do };
     }
     default:
       return undefined;
@@ -42,16 +42,16 @@ export function notedOf(deed: Doing, seats: readonly SeatState[]): Noted | undef
 }
 
 /** Everybody is told all of them whenever something changes at the table: so many are enough. */
-const MOST_NOTES = 100;
+const MAX_NOTES = 100;
 
 /**
  * One more, if there is one. If there are too many, the oldest goes; but that the game went back stays in the log for good. They have
- * numbers of their own: those of the deeds would tell how much was done that is nobody else's business.
+ * numbers of their own: those of the actions would tell how much was done that is nobody else's business.
  */
 export function withNote(notes: readonly Note[], at: number, noted: Noted | undefined): readonly Note[] {
   if (!noted) return notes;
   const all = [...notes, { n: (notes.at(-1)?.n ?? -1) + 1, at, ...noted }];
-  if (all.length - rewindsIn(all) <= MOST_NOTES) return all;
+  if (all.length - rewindsIn(all) <= MAX_NOTES) return all;
   return all.toSpliced(
     all.findIndex(({ what }) => what !== 'rewound'),
     1,

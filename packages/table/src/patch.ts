@@ -2,7 +2,7 @@ import type { Json } from '@warptable/kernel';
 
 /**
  * What has to be done to one JSON value to get another: `[value]` puts a new one in its place; `{ o, gone }` changes fields of an
- * object; `{ a, n }` changes elements of a list and makes it n long. A `Mirror` writes them.
+ * object; `{ a, n }` changes elements of a list and makes it n long. A `DiffTracker` writes them.
  */
 export type Patch =
   | readonly [Json]

@@ -1,47 +1,36 @@
-import type { Reason } from '@warptable/bots';
+import type { HintReason } from '@warptable/bots';
 import type {
   AnswerValue,
-  AsideEntry,
+  SideActionEntry,
   Asked,
-  Eye,
+  Viewer,
   Happened,
   GameEvent,
+  OptionValues,
   Refusal,
   Seat,
 } from '@warptable/kernel';
 import * as z from 'zod/mini';
 import type { Patch } from './patch.ts';
 import type { Note } from './notes.ts';
+import { visibleName } from './plain.ts';
 import type { Rewind } from './rewind.ts';
 import type { ChatLine } from './saved.ts';
 import { botLevelSchema } from './setup.ts';
 import type { BotLevel, ClockPolicy } from './setup.ts';
 
-/** Raised when the two ends would no longer understand each other. */
-export const PROTOCOL = 3;
-
-const seat = z.int().check(z.minimum(0), z.maximum(15));
+export const seatSchema = z.int().check(z.minimum(0), z.maximum(15));
 const id = z.int().check(z.minimum(0));
 const word = z.string().check(z.minLength(1), z.maxLength(80));
 const value = z.union([z.string().check(z.maxLength(120)), z.number()]);
 const expected = z.int().check(z.minimum(0));
-
-/**
- * Control characters, and what has no width or turns the direction of writing: names that look alike are the same. But between two
- * pictures a character without width makes one of them.
- */
-const UNSEEN =
-  /(?!(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f])\u200d(?=\p{Extended_Pictographic}))[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\u034f\u115f\u1160\u2800\u3164\uffa0]/gu;
-
-/** A name without what cannot be seen in it. */
-export const seenName = (name: string): string => name.replaceAll(UNSEEN, '');
 
 /** What a person may be called. */
 export const nameSchema = z.string().check(
   z.trim(),
   z.minLength(1),
   z.maxLength(40),
-  z.refine((name) => seenName(name) === name, 'only characters that can be seen'),
+  z.refine((name) => visibleName(name) === name, 'only characters that can be seen'),
 );
 
 /** What somebody who sits down adds to the luck of the game. */
@@ -51,37 +40,37 @@ export const nonceSchema = z.string().check(z.regex(/^[0-9a-f]{16,64}$/));
 export const visitorMessageSchema = z.discriminatedUnion('do', [
   /** The first message: which version is spoken. */
   z.object({ do: z.literal('hello'), protocol: z.int() }),
-  /** Through whose eyes to look, if more than one seat is the visitor's. */
-  z.object({ do: z.literal('look'), id, eye: z.union([seat, z.literal('spectator')]) }),
+  /** Whose view to show, if the visitor has more than one seat. */
+  z.object({ do: z.literal('look'), id, viewer: z.union([seatSchema, z.literal('spectator')]) }),
   z.object({
     do: z.literal('sit'),
     id,
-    seat,
+    seat: seatSchema,
     name: nameSchema,
     nonce: nonceSchema,
   }),
-  z.object({ do: z.literal('stand'), id, seat }),
-  z.object({ do: z.literal('seatBot'), id, seat, level: z.optional(botLevelSchema) }),
+  z.object({ do: z.literal('stand'), id, seat: seatSchema }),
+  z.object({ do: z.literal('seatBot'), id, seat: seatSchema, level: z.optional(botLevelSchema) }),
   z.object({
     do: z.literal('answer'),
     id,
-    seat,
+    seat: seatSchema,
     kind: word,
     value: z.union([value, z.array(value).check(z.maxLength(60))]),
     expected,
   }),
-  z.object({ do: z.literal('aside'), id, seat, kind: word, value }),
-  z.object({ do: z.literal('undo'), id, seat, expected }),
+  z.object({ do: z.literal('sideAction'), id, seat: seatSchema, kind: word, value }),
+  z.object({ do: z.literal('undo'), id, seat: seatSchema, expected }),
   /** Takes back everything of the present turn that may be taken back. */
-  z.object({ do: z.literal('restart'), id, seat, expected }),
+  z.object({ do: z.literal('restart'), id, seat: seatSchema, expected }),
   /** Asks the others to let the game go back to where it had so many entries: further than undo reaches. */
-  z.object({ do: z.literal('rewind'), id, seat, to: expected, expected }),
+  z.object({ do: z.literal('rewind'), id, seat: seatSchema, to: expected, expected }),
   /** To the wish that has this number. Whoever asked may refuse too: that withdraws it. */
-  z.object({ do: z.literal('agree'), id, seat, request: expected }),
-  z.object({ do: z.literal('refuse'), id, seat, request: expected }),
-  z.object({ do: z.literal('sitIn'), id, seat }),
-  z.object({ do: z.literal('handBack'), id, seat }),
-  z.object({ do: z.literal('resign'), id, seat }),
+  z.object({ do: z.literal('agree'), id, seat: seatSchema, request: expected }),
+  z.object({ do: z.literal('refuse'), id, seat: seatSchema, request: expected }),
+  z.object({ do: z.literal('sitIn'), id, seat: seatSchema }),
+  z.object({ do: z.literal('handBack'), id, seat: seatSchema }),
+  z.object({ do: z.literal('resign'), id, seat: seatSchema }),
   z.object({ do: z.literal('pause'), id }),
   z.object({ do: z.literal('goOn'), id }),
   /** `key`: of this line alone; a line that comes again is known by it. */
@@ -91,12 +80,12 @@ export const visitorMessageSchema = z.discriminatedUnion('do', [
     text: z.string().check(z.trim(), z.minLength(1), z.maxLength(500)),
     key: z.optional(word),
   }),
-  /** The whole log, as far as this eye may see it. */
+  /** The whole log, as far as this viewer may see it. */
   z.object({ do: z.literal('history'), id }),
-  /** The position after so many entries, as this eye saw it. */
+  /** The position after so many entries, as this viewer saw it. */
   z.object({ do: z.literal('past'), id, at: expected }),
   /** What an expert would answer, and why. For whoever plays against bots alone. */
-  z.object({ do: z.literal('hint'), id, seat, expected }),
+  z.object({ do: z.literal('hint'), id, seat: seatSchema, expected }),
   /** The game file: of a finished game, for everybody. */
   z.object({ do: z.literal('file'), id }),
 ]);
@@ -124,7 +113,7 @@ export interface SeatInfo {
 export interface TableInfo {
   readonly id: string;
   readonly game: string;
-  readonly options: { readonly [option: string]: string };
+  readonly options: OptionValues;
   readonly status: 'waiting' | 'playing' | 'over';
   readonly seats: readonly SeatInfo[];
   readonly clock: ClockPolicy;
@@ -136,10 +125,10 @@ export interface TableInfo {
   readonly opener: boolean;
   readonly paused: boolean;
   /** Play stands still by the rules: why, for how many milliseconds at most, and what of whom is missing to end it. */
-  readonly recess: {
+  readonly suspension: {
     readonly refusal: Refusal;
     readonly left: number;
-    readonly end: readonly AsideEntry[];
+    readonly end: readonly SideActionEntry[];
   } | null;
   /** The last wish to go back further than undo reaches, open or not. */
   readonly rewind: Rewind | null;
@@ -152,15 +141,15 @@ export interface TableInfo {
   };
 }
 
-/** A position through one pair of eyes. */
-export interface Seen {
-  readonly eye: Eye;
+/** A position through one viewer. */
+export interface SeatSnapshot {
+  readonly viewer: Viewer;
   /** The number of entries so far. */
   readonly length: number;
   /** What an answer must name as expected. */
   readonly position: number;
   readonly view: unknown;
-  /** The questions to this eye's seat. */
+  /** The questions to this viewer's seat. */
   readonly asked: readonly Asked[];
   /** Who is asked, and what for; but for those whom nobody else may know to be asked. */
   readonly awaited: readonly { readonly seat: Seat; readonly kind: string }[];
@@ -170,38 +159,40 @@ export interface Seen {
 /** What an expert would answer, and which terms of its evaluation that changes most, by so many points. */
 export interface Hint {
   readonly value: AnswerValue;
-  readonly reasons: readonly Reason[];
+  readonly reasons: readonly HintReason[];
 }
 
 export type HostMessage =
   /** Leads from what was told of the table before to its `TableInfo` now; the first one on a connection has all of it. */
-  | { readonly tell: 'table'; readonly patch: Patch }
+  | { readonly type: 'table'; readonly patch: Patch }
   /**
-   * `from` is the serial number of the message that the patch is to be applied to; null for a whole new picture. The events take
+   * `from` is the serial number of the message that the patch is to be applied to; null for a whole new snapshot. The events take
    * the place of all that came after that many entries.
    */
   | {
-      readonly tell: 'seen';
+      readonly type: 'update';
       readonly serial: number;
       readonly from: number | null;
       readonly patch: Patch;
       readonly after: number;
       readonly events: readonly Happened<GameEvent>[];
     }
-  | { readonly tell: 'chat'; readonly lines: readonly ChatLine[] }
-  | { readonly tell: 'done'; readonly id: number }
+  | { readonly type: 'chat'; readonly lines: readonly ChatLine[] }
+  | { readonly type: 'done'; readonly id: number }
   | {
-      readonly tell: 'refused';
+      readonly type: 'refused';
+      /** For pages from before protocol 4, which look for the type here. */
+      readonly tell?: 'refused';
       readonly id: number | null;
       readonly code: string;
       readonly message: string;
       readonly refusal: Refusal | null;
     }
-  | { readonly tell: 'history'; readonly id: number; readonly events: readonly Happened<GameEvent>[] }
+  | { readonly type: 'history'; readonly id: number; readonly events: readonly Happened<GameEvent>[] }
   | {
-      readonly tell: 'past';
+      readonly type: 'past';
       readonly id: number;
-      readonly seen: Seen;
+      readonly snapshot: SeatSnapshot;
     }
-  | { readonly tell: 'hint'; readonly id: number; readonly hint: Hint }
-  | { readonly tell: 'file'; readonly id: number; readonly text: string };
+  | { readonly type: 'hint'; readonly id: number; readonly hint: Hint }
+  | { readonly type: 'file'; readonly id: number; readonly text: string };

@@ -1,7 +1,6 @@
 import { Match, isAnswer } from '@warptable/kernel';
-import type { ChanceSource, Seat } from '@warptable/kernel';
+import type { AnyMatch, ChanceSource, Seat } from '@warptable/kernel';
 import { TableError } from './errors.ts';
-import type { AnyMatch } from './saved.ts';
 import type { SeatState } from './setup.ts';
 
 /** A wish to take the game back further than undo reaches. Everybody at the table may know of it. */

@@ -1,13 +1,10 @@
-import type { GameEvent, Match, Playable } from '@warptable/kernel';
 import type { Clocks } from './clock.ts';
-import type { Deed } from './deeds.ts';
+import type { RecordedAction } from './actions.ts';
 import { notesOf } from './notes.ts';
 import type { Note, Rewound } from './notes.ts';
-import type { Asides } from './numbers.ts';
+import type { SideActions } from './indexes.ts';
 import type { Rewind } from './rewind.ts';
 import type { SeatState, Who } from './setup.ts';
-
-export type AnyMatch = Match<Playable, unknown, unknown, GameEvent>;
 
 export interface ChatLine {
   readonly at: number;
@@ -26,7 +23,7 @@ const CHAT_KEPT = 200;
 
 export const withLine = (
   chat: readonly KeptLine[],
-  { at, who, name, text, key }: Omit<Extract<Deed, { do: 'chat' }>, 'do'>,
+  { at, who, name, text, key }: Omit<Extract<RecordedAction, { do: 'chat' }>, 'do'>,
 ): readonly KeptLine[] =>
   [...chat, { at, who, name, text, ...(key === undefined ? {} : { key }) }].slice(-CHAT_KEPT);
 
@@ -35,30 +32,44 @@ export const lineOf = ({ at, name, text }: KeptLine): ChatLine => ({ at, name, t
 
 /** A table at rest, as plain JSON. Holds everything that is hidden. */
 export interface SavedTable {
-  /** How many deeds are behind it. */
+  /** How many actions are behind it. */
   readonly n: number;
   readonly seats: readonly SeatState[];
   readonly clocks: Clocks;
   readonly pausedAt: number | null;
-  readonly recessAt?: number | null;
+  readonly suspendedAt?: number | null;
   readonly undos: number;
   readonly rewind?: Rewind | null;
   readonly notes?: readonly Note[];
   /** In place of the notes, in a save from before there were any. */
   readonly rewound?: readonly Rewound[];
   readonly chat: readonly KeptLine[];
-  /** Where asides stand in the record; in a save from before they were left out of its numbers there are none. */
-  readonly asides?: Asides;
+  /** Where side actions stand in the record; in a save from before they were left out of its numbers there are none. */
+  readonly sideActions?: SideActions;
   /** The text of the match's snapshot, once the game has begun. */
   readonly match: string | null;
+}
+
+/** The names before protocol 4. */
+interface OldNames {
+  readonly recessAt?: number | null;
+  readonly asides?: SideActions;
 }
 
 /** With what a save from before there was such a thing does not have. */
 export const filledIn = ({
   recessAt = null,
+  asides = [],
+  suspendedAt = recessAt,
   rewind = null,
   rewound = [],
   notes = notesOf(rewound),
-  asides = [],
+  sideActions = asides,
   ...rest
-}: SavedTable) => ({ ...rest, recessAt, rewind, notes, asides });
+}: SavedTable & OldNames) => ({ ...rest, suspendedAt, rewind, notes, sideActions });
+
+/** An action as it is called now. */
+export function upgraded(action: RecordedAction): RecordedAction {
+  const what: string = action.do;
+  return what === 'aside' ? ({ ...action, do: 'sideAction' } as RecordedAction) : action;
+}

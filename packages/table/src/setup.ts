@@ -33,10 +33,19 @@ const seatPlanSchema = z.union([
 
 type SeatPlan = z.infer<typeof seatPlanSchema>;
 
+/** The name of an option or of a value. */
+const wordSchema = z.string().check(z.maxLength(40));
+
+/** Of a game: the game itself knows which there are. */
+export const optionsSchema = z.record(
+  wordSchema,
+  z.union([wordSchema, z.readonly(z.array(wordSchema).check(z.maxLength(100)))]),
+);
+
 /** What somebody asks for who opens a table. */
 export const wishSchema = z.object({
   game: z.string().check(z.maxLength(40)),
-  options: z.record(z.string().check(z.maxLength(40)), z.string().check(z.maxLength(40))),
+  options: optionsSchema,
   seats: z.array(seatPlanSchema).check(z.minLength(1), z.maxLength(8)),
   clock: clockSchema,
   /** Whether answers may be taken back as far as the rules allow. */

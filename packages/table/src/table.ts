@@ -1,39 +1,47 @@
-import type { AnyRules } from '@warptable/games';
-import { Match, WarptableError, readSnapshot, recessError, resume, takeSnapshot } from '@warptable/kernel';
-import type { Eye, Pending, Seat } from '@warptable/kernel';
-import { newClocks, runClocks, stopAll, stopByAnswer, stopClock, takeClockBack } from './clock.ts';
+import type { AnyRules } from '@warptable/games/manifest';
+import {
+  Match,
+  WarptableError,
+  readSnapshot,
+  suspensionError,
+  resume,
+  takeSnapshot,
+} from '@warptable/kernel';
+import type { AnyMatch, Viewer, Pending, Seat } from '@warptable/kernel';
+import { newClocks, stopAll, stopByAnswer, stopClock, takeClockBack } from './clock.ts';
 import type { Clocks } from './clock.ts';
-import type { Deed } from './deeds.ts';
+import type { RecordedAction } from './actions.ts';
 import { TableError } from './errors.ts';
-import { performIfItFits } from './fitting.ts';
+import { replay } from './replaying.ts';
 import { cutBack, notedOf, withNote } from './notes.ts';
 import type { Note, Noted } from './notes.ts';
-import { toldNumber, withAsidesFrom } from './numbers.ts';
-import type { Asides } from './numbers.ts';
-import { excused, watchRecess } from './recess.ts';
+import { publicIndex, withSideActionsFrom } from './indexes.ts';
+import type { SideActions } from './indexes.ts';
+import { clocksAt } from './stopwatch.ts';
+import { excused, watchSuspension } from './suspension.ts';
 import { agreedBy, lapsed, matchAfter, openWish, refusedBy, wishToRewind } from './rewind.ts';
 import type { Rewind } from './rewind.ts';
 import { filledIn, withLine } from './saved.ts';
-import type { AnyMatch, KeptLine, SavedTable } from './saved.ts';
+import type { KeptLine, SavedTable } from './saved.ts';
 import { OPEN, botAt, isBots, luckOf, peopleAt, seatAsPlanned, withPause } from './setup.ts';
 import type { SeatState, TableSetup } from './setup.ts';
 
 /** More entries than a game can have. */
 const UNDO_STRIDE = 1_000_000;
 /** With these the game moves on, or other people play it: a wish to go back lapses. */
-const MOVES_ON: readonly Deed['do'][] = ['answer', 'undo', 'sitIn', 'handBack', 'resign'];
+const MOVES_ON: readonly RecordedAction['do'][] = ['answer', 'undo', 'sitIn', 'handBack', 'resign'];
 
-/** One table: who sits there and the game they play. Changed by deeds alone, so it can be made anew from them. */
+/** One table: who sits there and the game they play. Changed by actions alone, so it can be made anew from them. */
 export class Table {
-  readonly boxed: AnyRules;
+  readonly gameModule: AnyRules;
   readonly setup: TableSetup;
   readonly options: unknown;
   n = 0;
   seats: readonly SeatState[];
   clocks: Clocks;
   pausedAt: number | null = null;
-  /** Since when play stands still by the rules, see `Game.recess`. */
-  recessAt: number | null = null;
+  /** Since when play stands still by the rules, see `Game.suspension`. */
+  suspendedAt: number | null = null;
   /** How often something was taken back, and how many entries stand as they did before the last time. */
   undos = 0;
   intact = 0;
@@ -42,17 +50,17 @@ export class Table {
   /** What was done about seats and the table as a whole, the last of it last. */
   notes: readonly Note[] = [];
   chat: readonly KeptLine[] = [];
-  /** Where asides stand in the record of the match. */
-  asides: Asides = [];
+  /** Where side actions stand in the record of the match. */
+  sideActions: SideActions = [];
   /** From the moment all seats are taken. */
   match: AnyMatch | null = null;
   /** Answers that did not fit the rules of today any more when the table was loaded: those of the step in flight. */
   startedOver = 0;
 
-  constructor(boxed: AnyRules, setup: TableSetup) {
-    this.boxed = boxed;
+  constructor(gameModule: AnyRules, setup: TableSetup) {
+    this.gameModule = gameModule;
     this.setup = setup;
-    this.options = boxed.game.readOptions(setup.options, setup.seats.length);
+    this.options = gameModule.game.readOptions(setup.options, setup.seats.length);
     this.seats = setup.seats.map(seatAsPlanned);
     this.clocks = newClocks(setup.clock, setup.seats.length);
     this.beginIfFull();
@@ -60,23 +68,19 @@ export class Table {
   }
 
   static load(
-    boxed: AnyRules,
+    gameModule: AnyRules,
     setup: TableSetup,
     saved: SavedTable | undefined,
-    deeds: readonly Deed[],
+    actions: readonly RecordedAction[],
   ): Table {
-    const table = new Table(boxed, setup);
-    const isOld = saved !== undefined && table.restore(saved);
-    for (const deed of deeds) {
-      if (isOld) performIfItFits(table, deed);
-      else table.perform(deed);
-    }
+    const table = new Table(gameModule, setup);
+    replay(table, actions, saved !== undefined && table.restore(saved));
     return table;
   }
 
-  /** Becomes what the save and the deeds since make of it. */
-  makeAnew(saved: SavedTable | undefined, deeds: readonly Deed[]): void {
-    Object.assign(this, Table.load(this.boxed, this.setup, saved, deeds));
+  /** Becomes what the save and the actions since make of it. */
+  makeAnew(saved: SavedTable | undefined, actions: readonly RecordedAction[]): void {
+    Object.assign(this, Table.load(this.gameModule, this.setup, saved, actions));
   }
 
   get status(): 'waiting' | 'playing' | 'over' {
@@ -90,35 +94,35 @@ export class Table {
   }
 
   /** What an answer of this seat must name as expected. Never the same twice, not even after something was taken back. */
-  positionOf(eye: Eye): number {
-    return this.match ? this.undos * UNDO_STRIDE + this.told(this.match.positionOf(eye)) : 0;
+  positionOf(viewer: Viewer): number {
+    return this.match ? this.undos * UNDO_STRIDE + this.publicIndexOf(this.match.positionOf(viewer)) : 0;
   }
 
   /** How a place in the record is told to those at the table. */
-  told(at: number): number {
-    return toldNumber(this.asides, at);
+  publicIndexOf(at: number): number {
+    return publicIndex(this.sideActions, at);
   }
 
   /** Does it, or throws and leaves everything as it was. */
-  perform(deed: Deed): void {
-    const { seats, clocks, pausedAt, recessAt, rewind, chat } = this;
+  perform(action: RecordedAction): void {
+    const { seats, clocks, pausedAt, suspendedAt, rewind, chat } = this;
     try {
-      this.carryOut(deed);
+      this.carryOut(action);
     } catch (error) {
-      Object.assign(this, { seats, clocks, pausedAt, recessAt, rewind, chat });
+      Object.assign(this, { seats, clocks, pausedAt, suspendedAt, rewind, chat });
       throw error;
     }
-    this.note(notedOf(deed, this.seats));
-    Object.assign(this, watchRecess(this, deed.at));
-    if (MOVES_ON.includes(deed.do)) this.rewind = lapsed(this.rewind);
+    this.note(notedOf(action, this.seats));
+    Object.assign(this, watchSuspension(this, action.at));
+    if (MOVES_ON.includes(action.do)) this.rewind = lapsed(this.rewind);
     this.n++;
-    this.runClocks(deed.at);
+    this.runClocks(action.at);
   }
 
   save(): SavedTable {
-    const { n, seats, clocks, pausedAt, recessAt, undos, rewind, notes, chat, asides } = this;
+    const { n, seats, clocks, pausedAt, suspendedAt, undos, rewind, notes, chat, sideActions } = this;
     const match = this.match && JSON.stringify(takeSnapshot(this.match));
-    return { n, seats, clocks, pausedAt, recessAt, undos, rewind, notes, chat, asides, match };
+    return { n, seats, clocks, pausedAt, suspendedAt, undos, rewind, notes, chat, sideActions, match };
   }
 
   /** The question a bot has to answer now: of a bot's own seat, or of one it sits in for. Bots wait for people who make up their minds. */
@@ -129,7 +133,7 @@ export class Table {
 
   /** Since when no clock runs. */
   get heldSince(): number | null {
-    return this.recessAt ?? this.pausedAt;
+    return this.suspendedAt ?? this.pausedAt;
   }
 
   askedSeats(): Seat[] {
@@ -141,88 +145,90 @@ export class Table {
     const { match, ...rest } = filledIn(saved);
     Object.assign(this, rest);
     if (match === null) return false;
-    const { game } = this.boxed;
+    const { game } = this.gameModule;
     const snapshot = readSnapshot(game, match);
     this.match = resume(game, snapshot, luckOf(this));
-    this.asides = withAsidesFrom(rest.asides, this.match, this.match.firstEntry);
+    this.sideActions = withSideActionsFrom(rest.sideActions, this.match, this.match.firstEntry);
     this.startedOver = this.match.dropped.length;
     return snapshot.rules !== game.rulesVersion;
   }
 
-  private carryOut(deed: Deed): void {
+  private carryOut(action: RecordedAction): void {
     const { clock } = this.setup;
-    switch (deed.do) {
+    switch (action.do) {
       case 'sit':
-        this.take(deed.seat, { kind: 'human', who: deed.who, name: deed.name, nonce: deed.nonce });
+        this.take(action.seat, { kind: 'human', who: action.who, name: action.name, nonce: action.nonce });
         return;
       case 'seatBot':
-        this.take(deed.seat, botAt(deed.level));
+        this.take(action.seat, botAt(action.level));
         return;
       case 'stand':
         if (this.match) throw new TableError('notPlaying', 'the game has begun: resign, or let a bot sit in');
-        this.change(deed.seat, OPEN);
+        this.change(action.seat, OPEN);
         return;
       case 'answer': {
-        const isSecret = this.isSecret(deed.seat);
-        this.playing().answer({ seat: deed.seat, kind: deed.kind, value: deed.value });
-        this.clocks = stopByAnswer(clock, this.clocks, deed.seat, deed.at, isSecret);
+        const isSecret = this.isSecret(action.seat);
+        this.playing().answer({ seat: action.seat, kind: action.kind, value: action.value });
+        this.clocks = stopByAnswer(clock, this.clocks, action.seat, action.at, isSecret);
         return;
       }
-      case 'aside': {
+      case 'sideAction': {
         const match = this.playing();
-        match.aside(deed.seat, deed.kind, deed.value);
-        this.asides = [...this.asides, match.length - 1];
+        match.sideAction(action.seat, action.kind, action.value);
+        this.sideActions = [...this.sideActions, match.length - 1];
         return;
       }
       case 'undo':
-        this.tookBack(this.takingBack().undo(deed.seat));
-        this.clocks = takeClockBack(this.clocks, deed.seat);
+        this.tookBack(this.takingBack().undo(action.seat));
+        this.clocks = takeClockBack(this.clocks, action.seat);
+        return;
+      case 'hint':
         return;
       case 'rewind':
-        this.wish(wishToRewind(this.seats, this.takingBack(), deed, this.rewind), deed.at);
+        this.wish(wishToRewind(this.seats, this.takingBack(), action, this.rewind), action.at);
         return;
       case 'agree':
         this.takingBack();
-        this.wish(agreedBy(openWish(this.rewind), deed.seat), deed.at);
+        this.wish(agreedBy(openWish(this.rewind), action.seat), action.at);
         return;
       case 'refuse':
         this.playing();
-        this.rewind = refusedBy(openWish(this.rewind), deed.seat);
+        this.rewind = refusedBy(openWish(this.rewind), action.seat);
         return;
       case 'sitIn':
         this.playing();
-        this.change(deed.seat, { sitIn: true, sitInAt: this.positionOf(deed.seat) });
+        this.change(action.seat, { sitIn: true, sitInAt: this.positionOf(action.seat) });
         return;
       case 'handBack':
-        this.change(deed.seat, { sitIn: false });
+        this.change(action.seat, { sitIn: false });
         // Whoever comes back to another question has the time for a move again, however late it was.
-        if (!this.isBotYetToAnswer(deed.seat))
+        if (!this.isBotYetToAnswer(action.seat))
           this.clocks = stopClock(
             clock,
             this.clocks,
-            deed.seat,
-            this.heldSince ?? deed.at,
-            this.isSecret(deed.seat),
+            action.seat,
+            this.heldSince ?? action.at,
+            this.isSecret(action.seat),
           );
         return;
       case 'resign':
         this.playing();
-        this.change(deed.seat, { sitIn: true, resigned: true });
+        this.change(action.seat, { sitIn: true, resigned: true });
         return;
       case 'pause':
         this.playing();
-        this.pausedAt = deed.at;
-        this.seats = withPause(this.seats, deed.who);
+        this.pausedAt = action.at;
+        this.seats = withPause(this.seats, action.who);
         return;
       case 'goOn':
-        if (this.pausedAt !== null) Object.assign(this, excused(this, this.pausedAt, deed.at));
+        if (this.pausedAt !== null) Object.assign(this, excused(this, this.pausedAt, action.at));
         this.pausedAt = null;
         return;
       case 'excuse':
-        Object.assign(this, excused(this, deed.from, deed.to));
+        Object.assign(this, excused(this, action.from, action.to));
         return;
       case 'chat':
-        this.chat = withLine(this.chat, deed);
+        this.chat = withLine(this.chat, action);
         return;
     }
   }
@@ -234,7 +240,7 @@ export class Table {
     const before = this.playing();
     this.match = matchAfter(before, rewind.to, luckOf(this));
     this.rewind = { ...rewind, state: 'done' };
-    const from = this.told(before.length);
+    const from = this.publicIndexOf(before.length);
     this.clocks = stopAll(this.setup.clock, this.clocks, before.pending, now);
     this.tookBack(this.match.length);
     this.note({ seat: rewind.seat, what: 'rewound', from });
@@ -244,12 +250,12 @@ export class Table {
     this.undos++;
     this.intact = intact;
     if (!this.match) return;
-    this.asides = withAsidesFrom(this.asides, this.match, intact);
-    this.notes = cutBack(this.notes, this.told(this.match.length));
+    this.sideActions = withSideActionsFrom(this.sideActions, this.match, intact);
+    this.notes = cutBack(this.notes, this.publicIndexOf(this.match.length));
   }
 
   private note(noted: Noted | undefined): void {
-    this.notes = withNote(this.notes, this.told(this.match?.length ?? 0), noted);
+    this.notes = withNote(this.notes, this.publicIndexOf(this.match?.length ?? 0), noted);
   }
 
   private isSecret(seat: Seat): boolean {
@@ -259,7 +265,7 @@ export class Table {
   private takingBack(): AnyMatch {
     if (this.setup.undo === 'off') throw new TableError('undoOff', 'this table plays without taking back');
     const match = this.playing();
-    if (match.recess) throw recessError(match.recess);
+    if (match.suspension) throw suspensionError(match.suspension);
     return match;
   }
 
@@ -283,13 +289,12 @@ export class Table {
   private beginIfFull(): void {
     if (this.match || this.seats.some(({ kind }) => kind === 'open')) return;
     const { options, seats } = this;
-    this.match = new Match(this.boxed.game, { options, seats: seats.length, chance: luckOf(this) });
+    this.match = new Match(this.gameModule.game, { options, seats: seats.length, chance: luckOf(this) });
     this.match.greet(peopleAt(this.seats));
-    this.asides = withAsidesFrom([], this.match, 0);
+    this.sideActions = withSideActionsFrom([], this.match, 0);
   }
 
   private runClocks(now: number): void {
-    if (!this.match || this.pausedAt !== null || this.setup.clock.kind === 'none') return;
-    this.clocks = runClocks(this.clocks, this.askedSeats(), this.recessAt ?? now);
+    this.clocks = clocksAt(this, now);
   }
 }

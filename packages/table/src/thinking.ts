@@ -1,5 +1,5 @@
 import { USUAL_BUDGETS, answeredBy, randomAnswer } from '@warptable/bots';
-import type { Budget, Desk, Order, Reply } from '@warptable/bots';
+import type { Budget, BotPool, BotRequest, BotReply } from '@warptable/bots';
 import { Random, takeSnapshot } from '@warptable/kernel';
 import type { AnswerValue, Pending, Seat } from '@warptable/kernel';
 import { USUAL_LEVEL } from './setup.ts';
@@ -10,7 +10,7 @@ import type { Table } from './table.ts';
  * Answers for bots somewhere else, so that nobody at any table has to wait: in other threads, in another worker. When the signal is
  * given, nobody waits for the answer any more.
  */
-export type Thinker = (order: Order, signal?: AbortSignal) => Promise<Reply>;
+export type Thinker = (order: BotRequest, signal?: AbortSignal) => Promise<BotReply>;
 
 /** For people to play against: nobody likes to wait for long. Milliseconds. */
 const BUDGETS: Readonly<Record<BotLevel, Budget>> = {
@@ -23,7 +23,7 @@ const BUDGETS: Readonly<Record<BotLevel, Budget>> = {
 const HERE: Budget = { iterations: 20, time: 50 };
 
 /** What to think about, as plain data: everything hidden is in it. Whoever answers it deals that anew before it thinks. */
-export function orderFor(table: Table, seat: Seat, level = levelAt(table, seat)): Order {
+export function orderFor(table: Table, seat: Seat, level = levelAt(table, seat)): BotRequest {
   const { setup, match, undos } = table;
   if (!match) throw new Error('the game has not begun');
   return {
@@ -43,13 +43,13 @@ export function orderFor(table: Table, seat: Seat, level = levelAt(table, seat))
 const levelAt = ({ seats }: Table, seat: Seat): BotLevel => seats[seat]?.level ?? USUAL_LEVEL;
 
 /** Thinks where the table is kept, and so only for a moment. */
-export const thinkHere = (desk: Desk, order: Order): Reply =>
-  desk.answer({ ...order, bot: { ...order.bot, budget: HERE } });
+export const thinkHere = (botPool: BotPool, order: BotRequest): BotReply =>
+  botPool.answer({ ...order, bot: { ...order.bot, budget: HERE } });
 
 /** An answer for when thinking has failed. It cannot fail itself. */
-export function answerAnyway(desk: Desk, order: Order, pending: Pending): AnswerValue {
+export function answerAnyway(botPool: BotPool, order: BotRequest, pending: Pending): AnswerValue {
   try {
-    return desk.answer({ ...order, bot: { level: 'novice', budget: HERE } }).value;
+    return botPool.answer({ ...order, bot: { level: 'novice', budget: HERE } }).value;
   } catch {
     return randomAnswer(pending, new Random(`${order.seed} ${order.snapshot.at}`));
   }

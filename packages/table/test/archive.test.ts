@@ -1,47 +1,54 @@
 import { describe, expect, test, vi } from 'vitest';
 import { Host, Table } from '../src/index.ts';
-import type { Deed } from '../src/index.ts';
-import { HandWorld, MemoryLedger, TestVisitor, settled, twoPlayers } from './at-the-table.ts';
+import type { RecordedAction } from '../src/index.ts';
+import { HandRuntime, MemoryActionLog, TestVisitor, settled, twoPlayers } from './at-the-table.ts';
 
-/** A game that was loaded after an update of the rules: one of its early deeds is not what it was, or does not fit any more. */
-async function afterAnUpdate(change: (deed: Deed) => Deed) {
-  const { ledger, table, setup, ann, bob } = await twoPlayers();
-  for (let n = 0; n < 30; n++) await (ann.seen.asked.length > 0 ? ann : bob).answerFirst();
-  const then = new MemoryLedger();
+/** A game that was loaded after an update of the rules: one of its early actions is not what it was, or does not fit any more. */
+async function afterAnUpdate(change: (action: RecordedAction) => RecordedAction) {
+  const { actionLog, table, setup, ann, bob } = await twoPlayers();
+  for (let n = 0; n < 30; n++) await (ann.snapshot.asked.length > 0 ? ann : bob).answerFirst();
+  const then = new MemoryActionLog();
   then.saved = table.save();
-  const early = ledger.kept.findIndex((deed) => deed.do === 'answer');
-  then.kept.push(...ledger.kept.map((deed, n) => (n === early ? change(deed) : deed)));
-  const boxed = { ...table.boxed, game: { ...table.boxed.game, rulesVersion: 'newer' } };
-  const world = new HandWorld();
-  const host = new Host(Table.load(boxed, setup, then.saved, []), then, world);
+  const early = actionLog.kept.findIndex((action) => action.do === 'answer');
+  then.kept.push(...actionLog.kept.map((action, n) => (n === early ? change(action) : action)));
+  const gameModule = { ...table.gameModule, game: { ...table.gameModule.game, rulesVersion: 'newer' } };
+  const runtime = new HandRuntime();
+  const host = new Host(Table.load(gameModule, setup, then.saved, []), then, runtime);
   const [back, other] = [await TestVisitor.greet(host, 'ann'), await TestVisitor.greet(host, 'bob')];
-  return { host, world, ann: back, bob: other, ledger: then };
+  return { host, runtime, ann: back, bob: other, actionLog: then };
 }
 
-const unfit = (deed: Deed): Deed => ({ ...deed, kind: 'askedNoMore' }) as Deed;
+const unfit = (action: RecordedAction): RecordedAction =>
+  ({ ...action, kind: 'askedNoMore' }) as RecordedAction;
 
 describe('a game whose beginning cannot be played again under the rules of today', () => {
   test('is played on; whatever needs the beginning is refused in plain words, and nothing is shown anew for it', async () => {
     for (const change of [
       unfit,
       // It fits, and leads elsewhere.
-      (deed: Deed): Deed => ({ at: deed.at, do: 'chat', who: 'ann', name: 'Ann', text: 'hi' }),
+      (action: RecordedAction): RecordedAction => ({
+        at: action.at,
+        do: 'chat',
+        who: 'ann',
+        name: 'Ann',
+        text: 'hi',
+      }),
     ]) {
-      const { ann, bob, world } = await afterAnUpdate(change);
-      const { serial } = ann.heard.findLast(({ tell }) => tell === 'seen') as { serial: number };
+      const { ann, bob, runtime } = await afterAnUpdate(change);
+      const { serial } = ann.heard.findLast(({ type }) => type === 'update') as { serial: number };
       const refused = {
         code: 'otherRules',
         message: expect.stringContaining('the rules have changed') as string,
       };
       expect(await ann.ask({ do: 'history' })).toMatchObject(refused);
       expect(await ann.ask({ do: 'past', at: 3 })).toMatchObject(refused);
-      expect(ann.heard.findLast(({ tell }) => tell === 'seen')).toMatchObject({ serial });
-      const active = ann.seen.asked.length > 0 ? ann : bob;
-      const [asked] = active.seen.asked;
-      const wish = { do: 'rewind', seat: asked!.seat, to: 0, expected: active.seen.position } as const;
+      expect(ann.heard.findLast(({ type }) => type === 'update')).toMatchObject({ serial });
+      const active = ann.snapshot.asked.length > 0 ? ann : bob;
+      const [asked] = active.snapshot.asked;
+      const wish = { do: 'rewind', seat: asked!.seat, to: 0, expected: active.snapshot.position } as const;
       expect(await active.ask(wish)).toMatchObject(refused);
-      expect(await active.answerFirst()).toMatchObject({ tell: 'done' });
-      expect(world.faults).toEqual([]);
+      expect(await active.answerFirst()).toMatchObject({ type: 'done' });
+      expect(runtime.faults).toEqual([]);
     }
   });
 
@@ -55,28 +62,28 @@ describe('a game whose beginning cannot be played again under the rules of today
 });
 
 test('what is asked for while something is being kept has it, once it is', async () => {
-  const { ledger, active, guest } = await twoPlayers();
+  const { actionLog, active, guest } = await twoPlayers();
   let release = (): void => {};
-  ledger.hold = new Promise((resolve) => (release = resolve));
+  actionLog.hold = new Promise((resolve) => (release = resolve));
   const answered = active.answerFirst();
   await settled();
   const told = guest.ask({ do: 'history' });
   await settled();
-  expect(guest.heard.some(({ tell }) => tell === 'history')).toBe(false);
+  expect(guest.heard.some(({ type }) => type === 'history')).toBe(false);
   release();
-  expect(await told).toMatchObject({ tell: 'done' });
+  expect(await told).toMatchObject({ type: 'done' });
   await answered;
-  const history = guest.heard.find((one) => one.tell === 'history');
-  expect(history?.events.at(-1)?.at).toBe(guest.seen.length);
+  const history = guest.heard.find((one) => one.type === 'history');
+  expect(history?.events.at(-1)?.at).toBe(guest.snapshot.length);
 });
 
 test('a game is played through again only after it has moved on', async () => {
-  const { ledger, ann, active } = await twoPlayers();
-  const readings = vi.spyOn(ledger, 'deeds');
+  const { actionLog, ann, active } = await twoPlayers();
+  const readings = vi.spyOn(actionLog, 'actions');
   const historyLength = async () => {
     await ann.ask({ do: 'history' });
-    const told = ann.heard.findLast(({ tell }) => tell === 'history');
-    return told?.tell === 'history' ? told.events.length : 0;
+    const told = ann.heard.findLast(({ type }) => type === 'history');
+    return told?.type === 'history' ? told.events.length : 0;
   };
   const before = await historyLength();
   expect(await historyLength()).toBe(before);

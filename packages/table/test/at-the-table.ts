@@ -1,51 +1,56 @@
-import { Desk, randomAnswer } from '@warptable/bots';
+import { BotPool, randomAnswer } from '@warptable/bots';
 import { findGame } from '@warptable/games';
 import type { Json, Pending } from '@warptable/kernel';
 import { Random } from '@warptable/kernel';
 import { Host, PROTOCOL, Table, applyPatch } from '../src/index.ts';
 import type {
-  Deed,
+  RecordedAction,
   HostMessage,
-  Ledger,
+  ActionLog,
   SavedTable,
-  Seen,
+  SeatSnapshot,
   TableInfo,
   TableSetup,
   Thinker,
   VisitorMessage,
   Visitor,
-  World,
+  Runtime,
 } from '../src/index.ts';
 
-/** Keeps deeds in memory; `hold` makes it wait, as a slow disk would. */
-export class MemoryLedger implements Ledger {
-  readonly kept: Deed[] = [];
+/** Keeps actions in memory; `hold` makes it wait, as a slow disk would. */
+export class MemoryActionLog implements ActionLog {
+  readonly kept: RecordedAction[] = [];
   saved: SavedTable | undefined;
   hold: Promise<void> = Promise.resolve();
 
-  async append(_table: string, n: number, deed: Deed, saved: SavedTable | undefined): Promise<void> {
+  async append(
+    _table: string,
+    n: number,
+    action: RecordedAction,
+    saved: SavedTable | undefined,
+  ): Promise<void> {
     await this.hold;
-    if (n !== this.kept.length) throw new Error(`deed ${n} is taken`);
-    this.kept.push(JSON.parse(JSON.stringify(deed)) as Deed);
+    if (n !== this.kept.length) throw new Error(`action ${n} is taken`);
+    this.kept.push(JSON.parse(JSON.stringify(action)) as RecordedAction);
     if (saved) this.saved = JSON.parse(JSON.stringify(saved)) as SavedTable;
   }
 
-  load(): ReturnType<Ledger['load']> {
-    const deeds = this.kept.slice(this.saved?.n ?? 0);
-    return Promise.resolve({ saved: this.saved, deeds });
+  load(): ReturnType<ActionLog['load']> {
+    const actions = this.kept.slice(this.saved?.n ?? 0);
+    return Promise.resolve({ saved: this.saved, actions });
   }
 
-  deeds(): Promise<readonly Deed[]> {
+  actions(): Promise<readonly RecordedAction[]> {
     return Promise.resolve(this.kept);
   }
 }
 
 /** A world whose clock is turned by hand. */
-export class HandWorld implements World {
+export class HandRuntime implements Runtime {
   time = 1_000_000;
   readonly faults: unknown[] = [];
   private alarms: { at: number; ring: () => void }[] = [];
-  private readonly desk = new Desk(findGame, () => this.time);
+  private readonly botPool = new BotPool(findGame, () => this.time);
 
   now(): number {
     return this.time;
@@ -58,7 +63,7 @@ export class HandWorld implements World {
   }
 
   /** Bots that play fast. */
-  think: Thinker = (order) => Promise.resolve(this.desk.answer({ ...order, bot: { level: 'random' } }));
+  think: Thinker = (order) => Promise.resolve(this.botPool.answer({ ...order, bot: { level: 'random' } }));
 
   fault(error: unknown): void {
     this.faults.push(error);
@@ -98,12 +103,12 @@ export function setupOf(wish: Partial<TableSetup> = {}): TableSetup {
 }
 
 export function openTable(setup: TableSetup): Table {
-  const boxed = findGame(setup.game);
-  if (!boxed) throw new Error(`no game ${setup.game}`);
-  return new Table(boxed, setup);
+  const gameModule = findGame(setup.game);
+  if (!gameModule) throw new Error(`no game ${setup.game}`);
+  return new Table(gameModule, setup);
 }
 
-/** A visitor that keeps all it is told, and puts its picture together from the patches as a page does. */
+/** A visitor that keeps all it is told, and puts its snapshot together from the patches as a page does. */
 export class TestVisitor implements Visitor {
   readonly who: string;
   readonly looksOn: boolean;
@@ -111,7 +116,7 @@ export class TestVisitor implements Visitor {
   dismissed = false;
   private readonly random: Random;
   readonly host: Host;
-  private picture: Json = null;
+  private received: Json = null;
   private told: Json = null;
   private serial = 0;
   private id = 0;
@@ -133,10 +138,10 @@ export class TestVisitor implements Visitor {
   send(text: string): void {
     const message = JSON.parse(text) as HostMessage;
     this.heard.push(message);
-    if (message.tell === 'table') this.told = applyPatch(this.told, message.patch);
-    if (message.tell !== 'seen') return;
+    if (message.type === 'table') this.told = applyPatch(this.told, message.patch);
+    if (message.type !== 'update') return;
     if (message.from !== null && message.from !== this.serial) throw new Error('a patch was missed');
-    this.picture = applyPatch(this.picture, message.patch);
+    this.received = applyPatch(this.received, message.patch);
     this.serial = message.serial;
   }
 
@@ -153,14 +158,14 @@ export class TestVisitor implements Visitor {
     const id = ++this.id;
     await this.say({ ...message, id });
     const reply = this.heard.findLast(
-      (one) => (one.tell === 'done' || one.tell === 'refused') && one.id === id,
+      (one) => (one.type === 'done' || one.type === 'refused') && one.id === id,
     );
     if (!reply) throw new Error('no reply');
     return reply;
   }
 
-  get seen(): Seen {
-    return this.picture as unknown as Seen;
+  get snapshot(): SeatSnapshot {
+    return this.received as unknown as SeatSnapshot;
   }
 
   get info(): TableInfo {
@@ -169,16 +174,16 @@ export class TestVisitor implements Visitor {
   }
 
   answerRandomly(): Promise<HostMessage> {
-    const [asked] = this.seen.asked;
+    const [asked] = this.snapshot.asked;
     if (!asked) throw new Error('not asked');
     const value = randomAnswer({ ask: asked, options: asked.options } as unknown as Pending, this.random);
     const { seat, kind } = asked;
-    return this.ask({ do: 'answer', seat, kind, value: value as string, expected: this.seen.position });
+    return this.ask({ do: 'answer', seat, kind, value: value as string, expected: this.snapshot.position });
   }
 
   /** Answers the question to this visitor with its first option. */
   answerFirst(): Promise<HostMessage> {
-    const [asked] = this.seen.asked;
+    const [asked] = this.snapshot.asked;
     const [value] = asked?.options ?? [];
     if (!asked || value === undefined) throw new Error('not asked');
     return this.ask({
@@ -186,7 +191,7 @@ export class TestVisitor implements Visitor {
       seat: asked.seat,
       kind: asked.kind,
       value,
-      expected: this.seen.position,
+      expected: this.snapshot.position,
     });
   }
 }
@@ -194,23 +199,23 @@ export class TestVisitor implements Visitor {
 type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 
 /** Ann and Bob sit, a guest looks on, and the game has begun. */
-export async function twoPlayers<L extends MemoryLedger = MemoryLedger>(
+export async function twoPlayers<L extends MemoryActionLog = MemoryActionLog>(
   wish: Partial<TableSetup> = {},
-  ledger = new MemoryLedger() as L,
+  actionLog = new MemoryActionLog() as L,
 ) {
   const setup = setupOf(wish);
   const table = openTable(setup);
-  const world = new HandWorld();
-  const host = new Host(table, ledger, world);
+  const runtime = new HandRuntime();
+  const host = new Host(table, actionLog, runtime);
   const ann = await TestVisitor.greet(host, 'ann');
   const bob = await TestVisitor.greet(host, 'bob');
   const guest = await TestVisitor.greet(host, 'guest');
   await ann.ask({ do: 'sit', seat: 0, name: 'Ann', nonce: NONCE });
   await bob.ask({ do: 'sit', seat: 1, name: 'Bob', nonce: NONCE });
   await settled();
-  const active = ann.seen.asked.length > 0 ? ann : bob;
+  const active = ann.snapshot.asked.length > 0 ? ann : bob;
   const other = active === ann ? bob : ann;
-  return { setup, table, ledger, world, host, ann, bob, guest, active, other };
+  return { setup, table, actionLog, runtime, host, ann, bob, guest, active, other };
 }
 
 /** So many answers for whoever is asked, without a host. */
@@ -239,7 +244,7 @@ export function atSecretQuestion(
     while ((table.match!.state as unknown as { phase: string }).phase === 'setup')
       playRandomly(table, 1, random);
     for (let seat = 0; seat < seats; seat++)
-      table.perform({ at: 0, do: 'aside', seat, kind: 'preset', value: 'missions:ask' });
+      table.perform({ at: 0, do: 'sideAction', seat, kind: 'preset', value: 'missions:ask' });
     while (table.status === 'playing') {
       if (table.match?.pending[0]?.ask.secret) return table;
       playRandomly(table, 1, random);

@@ -2,14 +2,14 @@
 import type { GameEvent, Happened, Seat } from '@warptable/kernel';
 import { describe, expect, test } from 'vitest';
 import { Host } from '../src/index.ts';
-import { HandWorld, MemoryLedger, NONCE, TestVisitor, openTable, setupOf } from './at-the-table.ts';
+import { HandRuntime, MemoryActionLog, NONCE, TestVisitor, openTable, setupOf } from './at-the-table.ts';
 
 const PEOPLE = ['ann', 'bob', 'cat', 'dan'];
 
 async function teams() {
   const options = { mode: 'team' };
   const setup = setupOf({ game: 'the-warp', options, seats: ['open', 'open', 'open', 'open'] });
-  const host = new Host(openTable(setup), new MemoryLedger(), new HandWorld());
+  const host = new Host(openTable(setup), new MemoryActionLog(), new HandRuntime());
   for (const [seat, who] of PEOPLE.entries())
     await host.perform({ do: 'sit', seat, who, name: who, nonce: NONCE });
   const visitors = await Promise.all(PEOPLE.map((who) => TestVisitor.greet(host, who)));
@@ -22,7 +22,7 @@ async function teams() {
 function logOf({ heard }: TestVisitor): Happened<GameEvent>[] {
   let log: Happened<GameEvent>[] = [];
   for (const message of heard) {
-    if (message.tell !== 'seen') continue;
+    if (message.type !== 'update') continue;
     const kept = message.from === null ? [] : log.filter(({ at }) => at <= message.after);
     log = [...kept, ...message.events];
   }
@@ -30,8 +30,8 @@ function logOf({ heard }: TestVisitor): Happened<GameEvent>[] {
 }
 
 /** The first path through the question to this visitor. */
-function divide(visitor: TestVisitor, expected = visitor.seen.position) {
-  const [asked] = visitor.seen.asked;
+function divide(visitor: TestVisitor, expected = visitor.snapshot.position) {
+  const [asked] = visitor.snapshot.asked;
   const value: string[] = [];
   for (let at = asked!.paths; at && Object.keys(at).length > 0; at = at[value.at(-1)!])
     value.push(Object.keys(at)[0]!);
@@ -39,28 +39,28 @@ function divide(visitor: TestVisitor, expected = visitor.seen.position) {
 }
 
 const undo = (visitor: TestVisitor, seat: Seat) =>
-  visitor.ask({ do: 'undo', seat, expected: visitor.seen.position });
+  visitor.ask({ do: 'undo', seat, expected: visitor.snapshot.position });
 
 describe('teams that divide at the same time', () => {
   test('are all asked, and what one of them answers makes nothing stale for the other', async () => {
     const { at, one, other } = await teams();
-    const mine = { ...at(one).seen };
+    const mine = { ...at(one).snapshot };
     expect(mine.awaited.map(({ seat }) => seat)).toEqual([one, other]);
-    expect(await divide(at(other))).toMatchObject({ tell: 'done' });
-    expect(await divide(at(other))).toMatchObject({ tell: 'done' });
-    expect(at(one).seen.position).toBe(mine.position);
-    expect(at(one).seen.length).toBe(mine.length + 2);
+    expect(await divide(at(other))).toMatchObject({ type: 'done' });
+    expect(await divide(at(other))).toMatchObject({ type: 'done' });
+    expect(at(one).snapshot.position).toBe(mine.position);
+    expect(at(one).snapshot.length).toBe(mine.length + 2);
     const mate = (one + 2) % 4;
-    const before = at(mate).seen.position;
-    expect(await divide(at(one))).toMatchObject({ tell: 'done' });
+    const before = at(mate).snapshot.position;
+    expect(await divide(at(one))).toMatchObject({ type: 'done' });
     // What the own team does counts for both of its members.
-    expect(at(mate).seen.position).toBeGreaterThan(before);
-    expect(at(mate).seen.position).toBe(at(one).seen.position);
+    expect(at(mate).snapshot.position).toBeGreaterThan(before);
+    expect(at(mate).snapshot.position).toBe(at(one).snapshot.position);
   });
 
   test('an answer for where the own team was is stale all the same', async () => {
     const { at, one } = await teams();
-    const { position } = at(one).seen;
+    const { position } = at(one).snapshot;
     await divide(at(one));
     expect(await divide(at(one), position)).toMatchObject({ code: 'stale' });
   });
@@ -70,10 +70,10 @@ describe('teams that divide at the same time', () => {
     await divide(at(one));
     await divide(at(other));
     await divide(at(other));
-    expect(at(one).seen.undo).toEqual({ ok: true, because: '' });
-    const { length } = at(one).seen;
-    expect(await undo(at(one), one)).toMatchObject({ tell: 'done' });
-    expect(at(one).seen).toMatchObject({ length: length - 1, asked: [{ kind: 'ownRaces' }] });
+    expect(at(one).snapshot.undo).toEqual({ ok: true, because: '' });
+    const { length } = at(one).snapshot;
+    expect(await undo(at(one), one)).toMatchObject({ type: 'done' });
+    expect(at(one).snapshot).toMatchObject({ length: length - 1, asked: [{ kind: 'ownRaces' }] });
     const match = host.table.match!;
     for (const [seat, visitor] of visitors.entries()) {
       const told = logOf(visitor);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { Host, PROTOCOL, Table } from '../src/index.ts';
 import {
-  HandWorld,
-  MemoryLedger,
+  HandRuntime,
+  MemoryActionLog,
   NONCE,
   TestVisitor,
   openTable,
@@ -14,35 +14,35 @@ import {
 const seatOf = (visitor: TestVisitor): number => visitor.info.seats.findIndex(({ mine }) => mine);
 
 function emptyTable(wish: Parameters<typeof setupOf>[0] = {}): Host {
-  return new Host(openTable(setupOf(wish)), new MemoryLedger(), new HandWorld());
+  return new Host(openTable(setupOf(wish)), new MemoryActionLog(), new HandRuntime());
 }
 
-describe('eyes', () => {
+describe('viewers', () => {
   test('whoever gave a seat up does not see through it any more', async () => {
     const host = emptyTable();
     const eve = await TestVisitor.greet(host, 'eve');
     await eve.ask({ do: 'sit', seat: 0, name: 'Eve', nonce: NONCE });
-    await eve.ask({ do: 'look', eye: 0 });
+    await eve.ask({ do: 'look', viewer: 0 });
     await eve.ask({ do: 'stand', seat: 0 });
     const ann = await TestVisitor.greet(host, 'ann');
     const bob = await TestVisitor.greet(host, 'bob');
     await ann.ask({ do: 'sit', seat: 0, name: 'Ann', nonce: NONCE });
     await bob.ask({ do: 'sit', seat: 1, name: 'Bob', nonce: NONCE });
-    expect(eve.seen.eye).toBe('spectator');
+    expect(eve.snapshot.viewer).toBe('spectator');
     expect(JSON.stringify(eve.heard)).not.toContain('"own"');
-    expect(await eve.ask({ do: 'look', eye: 0 })).toMatchObject({ code: 'notYours' });
+    expect(await eve.ask({ do: 'look', viewer: 0 })).toMatchObject({ code: 'notYours' });
   });
 
   test('an owner may look as a spectator and back again', async () => {
     const { ann } = await twoPlayers();
-    const own = structuredClone(ann.seen);
-    await ann.ask({ do: 'look', eye: 'spectator' });
-    expect([ann.seen.eye, ann.seen.asked]).toEqual(['spectator', []]);
-    await ann.ask({ do: 'look', eye: 0 });
-    expect(ann.seen).toEqual(own);
+    const own = structuredClone(ann.snapshot);
+    await ann.ask({ do: 'look', viewer: 'spectator' });
+    expect([ann.snapshot.viewer, ann.snapshot.asked]).toEqual(['spectator', []]);
+    await ann.ask({ do: 'look', viewer: 0 });
+    expect(ann.snapshot).toEqual(own);
   });
 
-  test('all who look through the same eye are told the same, and nobody is told what is no news', async () => {
+  test('all visitors with the same viewer get the same, and nobody is told what is no news', async () => {
     const { host, guest, active } = await twoPlayers();
     const before = guest.heard.length;
     const second = await TestVisitor.greet(host, 'second');
@@ -52,9 +52,9 @@ describe('eyes', () => {
     const third = await TestVisitor.greet(host, 'third');
     await active.answerFirst();
     expect(guest.heard.length).toBe(before + 1);
-    expect(third.seen).toEqual(guest.seen);
+    expect(third.snapshot).toEqual(guest.snapshot);
     expect(third.heard.at(-1)).toMatchObject({
-      tell: 'seen',
+      type: 'update',
       patch: (guest.heard.at(-1) as { patch: object }).patch,
     });
   });
@@ -64,25 +64,25 @@ test('that a seat is asked in secret is known to nobody else, nor does its clock
   const clock = { kind: 'live', perMove: 30, reserve: 60 } as const;
   const { host, active, other, guest } = await twoPlayers({ clock });
   const seat = seatOf(active);
-  expect([other.seen.awaited[0]?.seat, other.info.seats[seat]?.left]).toEqual([seat, 90_000]);
+  expect([other.snapshot.awaited[0]?.seat, other.info.seats[seat]?.left]).toEqual([seat, 90_000]);
   const pending = host.table.match?.pending[0];
   if (pending) pending.ask.secret = true;
   await active.ask({ do: 'pause' });
   await active.ask({ do: 'goOn' });
   for (const visitor of [active, other, guest]) await visitor.say({ do: 'hello', protocol: PROTOCOL });
-  expect([active.seen.awaited[0]?.seat, active.info.seats[seat]?.left]).toEqual([seat, 90_000]);
-  for (const { seen, info } of [other, guest])
-    expect([seen.awaited, info.seats[seat]?.left]).toEqual([[], null]);
+  expect([active.snapshot.awaited[0]?.seat, active.info.seats[seat]?.left]).toEqual([seat, 90_000]);
+  for (const { snapshot, info } of [other, guest])
+    expect([snapshot.awaited, info.seats[seat]?.left]).toEqual([[], null]);
 });
 
 test('of the table only what has changed is told, with all the times as they are now', async () => {
   const clock = { kind: 'live', perMove: 30, reserve: 60 } as const;
-  const { active, guest, world } = await twoPlayers({ clock });
+  const { active, guest, runtime } = await twoPlayers({ clock });
   guest.heard.length = 0;
-  await world.pass(40_000);
+  await runtime.pass(40_000);
   const { seats, ...rest } = guest.info;
   await active.answerFirst();
-  const told = guest.heard.filter((message) => message.tell === 'table');
+  const told = guest.heard.filter((message) => message.type === 'table');
   expect(told).toHaveLength(1);
   expect(Object.keys(told[0]!.patch)).toEqual(['o']);
   expect(JSON.stringify(told).length).toBeLessThan(JSON.stringify(guest.info).length / 4);
@@ -96,26 +96,32 @@ test('of the table only what has changed is told, with all the times as they are
 describe('greeting', () => {
   test('nothing is taken from whoever has not greeted, or in another version of the protocol', async () => {
     const { host, active, other } = await twoPlayers();
-    const { length } = active.seen;
+    const { length } = active.snapshot;
     const stranger = new TestVisitor(host, active.who);
     const say = (): Promise<unknown> => {
-      const [asked] = active.seen.asked;
+      const [asked] = active.snapshot.asked;
       const { seat, kind, options } = asked!;
-      return stranger.ask({ do: 'answer', seat, kind, value: options[0]!, expected: active.seen.position });
+      return stranger.ask({
+        do: 'answer',
+        seat,
+        kind,
+        value: options[0]!,
+        expected: active.snapshot.position,
+      });
     };
     expect(await say()).toMatchObject({ code: 'badMessage' });
     for (const what of ['pause', 'history', 'file'] as const)
       expect(await stranger.ask({ do: what })).toMatchObject({ code: 'badMessage' });
-    expect(active.seen.length).toBe(length);
+    expect(active.snapshot.length).toBe(length);
     // Such a page is nobody's presence.
     host.leave(active);
     expect(other.info.seats[seatOf(active)]?.present).toBe(false);
     const old = new TestVisitor(host, active.who);
     await old.say({ do: 'hello', protocol: PROTOCOL - 1 });
     await old.say({ do: 'pause', id: 1 });
-    expect(old.heard).toMatchObject([{ tell: 'refused', id: null, code: 'badMessage' }]);
+    expect(old.heard).toMatchObject([{ type: 'refused', id: null, code: 'badMessage' }]);
     await stranger.say({ do: 'hello', protocol: PROTOCOL });
-    expect(await say()).toMatchObject({ tell: 'done' });
+    expect(await say()).toMatchObject({ type: 'done' });
   });
 });
 
@@ -128,10 +134,10 @@ describe('sitting down', () => {
     const ann = await TestVisitor.greet(host, 'ann');
     for (const name of ['An\u200bn', '\u202eAnn', 'A\u0000nn', 'An\u2066n', 'An\u200dn', '\u3164']) {
       await ann.say({ do: 'sit', id: 1, seat: 1, name, nonce: NONCE });
-      expect(ann.heard.at(-1)).toMatchObject({ tell: 'refused', code: 'badMessage' });
+      expect(ann.heard.at(-1)).toMatchObject({ type: 'refused', code: 'badMessage' });
     }
     expect(await ann.ask({ do: 'sit', seat: 1, name: 'Ánn 安 👩🏽‍🚀', nonce: NONCE })).toMatchObject({
-      tell: 'done',
+      type: 'done',
     });
     expect(ann.info.seats[1]?.name).toBe('Ánn 安 👩🏽‍🚀');
   });
@@ -203,16 +209,16 @@ describe('a bot in a player’s place', () => {
     const seat = seatOf(active);
     await active.answerFirst();
     await active.ask({ do: 'resign', seat });
-    expect(await active.ask({ do: 'resign', seat })).toMatchObject({ tell: 'done' });
+    expect(await active.ask({ do: 'resign', seat })).toMatchObject({ type: 'done' });
     for (const wish of [
       { do: 'handBack', seat },
-      { do: 'answer', seat, kind: 'card', value: 'x', expected: active.seen.position },
-      { do: 'undo', seat, expected: active.seen.position },
-      { do: 'restart', seat, expected: active.seen.position },
+      { do: 'answer', seat, kind: 'card', value: 'x', expected: active.snapshot.position },
+      { do: 'undo', seat, expected: active.snapshot.position },
+      { do: 'restart', seat, expected: active.snapshot.position },
       { do: 'pause' },
     ] as const)
       expect(await active.ask(wish)).toMatchObject({ code: 'resigned' });
-    expect(await active.ask({ do: 'chat', text: 'good luck' })).toMatchObject({ tell: 'done' });
+    expect(await active.ask({ do: 'chat', text: 'good luck' })).toMatchObject({ type: 'done' });
     for (let n = 0; n < 30; n++) await settled();
     expect(other.info.seats[seat]).toMatchObject({ sitIn: true, resigned: true });
     expect(host.table.match?.pending.every(({ ask }) => ask.seat !== seat)).toBe(true);
@@ -220,16 +226,16 @@ describe('a bot in a player’s place', () => {
 
   test('while a bot sits in, its owner does not answer beside it', async () => {
     const { host, active } = await twoPlayers();
-    host.world.think = () => new Promise(() => {});
+    host.runtime.think = () => new Promise(() => {});
     const seat = seatOf(active);
     await active.ask({ do: 'sitIn', seat });
     expect(await active.answerFirst()).toMatchObject({ code: 'botPlays' });
     const n = host.table.n;
-    expect(await active.ask({ do: 'sitIn', seat })).toMatchObject({ tell: 'done' });
+    expect(await active.ask({ do: 'sitIn', seat })).toMatchObject({ type: 'done' });
     await active.ask({ do: 'handBack', seat });
-    expect(await active.ask({ do: 'handBack', seat })).toMatchObject({ tell: 'done' });
+    expect(await active.ask({ do: 'handBack', seat })).toMatchObject({ type: 'done' });
     expect(host.table.n).toBe(n + 1);
-    expect(await active.answerFirst()).toMatchObject({ tell: 'done' });
+    expect(await active.answerFirst()).toMatchObject({ type: 'done' });
   });
 });
 
@@ -237,13 +243,13 @@ describe('clocks', () => {
   const live = { clock: { kind: 'live', perMove: 30, reserve: 60 } } as const;
 
   test('what is left does not melt while the table is paused; pausing twice is no fault', async () => {
-    const { active, other, world, host } = await twoPlayers(live);
+    const { active, other, runtime, host } = await twoPlayers(live);
     const seat = seatOf(active);
-    await world.pass(10_000);
+    await runtime.pass(10_000);
     await other.ask({ do: 'pause' });
-    await world.pass(50_000);
+    await runtime.pass(50_000);
     const n = host.table.n;
-    expect(await active.ask({ do: 'pause' })).toMatchObject({ tell: 'done' });
+    expect(await active.ask({ do: 'pause' })).toMatchObject({ type: 'done' });
     expect(host.table.n).toBe(n);
     const late = await TestVisitor.greet(host, 'late');
     expect(late.info.seats[seat]?.left).toBe(80_000);
@@ -254,14 +260,18 @@ describe('clocks', () => {
   });
 
   test('time in which the host was not there counts for nobody, after a reload too', async () => {
-    const { active, host, ledger, setup, world } = await twoPlayers(live);
+    const { active, host, actionLog, setup, runtime } = await twoPlayers(live);
     const seat = seatOf(active);
-    await world.pass(20_000);
-    const lastAlive = world.now();
+    await runtime.pass(20_000);
+    const lastAlive = runtime.now();
     host.close();
-    const later = new HandWorld();
+    const later = new HandRuntime();
     later.time = lastAlive + 3_600_000;
-    const again = new Host(Table.load(host.table.boxed, setup, undefined, [...ledger.kept]), ledger, later);
+    const again = new Host(
+      Table.load(host.table.gameModule, setup, undefined, [...actionLog.kept]),
+      actionLog,
+      later,
+    );
     await again.perform({ do: 'excuse', from: lastAlive, to: later.now() });
     await later.pass(0);
     const back = await TestVisitor.greet(again, active.who);
@@ -275,16 +285,16 @@ test('a line of chat that comes again after a lost connection is said once', asy
   const { ann, bob, host, table, setup } = await twoPlayers();
   const line = { do: 'chat', text: 'hello', key: '1 1' } as const;
   await ann.ask(line);
-  expect(await ann.ask(line)).toMatchObject({ tell: 'done' });
+  expect(await ann.ask(line)).toMatchObject({ type: 'done' });
   await bob.ask(line);
   expect(table.chat.map(({ name }) => name)).toEqual(['Ann', 'Bob']);
   await ann.ask({ ...line, key: '1 2' });
   expect(table.chat).toHaveLength(3);
   // Nobody is told by whom, or by which key, but by the name.
   const late = await TestVisitor.greet(host, 'late');
-  const told = [...late.heard, ...bob.heard].flatMap((one) => (one.tell === 'chat' ? one.lines : []));
+  const told = [...late.heard, ...bob.heard].flatMap((one) => (one.type === 'chat' ? one.lines : []));
   expect(told.map((one) => Object.keys(one).join())).toEqual(Array(6).fill('at,name,text'));
-  const again = Table.load(table.boxed, setup, table.save(), []);
+  const again = Table.load(table.gameModule, setup, table.save(), []);
   expect(again.chat).toEqual(table.chat);
 });
 
@@ -292,26 +302,26 @@ test('two players of the same name have an allowance each', async () => {
   const { ann, bob, table } = await twoPlayers();
   table.seats = table.seats.map((seat) => ({ ...seat, name: 'Ann' }));
   for (let n = 0; n < 8; n++) await ann.ask({ do: 'chat', text: `${n}` });
-  expect(await bob.ask({ do: 'chat', text: 'hi' })).toMatchObject({ tell: 'done' });
+  expect(await bob.ask({ do: 'chat', text: 'hi' })).toMatchObject({ type: 'done' });
 });
 
 test('chat is limited, for each who chats', async () => {
-  const { ann, bob, world } = await twoPlayers();
+  const { ann, bob, runtime } = await twoPlayers();
   for (let n = 0; n < 8; n++)
-    expect(await ann.ask({ do: 'chat', text: `${n}` })).toMatchObject({ tell: 'done' });
+    expect(await ann.ask({ do: 'chat', text: `${n}` })).toMatchObject({ type: 'done' });
   expect(await ann.ask({ do: 'chat', text: 'more' })).toMatchObject({ code: 'tooFast' });
-  expect(await bob.ask({ do: 'chat', text: 'hi' })).toMatchObject({ tell: 'done' });
-  await world.pass(20_000);
-  expect(await ann.ask({ do: 'chat', text: 'later' })).toMatchObject({ tell: 'done' });
+  expect(await bob.ask({ do: 'chat', text: 'hi' })).toMatchObject({ type: 'done' });
+  await runtime.pass(20_000);
+  expect(await ann.ask({ do: 'chat', text: 'later' })).toMatchObject({ type: 'done' });
 });
 
 test('an answer that was meant for a position before an undo is stale, even where the record is as long again', async () => {
   const { active } = await twoPlayers();
   const seat = seatOf(active);
   await active.answerFirst();
-  const old = { kind: active.seen.asked[0]?.kind ?? '', expected: active.seen.position };
-  const value = active.seen.asked[0]?.options[0] ?? '';
-  await active.ask({ do: 'undo', seat, expected: active.seen.position });
+  const old = { kind: active.snapshot.asked[0]?.kind ?? '', expected: active.snapshot.position };
+  const value = active.snapshot.asked[0]?.options[0] ?? '';
+  await active.ask({ do: 'undo', seat, expected: active.snapshot.position });
   await active.answerFirst();
   expect(await active.ask({ do: 'answer', seat, value, ...old })).toMatchObject({ code: 'stale' });
 });
@@ -328,7 +338,7 @@ describe('who plays against bots alone', () => {
     const ann = await TestVisitor.greet(host, 'ann');
     await ann.ask({ do: 'sit', seat: 1, name: 'Ann', nonce: NONCE });
     expect([0, 1, 2].map((seat) => presets(host, seat))).toEqual(['ask', 'auto', 'ask']);
-    await ann.ask({ do: 'aside', seat: 1, kind: 'preset', value: 'forced:ask' });
+    await ann.ask({ do: 'sideAction', seat: 1, kind: 'preset', value: 'forced:ask' });
     expect(presets(host, 1)).toBe('ask');
   });
 

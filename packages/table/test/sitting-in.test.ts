@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { Host, Table } from '../src/index.ts';
 import type { HostMessage } from '../src/index.ts';
 import {
-  HandWorld,
-  MemoryLedger,
+  HandRuntime,
+  MemoryActionLog,
   NONCE,
   TestVisitor,
   openTable,
@@ -17,15 +17,15 @@ const MINUTE = 60_000;
 const seatOf = (visitor: TestVisitor): number => visitor.info.seats.findIndex(({ mine }) => mine);
 
 function refusalOf(reply: HostMessage): { code: string; message: string } {
-  if (reply.tell !== 'refused') throw new Error('it was not refused');
+  if (reply.type !== 'refused') throw new Error('it was not refused');
   return reply;
 }
 
 /** The game has begun, and whoever is asked has left. No bot ever answers. */
 async function leftAlone(wish: Parameters<typeof twoPlayers>[0] = {}) {
   const company = await twoPlayers(wish);
-  const { host, active, other, world } = company;
-  world.think = () => new Promise(() => {});
+  const { host, active, other, runtime } = company;
+  runtime.think = () => new Promise(() => {});
   const seat = seatOf(active);
   host.leave(active);
   await settled();
@@ -40,83 +40,87 @@ describe('others let a bot sit in', () => {
   });
 
   test('once the player has been away for two minutes; the page is told when that is', async () => {
-    const { other, seat, letBotIn, world, host, active } = await leftAlone();
+    const { other, seat, letBotIn, runtime, host, active } = await leftAlone();
     expect(other.info.seats[seat]).toMatchObject({ present: false, sitInAfter: 2 * MINUTE });
-    await world.pass(2 * MINUTE - 5000);
+    await runtime.pass(2 * MINUTE - 5000);
     const name = other.info.seats[seat]?.name;
     expect(await letBotIn()).toMatchObject({
       code: 'tooSoon',
       message: `${name} has just left: you may let a bot sit in 5 s from now`,
     });
-    await world.pass(5000);
-    expect(await letBotIn()).toMatchObject({ tell: 'done' });
+    await runtime.pass(5000);
+    expect(await letBotIn()).toMatchObject({ type: 'done' });
     expect(other.info.seats[seat]).toMatchObject({ sitIn: true, sitInAfter: null });
-    expect(await letBotIn()).toMatchObject({ tell: 'done' });
+    expect(await letBotIn()).toMatchObject({ type: 'done' });
     const back = await TestVisitor.greet(host, active.who);
     await back.ask({ do: 'handBack', seat });
     expect(back.info.seats[seat]).toMatchObject({ sitIn: false, present: true });
-    expect(world.faults).toEqual([]);
+    expect(runtime.faults).toEqual([]);
   });
 
   test('as soon as the world says, if it says so', async () => {
-    const { seat, letBotIn, world, host, active } = await leftAlone();
-    Object.assign(world, { absence: 1000 });
+    const { seat, letBotIn, runtime, host, active } = await leftAlone();
+    Object.assign(runtime, { absence: 1000 });
     const back = await TestVisitor.greet(host, active.who);
     host.leave(back);
     expect(await letBotIn()).toMatchObject({ code: 'tooSoon' });
-    await world.pass(1000);
-    expect(await letBotIn()).toMatchObject({ tell: 'done' });
+    await runtime.pass(1000);
+    expect(await letBotIn()).toMatchObject({ type: 'done' });
     expect(host.table.seats[seat]?.sitIn).toBe(true);
   });
 
   test('whoever comes back, if only for a moment, has the two minutes anew; one page of two is enough to be there', async () => {
-    const { other, seat, letBotIn, world, host, active } = await leftAlone();
-    await world.pass(MINUTE);
+    const { other, seat, letBotIn, runtime, host, active } = await leftAlone();
+    await runtime.pass(MINUTE);
     const [page, second] = [
       await TestVisitor.greet(host, active.who),
       await TestVisitor.greet(host, active.who),
     ];
     host.leave(page);
-    await world.pass(5 * MINUTE);
+    await runtime.pass(5 * MINUTE);
     expect(await letBotIn()).toMatchObject({ code: 'notYours' });
     host.leave(second);
     expect(other.info.seats[seat]?.sitInAfter).toBe(2 * MINUTE);
-    await world.pass(MINUTE);
+    await runtime.pass(MINUTE);
     expect(await letBotIn()).toMatchObject({ code: 'tooSoon' });
-    await world.pass(MINUTE);
-    expect(await letBotIn()).toMatchObject({ tell: 'done' });
+    await runtime.pass(MINUTE);
+    expect(await letBotIn()).toMatchObject({ type: 'done' });
   });
 
   test('after a restart the absence is counted anew', async () => {
-    const { host, seat, world, ledger, setup, other } = await leftAlone();
-    await world.pass(10 * MINUTE);
+    const { host, seat, runtime, actionLog, setup, other } = await leftAlone();
+    await runtime.pass(10 * MINUTE);
     host.close();
-    const later = new HandWorld();
-    later.time = world.now();
-    const again = new Host(Table.load(host.table.boxed, setup, undefined, [...ledger.kept]), ledger, later);
+    const later = new HandRuntime();
+    later.time = runtime.now();
+    const again = new Host(
+      Table.load(host.table.gameModule, setup, undefined, [...actionLog.kept]),
+      actionLog,
+      later,
+    );
     const back = await TestVisitor.greet(again, other.who);
     expect(back.info.seats[seat]?.sitInAfter).toBe(2 * MINUTE);
     expect(await back.ask({ do: 'sitIn', seat })).toMatchObject({ code: 'tooSoon' });
     await later.pass(2 * MINUTE);
-    expect(await back.ask({ do: 'sitIn', seat })).toMatchObject({ tell: 'done' });
+    expect(await back.ask({ do: 'sitIn', seat })).toMatchObject({ type: 'done' });
   });
 
   test('never where a move may take days: there it comes by itself when they are over', async () => {
-    const { other, seat, letBotIn, world } = await leftAlone({ clock: { kind: 'slow', days: 2 } });
+    const { other, seat, letBotIn, runtime } = await leftAlone({ clock: { kind: 'slow', days: 2 } });
     expect(other.info.seats[seat]?.sitInAfter).toBeNull();
-    await world.pass(40 * 60 * MINUTE);
+    await runtime.pass(40 * 60 * MINUTE);
     const { code, message } = refusalOf(await letBotIn());
     expect([code, message]).toEqual(['tooSoon', expect.stringContaining('days for a move')]);
-    await world.pass(8 * 60 * MINUTE);
+    await runtime.pass(8 * 60 * MINUTE);
     expect(other.info.seats[seat]?.sitIn).toBe(true);
     expect(other.info.notes).toMatchObject([{ what: 'sitIn', seat, because: 'late', by: null }]);
   });
 
   test('not for somebody for whom nobody waits', async () => {
-    const { host, active, other, world } = await twoPlayers();
+    const { host, active, other, runtime } = await twoPlayers();
     const seat = seatOf(other);
     host.leave(other);
-    await world.pass(3 * MINUTE);
+    await runtime.pass(3 * MINUTE);
     const { code, message } = refusalOf(await active.ask({ do: 'sitIn', seat }));
     expect([code, message]).toEqual(['tooSoon', expect.stringContaining('nobody waits for')]);
   });
@@ -125,8 +129,8 @@ describe('others let a bot sit in', () => {
     for (const secret of [false, true]) {
       const host = new Host(
         openTable(setupOf({ seats: ['open', 'open', 'open'] })),
-        new MemoryLedger(),
-        new HandWorld(),
+        new MemoryActionLog(),
+        new HandRuntime(),
       );
       const visitors: TestVisitor[] = [];
       for (const [seat, who] of ['ann', 'bob', 'cleo'].entries()) {
@@ -141,8 +145,8 @@ describe('others let a bot sit in', () => {
       if (!waiting || !away) throw new Error('there are three of them');
       const seat = seatOf(away);
       host.leave(away);
-      await (host.world as HandWorld).pass(3 * MINUTE);
-      expect((await waiting.ask({ do: 'sitIn', seat })).tell).toBe(secret ? 'done' : 'refused');
+      await (host.runtime as HandRuntime).pass(3 * MINUTE);
+      expect((await waiting.ask({ do: 'sitIn', seat })).type).toBe(secret ? 'done' : 'refused');
     }
   });
 
@@ -150,23 +154,23 @@ describe('others let a bot sit in', () => {
     const { active, guest, seat, host } = await leftAlone({ clock: { kind: 'slow', days: 2 } });
     expect(await guest.ask({ do: 'sitIn', seat })).toMatchObject({ code: 'notYours' });
     const back = await TestVisitor.greet(host, active.who);
-    expect(await back.ask({ do: 'sitIn', seat })).toMatchObject({ tell: 'done' });
+    expect(await back.ask({ do: 'sitIn', seat })).toMatchObject({ type: 'done' });
   });
 });
 
 describe('what is done about seats stands in the log', () => {
   test('with who did it and where in the game it was', async () => {
-    const { host, active, other, world, ann, bob } = await twoPlayers();
-    world.think = () => new Promise(() => {});
+    const { host, active, other, runtime, ann, bob } = await twoPlayers();
+    runtime.think = () => new Promise(() => {});
     const [mine, yours] = [seatOf(active), seatOf(other)];
     await other.ask({ do: 'pause' });
     await active.ask({ do: 'goOn' });
     await active.answerFirst();
-    const { length } = active.seen;
+    const { length } = active.snapshot;
     await active.ask({ do: 'sitIn', seat: mine });
     await active.ask({ do: 'handBack', seat: mine });
     host.leave(active);
-    await world.pass(2 * MINUTE);
+    await runtime.pass(2 * MINUTE);
     await other.ask({ do: 'sitIn', seat: mine });
     await other.ask({ do: 'resign', seat: yours });
     const { notes } = other.info;
@@ -183,15 +187,15 @@ describe('what is done about seats stands in the log', () => {
     expect([ann, bob].map(({ info }) => info.status)).toEqual(['playing', 'playing']);
   });
 
-  test('it is kept, and made anew from deeds; those of an older server do not say who asked', async () => {
-    const { table, setup, ledger, active } = await twoPlayers();
+  test('it is kept, and made again from the actions; those of an older server do not say who asked', async () => {
+    const { table, setup, actionLog, active } = await twoPlayers();
     await active.ask({ do: 'pause' });
     await active.ask({ do: 'goOn' });
-    const fromDeeds = Table.load(table.boxed, setup, undefined, [...ledger.kept]);
-    const fromSave = Table.load(table.boxed, setup, table.save(), []);
+    const fromActions = Table.load(table.gameModule, setup, undefined, [...actionLog.kept]);
+    const fromSave = Table.load(table.gameModule, setup, table.save(), []);
     expect(table.notes).toHaveLength(2);
-    expect([fromDeeds.notes, fromSave.notes]).toEqual([table.notes, table.notes]);
-    const old = Table.load(table.boxed, setup, table.save(), [
+    expect([fromActions.notes, fromSave.notes]).toEqual([table.notes, table.notes]);
+    const old = Table.load(table.gameModule, setup, table.save(), [
       { at: 5, do: 'sitIn', seat: 0, because: 'absent' },
     ]);
     expect(old.notes.at(-1)).toMatchObject({ what: 'sitIn', seat: 0, by: null });

@@ -1,8 +1,7 @@
-import type { Eye } from '@warptable/kernel';
+import type { AnyMatch, Viewer } from '@warptable/kernel';
 import { Host, PROTOCOL } from '../src/index.ts';
-import type { Deed, Table, Visitor } from '../src/index.ts';
-import type { AnyMatch } from '../src/saved.ts';
-import { HandWorld, MemoryLedger } from './at-the-table.ts';
+import type { RecordedAction, Table, Visitor } from '../src/index.ts';
+import { HandRuntime, MemoryActionLog } from './at-the-table.ts';
 
 export const HELLO = { do: 'hello', protocol: PROTOCOL };
 
@@ -23,35 +22,35 @@ class Ear implements Visitor {
 }
 
 /** A world with an ear at every seat, and one of a spectator. */
-export class World {
+export class Runtime {
   readonly match: AnyMatch;
   readonly ears: Ear[];
-  readonly clock = new HandWorld();
+  readonly clock = new HandRuntime();
   private readonly host: Host;
 
-  /** Without its deeds, the beginning of the game is not there to be looked at. */
-  constructor(table: Table, deeds?: readonly Deed[]) {
+  /** Without its actions, the beginning of the game is not there to be looked at. */
+  constructor(table: Table, actions?: readonly RecordedAction[]) {
     if (!table.match) throw new Error('the game has not begun');
     this.match = table.match;
-    const ledger = new MemoryLedger();
-    if (deeds) ledger.kept.push(...deeds);
-    else ledger.append = () => Promise.resolve();
-    this.host = new Host(table, ledger, this.clock);
+    const actionLog = new MemoryActionLog();
+    if (actions) actionLog.kept.push(...actions);
+    else actionLog.append = () => Promise.resolve();
+    this.host = new Host(table, actionLog, this.clock);
     this.ears = [...table.seats.map((_, seat) => new Ear(`who-${seat}`)), new Ear('spectator')];
     for (const ear of this.ears) this.host.join(ear);
   }
 
-  ear(eye: Eye): Ear {
-    const ear = this.ears[eye === 'spectator' ? this.ears.length - 1 : eye];
-    if (!ear) throw new Error(`nobody is ${eye}`);
+  ear(viewer: Viewer): Ear {
+    const ear = this.ears[viewer === 'spectator' ? this.ears.length - 1 : viewer];
+    if (!ear) throw new Error(`nobody is ${viewer}`);
     return ear;
   }
 
-  say(eye: Eye, message: object): Promise<void> {
-    return this.host.receive(this.ear(eye), message);
+  say(viewer: Viewer, message: object): Promise<void> {
+    return this.host.receive(this.ear(viewer), message);
   }
 
-  positionOf(eye: Eye): number {
-    return this.host.table.positionOf(eye);
+  positionOf(viewer: Viewer): number {
+    return this.host.table.positionOf(viewer);
   }
 }

@@ -1,16 +1,27 @@
 import { WarptableError } from '@warptable/kernel';
-import type { Answer, AnswerValue, AsideEntry, Pending, Random, Seat } from '@warptable/kernel';
-import type { AnyGame, AnyMatch } from './any-game.ts';
+import type {
+  AnyMatch,
+  Answer,
+  AnswerValue,
+  OptionInfo,
+  OptionValue,
+  OptionValues,
+  Pending,
+  Random,
+  Seat,
+  SideActionEntry,
+} from '@warptable/kernel';
+import type { AnyGame } from './any-game.ts';
 
 /** How a player decides. */
 export type Choose = (pending: Pending, random: Random, match: AnyMatch) => AnswerValue;
 
-export type Act = Answer | AsideEntry | { readonly undo: Seat };
+export type Act = Answer | SideActionEntry | { readonly undo: Seat };
 
-/** What somebody does next: mostly an answer, now and then an aside or an undo. While play stands still, what ends that. */
+/** What somebody does next: mostly an answer, now and then a side action or an undo. While play stands still, what ends that. */
 export function nextAct(match: AnyMatch, choose: Choose, random: Random): Act {
-  if (match.recess) return asideNow(match, random) ?? random.pick(match.recess.end);
-  return undoNow(match, random) ?? asideNow(match, random) ?? answerNow(match, choose, random);
+  if (match.suspension) return sideActionNow(match, random) ?? random.pick(match.suspension.end);
+  return undoNow(match, random) ?? sideActionNow(match, random) ?? answerNow(match, choose, random);
 }
 
 function answerNow(match: AnyMatch, choose: Choose, random: Random): Answer {
@@ -18,11 +29,11 @@ function answerNow(match: AnyMatch, choose: Choose, random: Random): Answer {
   return { seat: asked.ask.seat, kind: asked.ask.kind, value: choose(asked, random, match) };
 }
 
-function asideNow(match: AnyMatch, random: Random): AsideEntry | undefined {
-  const kinds = Object.keys(match.game.asides);
+function sideActionNow(match: AnyMatch, random: Random): SideActionEntry | undefined {
+  const kinds = Object.keys(match.game.sideActions);
   if (kinds.length === 0 || random.below(20) > 0) return undefined;
   const [seat, kind] = [random.below(match.seats), random.pick(kinds)];
-  const possible = match.asidesOf(seat).filter(({ aside }) => aside === kind);
+  const possible = match.sideActionsOf(seat).filter(({ sideAction }) => sideAction === kind);
   return possible.length === 0 ? undefined : random.pick(possible);
 }
 
@@ -32,13 +43,33 @@ function undoNow(match: AnyMatch, random: Random): Act | undefined {
   return match.undoable(seat).ok ? { undo: seat } : undefined;
 }
 
-/** Options from the game's table, all equally likely; the usual ones, if the game does not allow those. */
-export function anyOptions(game: AnyGame, seats: number, random: Random): unknown {
-  const raw = Object.fromEntries(game.optionTable.map(({ id, values }) => [id, random.pick(values).value]));
+/** Any value; of a set, any of its values. */
+function anyValue({ values, set }: OptionInfo, random: Random): OptionValue {
+  if (!set) return random.pick(values).value;
+  return values.flatMap(({ value }) => (random.below(2) === 0 ? value : []));
+}
+
+/** A value for each option, drawn; the usual one where that does not go together with those before it. */
+export function anyOptions(
+  table: readonly OptionInfo[],
+  random: Random,
+  fits: (options: OptionValues) => boolean,
+): OptionValues {
+  let options: OptionValues = {};
+  for (const option of table) {
+    const more = { ...options, [option.id]: anyValue(option, random) };
+    if (fits(more)) options = more;
+  }
+  return options;
+}
+
+/** Whether the game can be played so. */
+export function isAllowed(game: AnyGame, seats: number, options: OptionValues): boolean {
   try {
-    return game.readOptions(raw, seats);
+    game.readOptions(options, seats);
+    return true;
   } catch (error) {
-    if (error instanceof WarptableError && error.code === 'badOptions') return game.readOptions({}, seats);
+    if (error instanceof WarptableError && error.code === 'badOptions') return false;
     throw error;
   }
 }

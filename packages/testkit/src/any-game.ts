@@ -1,8 +1,7 @@
-import type { Game, GameEvent, Match, Playable } from '@warptable/kernel';
+import type { Game, GameEvent, Playable } from '@warptable/kernel';
 
 /** A game whose state, options, view and events are nobody's business here. */
 export type AnyGame = Game<Playable, unknown, unknown, GameEvent>;
-export type AnyMatch = Match<Playable, unknown, unknown, GameEvent>;
 
 /** Whoever takes a game without its types can only hand its own values back to it. */
 export function anyGame<S extends Playable, O, V, E extends GameEvent>(game: Game<S, O, V, E>): AnyGame {

@@ -8,8 +8,9 @@ export type Check =
   | 'resume' // the game goes on differently after a cold start from its snapshot
   | 'undo' // undo does not lead back to what was before
   | 'undoReveals' // undo is allowed although the seat has learnt something
-  | 'leak' // what an eye sees depends on what it cannot know
-  | 'redeal' // a re-dealt world is not sound
+  | 'final' // what is marked as final can be undone, or what is not marked cannot
+  | 'leak' // what a viewer sees depends on what it cannot know
+  | 'determinize' // a determinized world is not sound
   | 'stepLength' // too many answers between two checkpoints
   | 'endless' // the game does not end
   | 'record'; // the record of the game does not lead to the same end

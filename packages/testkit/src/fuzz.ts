@@ -1,19 +1,21 @@
 import { randomAnswer } from '@warptable/bots';
 import { Match, Random, checksum, isAnswer, recordOf, seededChance, verify } from '@warptable/kernel';
 import type {
+  AnyMatch,
   Answer,
-  AsideEntry,
+  SideActionEntry,
   Game,
   GameEvent,
   GameFile,
   Luck,
+  OptionValues,
   Playable,
   Result,
 } from '@warptable/kernel';
-import { anyOptions, nextAct } from './acting.ts';
+import { anyOptions, isAllowed, nextAct } from './acting.ts';
 import type { Choose } from './acting.ts';
 import { anyGame } from './any-game.ts';
-import type { AnyGame, AnyMatch } from './any-game.ts';
+import type { AnyGame } from './any-game.ts';
 import { Finding, findingFrom } from './finding.ts';
 import type { Check } from './finding.ts';
 import { Inspector } from './inspector.ts';
@@ -31,9 +33,9 @@ export interface FuzzSetup {
   /** All checks after every answer, instead of the expensive ones now and then. */
   readonly thorough?: boolean;
   /** More answers than this, and the game is called endless. */
-  readonly mostAnswers?: number;
+  readonly maxAnswers?: number;
   /** More answers than this between two checkpoints, and the step is called too long. */
-  readonly mostAnswersInStep?: number;
+  readonly maxAnswersInStep?: number;
 }
 
 export interface FuzzReport {
@@ -42,7 +44,7 @@ export interface FuzzReport {
   readonly longestStep: { readonly step: string; readonly answers: number };
   /** How often each check was made. */
   readonly checks: Readonly<Partial<Record<Check, number>>>;
-  /** How many re-dealt worlds differed from the true one. */
+  /** How many determinized worlds differed from the true one. */
   readonly otherWorlds: number;
   readonly result: Result;
 }
@@ -65,13 +67,14 @@ export function fuzzGame<S extends Playable, O, V, E extends GameEvent>(
   const game = anyGame(typed);
   const { seats, seed } = setup;
   const random = new Random(`${seed}:play`);
-  const options =
-    setup.options === undefined ? anyOptions(game, seats, random) : game.readOptions(setup.options, seats);
+  const drawn = (): OptionValues =>
+    anyOptions(game.optionTable, random, (options) => isAllowed(game, seats, options));
+  const options = game.readOptions(setup.options ?? drawn(), seats);
   return new FuzzedGame(game, setup, options, random).play();
 }
 
-const MOST_ANSWERS = 20_000;
-const MOST_ANSWERS_IN_STEP = 60;
+const MAX_ANSWERS = 20_000;
+const MAX_ANSWERS_IN_STEP = 60;
 
 class FuzzedGame {
   private readonly game: AnyGame;
@@ -84,7 +87,7 @@ class FuzzedGame {
   private answers = 0;
   private match: AnyMatch | undefined;
   /** What is being played just now. */
-  private present: Answer | AsideEntry | undefined;
+  private present: Answer | SideActionEntry | undefined;
 
   constructor(game: AnyGame, setup: FuzzSetup, options: unknown, random: Random) {
     this.game = game;
@@ -120,8 +123,8 @@ class FuzzedGame {
   }
 
   private goOn(match: AnyMatch): void {
-    const { choose = randomAnswer, mostAnswers = MOST_ANSWERS } = this.setup;
-    if (this.answers >= mostAnswers) {
+    const { choose = randomAnswer, maxAnswers = MAX_ANSWERS } = this.setup;
+    if (this.answers >= maxAnswers) {
       throw new Finding('endless', `the game is not over after ${this.answers} answers`);
     }
     const act = nextAct(match, choose, this.random);
@@ -131,7 +134,7 @@ class FuzzedGame {
     }
     if (isAnswer(act)) {
       this.answers++;
-      this.steps.count(this.setup.mostAnswersInStep ?? MOST_ANSWERS_IN_STEP);
+      this.steps.count(this.setup.maxAnswersInStep ?? MAX_ANSWERS_IN_STEP);
     }
     this.present = act;
     this.inspector.play(match, act);
@@ -151,7 +154,7 @@ class FuzzedGame {
     const { game, options, luck } = this;
     const { seats } = this.setup;
     return {
-      format: 'warptable-game/1',
+      format: 'warptable-game/2',
       game: game.id,
       rules: game.rulesVersion,
       options,

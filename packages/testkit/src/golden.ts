@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { randomAnswer } from '@warptable/bots';
+import { playOn, randomAnswer } from '@warptable/bots';
 import {
   Match,
   Random,
@@ -11,9 +11,8 @@ import {
   seededChance,
   verify,
 } from '@warptable/kernel';
-import type { Game, GameEvent, GameFile, Playable } from '@warptable/kernel';
+import type { AnyMatch, Game, GameEvent, GameFile, Playable } from '@warptable/kernel';
 import type { Choose } from './acting.ts';
-import type { AnyMatch } from './any-game.ts';
 
 export interface GoldenSetup {
   readonly seats: number;
@@ -32,11 +31,11 @@ export function makeGolden<S extends Playable, O, V, E extends GameEvent>(
   const options = game.readOptions(setup.options ?? {}, seats);
   const match = new Match(game, { options, seats, chance: seededChance(seed) });
   const random = new Random(`${seed}:play`);
-  while (!match.over) {
-    const pending = random.pick(match.pending);
+  playOn(match, (open) => {
+    const pending = random.pick(open);
     const value = choose(pending, random, match as unknown as AnyMatch);
-    match.answer({ seat: pending.ask.seat, kind: pending.ask.kind, value });
-  }
+    return { seat: pending.ask.seat, kind: pending.ask.kind, value };
+  });
   return recordOf(match, { kind: 'seeded', seed });
 }
 

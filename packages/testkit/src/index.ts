@@ -1,11 +1,13 @@
-export { Table } from './scenario.ts';
-export type { TableSetup } from './scenario.ts';
+export { ScenarioTable } from './scenario.ts';
+export type { ScenarioSetup } from './scenario.ts';
 export { ChanceByPurpose, dice, drawn, shuffleTo, unshuffled } from './script.ts';
 export { fuzzGame } from './fuzz.ts';
 export type { FuzzFailure, FuzzReport, FuzzSetup } from './fuzz.ts';
+export { anyOptions } from './acting.ts';
 export type { Choose } from './acting.ts';
 export type { Check } from './finding.ts';
 export { faultOfGolden, goldenGames, goldenText, makeGolden } from './golden.ts';
 export type { GoldenSetup } from './golden.ts';
 export { coverRules, coverageText, isCovered } from './coverage.ts';
-export type { RuleCoverage, Source } from './coverage.ts';
+export type { RuleCoverage, SourceText } from './coverage.ts';
+export { linesNaming } from './naming.ts';

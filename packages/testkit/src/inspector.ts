@@ -1,10 +1,11 @@
 import { Random, isAnswer } from '@warptable/kernel';
-import type { Answer, Entry, Eye } from '@warptable/kernel';
-import type { AnyGame, AnyMatch } from './any-game.ts';
+import type { AnyMatch, Answer, Entry, Viewer } from '@warptable/kernel';
+import type { AnyGame } from './any-game.ts';
+import { checkFinal, finalMarkOf } from './final-checks.ts';
 import { Finding } from './finding.ts';
 import type { Check } from './finding.ts';
 import { checkLeaks } from './leak-checks.ts';
-import { eyesOf } from './observing.ts';
+import { viewersOf } from './observing.ts';
 import { checkOptions } from './option-checks.ts';
 import { before, checkResume, checkUndo } from './rest-checks.ts';
 import { checkReveals } from './reveal-checks.ts';
@@ -37,7 +38,7 @@ export class Inspector {
   look(match: AnyMatch): void {
     const random = new Random(`${this.seed}:${match.length}`);
     this.make('invariants', () => {
-      const [broken] = this.game.broken(match.state);
+      const [broken] = this.game.violations(match.state);
       if (broken !== undefined) throw new Finding('invariants', broken);
     });
     this.make('options', () => checkOptions(match.pending));
@@ -54,9 +55,12 @@ export class Inspector {
   /** Plays one entry, and compares what was before with what is after it. */
   play(match: AnyMatch, entry: Exclude<Entry, { chance: string }>): void {
     const random = new Random(`${this.seed}:${match.length}:answer`);
-    if (!isAnswer(entry)) match.aside(entry.seat, entry.aside, entry.value);
+    const isDeclared = isAnswer(entry) && Object.hasOwn(this.game.questions ?? {}, entry.kind);
+    const mark = isDeclared ? finalMarkOf(match, entry) : undefined;
+    if (!isAnswer(entry)) match.sideAction(entry.seat, entry.sideAction, entry.value);
     else if (this.isDue(random, EVERY.answer)) this.playAndCompare(match, entry, random);
     else match.answer(entry);
+    if (mark && isAnswer(entry)) this.make('final', () => checkFinal(match, entry, mark));
     this.look(match);
   }
 
@@ -73,13 +77,13 @@ export class Inspector {
     this.make('undo', () => checkUndo(this.game, match, answer.seat, was));
     const crossing = { answer, start, after: match, eventsBefore: was.events.length };
     this.make('undoReveals', () =>
-      checkReveals(this.game, crossing, this.eyes(match, answer, random), random),
+      checkReveals(this.game, crossing, this.viewers(match, answer, random), random),
     );
   }
 
   /** The seat that answers, and one of the others or all. */
-  private eyes(match: AnyMatch, { seat }: Answer, random: Random): Eye[] {
-    const others = eyesOf(match.seats).filter((eye) => eye !== seat);
+  private viewers(match: AnyMatch, { seat }: Answer, random: Random): Viewer[] {
+    const others = viewersOf(match.seats).filter((viewer) => viewer !== seat);
     return [seat, ...(this.thorough ? others : [random.pick(others)])];
   }
 

@@ -17,7 +17,7 @@ function faultOfOptions({ ask, options }: Pending): string | undefined {
     return `a candidate comes twice among ${candidates.join(', ')}`;
   const odd = candidates.find((value) => !isValue(value));
   if (odd !== undefined) return `${JSON.stringify(odd)} is neither a text nor a whole number`;
-  const needed = ask.form === 'some' ? ask.least : ask.form === 'order' ? 0 : 1;
+  const needed = ask.form === 'some' ? ask.min : ask.form === 'order' ? 0 : 1;
   if (options.length < needed) return `only ${options.length} options, but ${needed} are needed`;
   return faultOfRefusals(ask.refusals(), candidates, options);
 }

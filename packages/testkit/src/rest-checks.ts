@@ -1,6 +1,6 @@
 import { KeyedChance, Random, SeededChance, readSnapshot, resume, takeSnapshot } from '@warptable/kernel';
-import type { ChanceSource, GameEvent, Happened, Seat } from '@warptable/kernel';
-import type { AnyGame, AnyMatch } from './any-game.ts';
+import type { AnyMatch, ChanceSource, GameEvent, Happened, Seat } from '@warptable/kernel';
+import type { AnyGame } from './any-game.ts';
 import { firstDifference, isSame, isSameText } from './difference.ts';
 import { Finding } from './finding.ts';
 import { questionsOf } from './observing.ts';

@@ -1,17 +1,18 @@
 import { SeededChance, WarptableError, isChance } from '@warptable/kernel';
 import type {
+  AnyMatch,
   Answer,
   Chance,
   ChanceEntry,
   ChanceSource,
   ChanceState,
-  Eye,
+  Viewer,
   Random,
   Seat,
 } from '@warptable/kernel';
-import type { AnyGame, AnyMatch } from './any-game.ts';
+import type { AnyGame } from './any-game.ts';
 import { Finding } from './finding.ts';
-import { differenceIn, differenceOf, nameOf, observe, redealFor, secretAnswersOf } from './observing.ts';
+import { differenceIn, differenceOf, nameOf, observe, determinizeFor, secretAnswersOf } from './observing.ts';
 
 /** An answer, seen from before and from after it. */
 export interface Crossing {
@@ -24,26 +25,31 @@ export interface Crossing {
 }
 
 /**
- * Gives the same answer in worlds that were re-dealt for an eye before it, with the same luck, and compares what the eye
+ * Gives the same answer in worlds that were determinized for a viewer before it, with the same luck, and compares what the viewer
  * sees afterwards:
  *
  * - If the seat that answered may take it back, it must not have learnt anything: all that it sees must be the same.
- * - If nothing was sealed, nobody may have learnt anything beyond the answer: the views must be the same.
+ * - If undo was not locked, nobody may have learnt anything beyond the answer: the views must be the same.
  * - Where the views are the same, the events and what others are asked about may not tell more than they do.
  *
  * No world is judged if it says nothing: where the answer is not legal, where others had given secret answers that may not
  * fit it, where chance is asked for something else, where the driver answered for another seat (that is an answer of its
  * own) or where somebody else is asked (questions may follow from a hidden hand).
  */
-export function checkReveals(game: AnyGame, crossing: Crossing, eyes: readonly Eye[], random: Random): void {
-  for (const eye of eyes)
-    if (secretAnswersOf(crossing.start, eye).length === 0) checkRevealTo(game, crossing, eye, random);
+export function checkReveals(
+  game: AnyGame,
+  crossing: Crossing,
+  viewers: readonly Viewer[],
+  random: Random,
+): void {
+  for (const viewer of viewers)
+    if (secretAnswersOf(crossing.start, viewer).length === 0) checkRevealTo(game, crossing, viewer, random);
 }
 
 function checkRevealTo(
   game: AnyGame,
   { answer, start, after, eventsBefore }: Crossing,
-  eye: Eye,
+  viewer: Viewer,
   random: Random,
 ): void {
   const luck = new SameLuck(
@@ -51,30 +57,35 @@ function checkRevealTo(
     new SeededChance(random),
   );
   const world = start.fork(luck);
-  redealFor(game, world, eye, random);
+  determinizeFor(game, world, viewer, random);
   const worldEventsBefore = world.events.length;
-  if (!isAnswered(world, answer, eye)) return;
-  const real = observe(after, eye, eventsBefore);
-  const other = observe(world, eye, worldEventsBefore);
+  if (!isAnswered(world, answer, viewer)) return;
+  const real = observe(after, viewer, eventsBefore);
+  const other = observe(world, viewer, worldEventsBefore);
   const part = differenceOf(real, other);
-  if (eye === answer.seat && after.undoable(answer.seat).ok) {
+  if (viewer === answer.seat && after.undoable(answer.seat).ok) {
     if (part === undefined && world.undoable(answer.seat).ok) return;
     const what = part ? differenceIn(part, real, other) : 'undo itself';
-    throw new Finding('undoReveals', `seat ${eye} may undo '${answer.kind}', but has learnt: ${what}`);
+    throw new Finding('undoReveals', `seat ${viewer} may undo '${answer.kind}', but has learnt: ${what}`);
   }
   if (part === undefined || luck.differs || real.awaited !== other.awaited) return;
-  if (isForced(after, eventsBefore, eye) || isForced(world, worldEventsBefore, eye)) return;
-  const sealed = after.checkpoint().horizon.at > start.length;
-  const what = `'${answer.kind}' of seat ${answer.seat} tells ${nameOf(eye)}`;
+  // Nobody is awaited in either, but in one of them somebody is asked in secret.
+  if (after.over !== world.over) return;
+  if (isForced(after, eventsBefore, viewer) || isForced(world, worldEventsBefore, viewer)) return;
+  const isLocked = after.checkpoint().undoLimit.at > start.length;
+  const what = `'${answer.kind}' of seat ${answer.seat} tells ${nameOf(viewer)}`;
   if (part === 'events' || part === 'about') {
     throw new Finding('leak', `${what} more than its view does: ${differenceIn(part, real, other)}`);
   }
-  if (part === 'view' && !sealed) {
-    throw new Finding('leak', `${what} something hidden without a seal: ${differenceIn(part, real, other)}`);
+  if (part === 'view' && !isLocked) {
+    throw new Finding(
+      'leak',
+      `${what} something hidden without locking undo: ${differenceIn(part, real, other)}`,
+    );
   }
 }
 
-function isAnswered(world: AnyMatch, answer: Answer, eye: Eye): boolean {
+function isAnswered(world: AnyMatch, answer: Answer, viewer: Viewer): boolean {
   try {
     world.answer(answer);
     return true;
@@ -82,17 +93,17 @@ function isAnswered(world: AnyMatch, answer: Answer, eye: Eye): boolean {
     if (error instanceof WarptableError && error.code === 'illegalValue') return false;
     const why = error instanceof Error ? error.message : String(error);
     throw new Finding(
-      'redeal',
-      `re-dealt for ${nameOf(eye)}, '${answer.kind}' of seat ${answer.seat} fails: ${why}`,
+      'determinize',
+      `determinized for ${nameOf(viewer)}, '${answer.kind}' of seat ${answer.seat} fails: ${why}`,
     );
   }
 }
 
-/** Did the driver answer for somebody else than this eye? */
-function isForced(match: AnyMatch, since: number, eye: Eye): boolean {
+/** Did the driver answer for somebody else than this viewer? */
+function isForced(match: AnyMatch, since: number, viewer: Viewer): boolean {
   return match.events
     .slice(since)
-    .some(({ event }) => event.type === 'Forced' && !event.audience?.includes(eye as Seat));
+    .some(({ event }) => event.type === 'Forced' && !event.audience?.includes(viewer as Seat));
 }
 
 /** Brings the same outcomes again, as long as the same is asked for. */

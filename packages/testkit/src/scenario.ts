@@ -1,9 +1,9 @@
-import { Match, ScriptedChance, WarptableError, askedOf, seenBy } from '@warptable/kernel';
+import { Match, ScriptedChance, WarptableError, askedOf, visibleTo } from '@warptable/kernel';
 import type {
   AnswerValue,
   Asked,
   ChanceSource,
-  Eye,
+  Viewer,
   Game,
   GameEvent,
   Pending,
@@ -14,7 +14,7 @@ import type {
   Value,
 } from '@warptable/kernel';
 
-export interface TableSetup<S> {
+export interface ScenarioSetup<S> {
   readonly seats: number;
   /** As a person would give them: what is missing has its usual value. */
   readonly options?: unknown;
@@ -27,7 +27,7 @@ export interface TableSetup<S> {
 }
 
 /** A table in a test: put a position together, then act through the prompts as the players would. */
-export class Table<S extends Playable, O, V, E extends GameEvent> {
+export class ScenarioTable<S extends Playable, O, V, E extends GameEvent> {
   readonly match: Match<S, O, V, E>;
 
   constructor(match: Match<S, O, V, E>) {
@@ -36,14 +36,14 @@ export class Table<S extends Playable, O, V, E extends GameEvent> {
 
   static from<S extends Playable, O, V, E extends GameEvent>(
     game: Game<S, O, V, E>,
-    setup: TableSetup<S>,
-  ): Table<S, O, V, E> {
+    setup: ScenarioSetup<S>,
+  ): ScenarioTable<S, O, V, E> {
     const options = game.readOptions(setup.options ?? {}, setup.seats);
     const state = setup.state ? game.copy(setup.state) : game.start(options, setup.seats);
     setup.arrange?.(state);
     const { seats, chance = [] } = setup;
     const source = isScript(chance) ? new ScriptedChance(chance) : chance;
-    return new Table(
+    return new ScenarioTable(
       new Match(game, { options, seats, chance: source, from: { state, at: 0, entries: [] } }),
     );
   }
@@ -54,7 +54,7 @@ export class Table<S extends Playable, O, V, E extends GameEvent> {
 
   /** All questions that wait, with their options and refusals. */
   asked(): Asked[] {
-    return this.match.pending.map(askedOf);
+    return this.match.pending.map((pending) => askedOf(pending));
   }
 
   /** The question of this kind, of this seat if it is given. Fails if nobody is asked it. */
@@ -100,8 +100,8 @@ export class Table<S extends Playable, O, V, E extends GameEvent> {
     return this;
   }
 
-  aside(seat: Seat, kind: string, value: Value): this {
-    this.match.aside(seat, kind, value);
+  sideAction(seat: Seat, kind: string, value: Value): this {
+    this.match.sideAction(seat, kind, value);
     return this;
   }
 
@@ -120,18 +120,18 @@ export class Table<S extends Playable, O, V, E extends GameEvent> {
     return refused.refusal;
   }
 
-  /** The events of this type so far; as this eye sees them, if one is given. */
-  events<T extends E['type']>(type: T, eye?: Eye): Extract<E, { readonly type: T }>[] {
+  /** The events of this type so far; as this viewer sees them, if one is given. */
+  events<T extends E['type']>(type: T, viewer?: Viewer): Extract<E, { readonly type: T }>[] {
     const found: Extract<E, { readonly type: T }>[] = [];
     for (const { event } of this.match.events) {
-      const seen = eye === undefined ? event : seenBy(event, eye);
+      const seen = viewer === undefined ? event : visibleTo(event, viewer);
       if (seen?.type === type) found.push(seen as Extract<E, { readonly type: T }>);
     }
     return found;
   }
 
-  view(eye: Eye): V {
-    return this.match.view(eye);
+  view(viewer: Viewer): V {
+    return this.match.view(viewer);
   }
 
   /** Fails if anybody is still asked anything. */

@@ -1,6 +1,6 @@
 import { Match, chanceOf, isChance, recordOf } from '@warptable/kernel';
-import type { Chance, ChanceSource, ChanceState, Entry, GameFile } from '@warptable/kernel';
-import type { AnyGame, AnyMatch } from './any-game.ts';
+import type { AnyMatch, Chance, ChanceSource, ChanceState, Entry, GameFile } from '@warptable/kernel';
+import type { AnyGame } from './any-game.ts';
 import { findingFrom } from './finding.ts';
 import type { Check, Finding } from './finding.ts';
 import { Inspector } from './inspector.ts';
@@ -21,7 +21,7 @@ export function shortened(
   let next: Entry | undefined;
   try {
     const options = game.readOptions(file.options, file.seats);
-    match = new Match(game, { options, seats: file.seats, chance: new ToldChance(file) });
+    match = new Match(game, { options, seats: file.seats, chance: new RecordedChance(file) });
     inspector.look(match);
     for (next = file.entries[match.length]; next && !isChance(next); next = file.entries[match.length]) {
       inspector.play(match, next);
@@ -41,7 +41,7 @@ export function withEntry(file: GameFile, entry: Entry): GameFile {
 }
 
 /** Chance that brings what stands in the record, and after its end what the same luck brings next. */
-class ToldChance implements ChanceSource {
+class RecordedChance implements ChanceSource {
   private readonly entries: readonly Entry[];
   private readonly afterwards: ChanceSource | undefined;
 

@@ -23,13 +23,13 @@ export function watchSteps(game: AnyGame) {
       return longest;
     },
     /** One more answer in the present step. Counts too few after undo, never too many. */
-    count(most: number): void {
+    count(max: number): void {
       present.answers++;
       if (present.answers > longest.answers) longest = present;
-      if (present.answers > most) {
+      if (present.answers > max) {
         throw new Finding(
           'stepLength',
-          `more than ${most} answers in the step '${present.step}' since its checkpoint`,
+          `more than ${max} answers in the step '${present.step}' since its checkpoint`,
         );
       }
     },

@@ -1,18 +1,18 @@
 import {
-  askYesNo,
   canonical,
   chooseTogether,
-  confirm,
-  pickAmount,
-  pickOne,
+  declareQuestions,
   proceed,
   readGameFile,
   replay,
   verify,
+  yesNo,
+  confirm as declaredConfirm,
 } from '@warptable/kernel';
+import { askYesNo, confirm, pickAmount, pickOne } from '@warptable/kernel/sketch';
 import type { Flow, Game, Play, Seat } from '@warptable/kernel';
-import { pearlwater } from '@warptable/kernel/example';
-import type { Bay, BayEvent, BayOptions, BayView } from '@warptable/kernel/example';
+import { pearlwater } from '@warptable/pearlwater/rules';
+import type { Bay, BayEvent, BayOptions, BayView } from '@warptable/pearlwater/rules';
 import { describe, expect, test } from 'vitest';
 import { fuzzGame } from '../src/index.ts';
 import type { Check, FuzzFailure } from '../src/index.ts';
@@ -37,7 +37,7 @@ function stepAfter(step: string, first: (g: G, args: { seat: Seat }) => Flow): P
 
 function fuzz(game: Pearlwater, seeds = 3): FuzzFailure | undefined {
   for (let seed = 0; seed < seeds; seed++) {
-    const setup = { seats: 3, seed: `test ${seed}`, mostAnswers: 250, thorough: true };
+    const setup = { seats: 3, seed: `test ${seed}`, maxAnswers: 250, thorough: true };
     const outcome = fuzzGame(game, setup);
     if (!outcome.ok) return outcome;
   }
@@ -48,7 +48,17 @@ test('nothing is found in a sound game', () => {
   const outcome = fuzzGame(pearlwater, { seats: 4, seed: 'sound', thorough: true });
   if (!outcome.ok) throw new Error(outcome.message);
   const made = Object.keys(outcome.checks).toSorted();
-  expect(made).toEqual(['copy', 'invariants', 'json', 'leak', 'options', 'resume', 'undo', 'undoReveals']);
+  expect(made).toEqual([
+    'copy',
+    'final',
+    'invariants',
+    'json',
+    'leak',
+    'options',
+    'resume',
+    'undo',
+    'undoReveals',
+  ]);
   expect(outcome.otherWorlds).toBeGreaterThan(outcome.answers);
   expect(outcome.longestStep.answers).toBeGreaterThan(3);
 });
@@ -57,6 +67,9 @@ test('the same seed plays the same game', () => {
   const setup = { seats: 3, seed: 'again' };
   expect(fuzzGame(pearlwater, setup)).toEqual(fuzzGame(pearlwater, setup));
 });
+
+const DECLARED = { ready: yesNo({ rule: 'PW 2' }), gaze: declaredConfirm({ rule: 'PW 2' }) };
+const declared = declareQuestions(DECLARED);
 
 let flips = 0;
 let calls = 0;
@@ -67,8 +80,8 @@ const BROKEN: [what: string, check: Check, game: Pearlwater][] = [
     'leak',
     {
       ...pearlwater,
-      view: (state, eye) => ({
-        ...pearlwater.view(state, eye),
+      view: (state, viewer) => ({
+        ...pearlwater.view(state, viewer),
         first: state.deck.at(-1) === 'oyster:1' ? 1 : 0,
         spent: state.deck.slice(-1),
       }),
@@ -79,8 +92,8 @@ const BROKEN: [what: string, check: Check, game: Pearlwater][] = [
     'leak',
     {
       ...pearlwater,
-      view: (state, eye) => ({
-        ...pearlwater.view(state, eye),
+      view: (state, viewer) => ({
+        ...pearlwater.view(state, viewer),
         spent: state.divers.flatMap(({ hand }) => hand),
       }),
     },
@@ -90,7 +103,33 @@ const BROKEN: [what: string, check: Check, game: Pearlwater][] = [
     'leak',
     {
       ...pearlwater,
-      view: (state, eye) => ({ ...pearlwater.view(state, eye), spent: ['fuzz-luck:test 0' as 'oyster:0'] }),
+      view: (state, viewer) => ({
+        ...pearlwater.view(state, viewer),
+        spent: ['fuzz-luck:test 0' as 'oyster:0'],
+      }),
+    },
+  ],
+  [
+    'an answer that ends undo and is not marked as final',
+    'final',
+    {
+      ...stepAfter('bidding', function* (g) {
+        yield* declared.ready(0);
+        g.lockUndo('a card was shown');
+        yield* declared.gaze(0);
+      }),
+      questions: DECLARED,
+    },
+  ],
+  [
+    'an answer that is marked as final and can be undone',
+    'final',
+    {
+      ...stepAfter('bidding', function* () {
+        yield* declared.ready(0, { final: true });
+        yield* declared.gaze(0);
+      }),
+      questions: DECLARED,
     },
   ],
   [
@@ -106,7 +145,7 @@ const BROKEN: [what: string, check: Check, game: Pearlwater][] = [
     'leak',
     stepAfter('turn', function* (g, { seat }) {
       yield* askYesNo(seat, 'ready');
-      g.seal('a guess is due');
+      g.lockUndo('a guess is due');
       yield* askYesNo(seat, 'guess', { top: g.state.deck.at(-1)! });
     }),
   ],
@@ -128,13 +167,13 @@ const BROKEN: [what: string, check: Check, game: Pearlwater][] = [
     'leak',
     stepAfter('endOfRound', function* (g) {
       yield* confirm(0, 'gaze');
-      g.seal('somebody looked');
-      g.tell?.({ type: 'BidsShown', bids: g.state.deck.slice(-1) });
+      g.lockUndo('somebody looked');
+      g.emit?.({ type: 'BidsShown', bids: g.state.deck.slice(-1) });
       yield* confirm(1, 'gaze');
     }),
   ],
   [
-    'a hidden oyster that is shown without a seal',
+    'a hidden oyster that is shown without locking undo',
     'undoReveals',
     stepAfter('turn', function* (g, { seat }) {
       if ((yield* askYesNo(seat, 'dredge')) === 'yes') g.state.spent.push(g.state.deck.pop()!);
@@ -225,22 +264,22 @@ const BROKEN: [what: string, check: Check, game: Pearlwater][] = [
     }),
   ],
   [
-    'a re-deal that loses an oyster',
-    'redeal',
+    'a determinization that loses an oyster',
+    'determinize',
     {
       ...pearlwater,
-      redeal: (state, eye, random) => {
-        pearlwater.redeal(state, eye, random);
+      determinize: (state, viewer, random) => {
+        pearlwater.determinize(state, viewer, random);
         state.deck.pop();
       },
     },
   ],
   [
-    'a re-deal that forgets what a question has told',
-    'redeal',
+    'a determinization that forgets what a question has told',
+    'determinize',
     stepAfter('turn', function* (g, { seat }) {
       const low = () => g.state.divers[seat]!.hand.filter((oyster) => oyster < 'oyster:25');
-      g.seal('a turn has begun');
+      g.lockUndo('a turn has begun');
       if (low().length > 1) yield* pickOne(seat, 'showLow', low);
     }),
   ],
@@ -276,8 +315,8 @@ describe('the file of a failure', () => {
     const [, , game] = BROKEN.find(([what]) => what === 'an oyster that gets lost')!;
     const { file } = fuzz(game)!;
     expect(file.entries.at(-1)).toMatchObject({ kind: 'count' });
-    expect(game.broken(replay(game, file).state)).toHaveLength(1);
-    expect(game.broken(replay(game, file, file.entries.length - 1).state)).toEqual([]);
+    expect(game.violations(replay(game, file).state)).toHaveLength(1);
+    expect(game.violations(replay(game, file, file.entries.length - 1).state)).toEqual([]);
     expect(verify(game, file)).toMatchObject({ ok: true });
   });
 

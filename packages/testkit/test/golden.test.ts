@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readGameFile } from '@warptable/kernel';
-import { pearlwater } from '@warptable/kernel/example';
+import { pearlwater } from '@warptable/pearlwater/rules';
 import { describe, expect, test } from 'vitest';
 import { faultOfGolden, goldenGames, goldenText, makeGolden } from '../src/index.ts';
 

@@ -1,9 +1,9 @@
 import { Match, Random, seededChance } from '@warptable/kernel';
-import { pearlwater } from '@warptable/kernel/example';
-import type { Bay } from '@warptable/kernel/example';
+import { pearlwater } from '@warptable/pearlwater/rules';
+import type { Bay } from '@warptable/pearlwater/rules';
 import { playRandomly } from '@warptable/bots';
 import { describe, expect, test } from 'vitest';
-import { ChanceByPurpose, Table, dice, drawn, shuffleTo, unshuffled } from '../src/index.ts';
+import { ChanceByPurpose, ScenarioTable, dice, drawn, shuffleTo, unshuffled } from '../src/index.ts';
 
 /** Seat 0 is about to take a turn. */
 const turnOf = (arrange: (state: Bay) => void = () => {}) => ({
@@ -17,7 +17,7 @@ const turnOf = (arrange: (state: Bay) => void = () => {}) => ({
 
 describe('a position put together', () => {
   test('is played through its prompts', () => {
-    const table = Table.from(pearlwater, { ...turnOf(), chance: [dice(6, 2)] });
+    const table = ScenarioTable.from(pearlwater, { ...turnOf(), chance: [dice(6, 2)] });
     table.answers(['sail', 'reef:b'], ['spendAir', 2], ['open', ['oyster:2', 'oyster:3']]);
     table.answer('shelve', ['oyster:3', 'oyster:2']).answer('endTurn', 'done');
     table.expectNothingPending();
@@ -27,11 +27,11 @@ describe('a position put together', () => {
   });
 
   test('can be a whole state, which is left alone', () => {
-    const { match } = Table.from(pearlwater, { seats: 3, chance: seededChance(1) });
+    const { match } = ScenarioTable.from(pearlwater, { seats: 3, chance: seededChance(1) });
     playRandomly(match, new Random(1), 20);
     const state = pearlwater.copy(match.checkpoint().state);
     const before = structuredClone(state);
-    const table = Table.from(pearlwater, { seats: 3, state, chance: seededChance(2) });
+    const table = ScenarioTable.from(pearlwater, { seats: 3, state, chance: seededChance(2) });
     playRandomly(table.match, new Random(2));
     table.expectNothingPending();
     expect(state).toEqual(before);
@@ -39,7 +39,7 @@ describe('a position put together', () => {
 
   test('can be the beginning of a game with scripted shuffles and draws', () => {
     const order = Array.from({ length: 40 }, (_, i) => `oyster:${i + 1}`);
-    const table = Table.from(pearlwater, {
+    const table = ScenarioTable.from(pearlwater, {
       seats: 2,
       chance: [shuffleTo(order, order.toReversed()), drawn(1)],
     });
@@ -52,7 +52,7 @@ describe('a position put together', () => {
 
 describe('what a test asks about a question', () => {
   const table = () =>
-    Table.from(
+    ScenarioTable.from(
       pearlwater,
       turnOf((state) => void (state.divers[0]!.air = 1)),
     );
@@ -73,15 +73,15 @@ describe('what a test asks about a question', () => {
     expect(() => table().expectNothingPending()).toThrow(`the game should be over; ${asked}`);
   });
 
-  test('undo and asides go through the table as well', () => {
-    const one = table().aside(0, 'mark', 'oyster:2').answer('sail', 'reef:b').undo(0);
+  test('undo and side actions go through the table as well', () => {
+    const one = table().sideAction(0, 'mark', 'oyster:2').answer('sail', 'reef:b').undo(0);
     expect(one.state.divers[0]).toMatchObject({ reef: 'reef:a', mark: 'oyster:2' });
   });
 });
 
 describe('events in a scenario', () => {
-  test('are seen by all, or as one eye sees them', () => {
-    const table = Table.from(pearlwater, { seats: 2, chance: [unshuffled] });
+  test('are seen by all, or as one viewer sees them', () => {
+    const table = ScenarioTable.from(pearlwater, { seats: 2, chance: [unshuffled] });
     expect(table.events('OystersDrawn')).toHaveLength(2);
     const [others, own] = table.events('OystersDrawn', 1);
     expect(others).toEqual({ type: 'OystersDrawn', seat: 0, count: 4 });
@@ -91,7 +91,7 @@ describe('events in a scenario', () => {
 
 describe('chance by purpose', () => {
   test('is scripted where it matters, and seeded elsewhere', () => {
-    const chance = () => new ChanceByPurpose({ 'the first diver was drawn': [drawn(2)] }, 'seed');
+    const chance = () => new ChanceByPurpose({ 'the keeper of the lamp was drawn': [drawn(2)] }, 'seed');
     const play = () => {
       const match = new Match(pearlwater, { options: { length: 'short' }, seats: 3, chance: chance() });
       playRandomly(match, new Random(1));
@@ -102,8 +102,8 @@ describe('chance by purpose', () => {
   });
 
   test('fails if a line does not fit', () => {
-    const chance = new ChanceByPurpose({ 'the first diver was drawn': [drawn(2)] }, 'seed');
-    const table = Table.from(pearlwater, { seats: 2, chance });
+    const chance = new ChanceByPurpose({ 'the keeper of the lamp was drawn': [drawn(2)] }, 'seed');
+    const table = ScenarioTable.from(pearlwater, { seats: 2, chance });
     table.answerAll('crew', 'sailor').answerAll('anchor', 'reef:c');
     table.answer('throwBack', [table.options('throwBack', 0)[0]!], 0);
     expect(() => table.answer('throwBack', [table.options('throwBack', 1)[0]!], 1)).toThrow('does not fit');

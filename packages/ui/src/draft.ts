@@ -1,5 +1,5 @@
 import type { Value } from '@warptable/kernel';
-import type { Seen } from '@warptable/table';
+import type { SeatSnapshot } from '@warptable/table';
 
 /** An answer in the making: several options, picked one by one. */
 export interface Draft {
@@ -17,7 +17,7 @@ export interface Drawer {
 export const emptyDraft: Draft = { of: '', values: [] };
 
 /** A draft belongs to one question at one position: elsewhere it would mean something else. */
-export function draftFor(seen: Seen, values: readonly Value[]): Draft {
-  const asked = seen.asked[0];
-  return asked ? { of: `${seen.eye} ${seen.position} ${asked.kind}`, values } : emptyDraft;
+export function draftFor(snapshot: SeatSnapshot, values: readonly Value[]): Draft {
+  const asked = snapshot.asked[0];
+  return asked ? { of: `${snapshot.viewer} ${snapshot.position} ${asked.kind}`, values } : emptyDraft;
 }

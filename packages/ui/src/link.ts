@@ -82,7 +82,7 @@ export interface Socket {
   addEventListener(type: 'message', listener: (event: { readonly data: unknown }) => void): void;
 }
 
-export interface SocketWorld {
+export interface SocketRuntime {
   connect(url: string): Socket;
   /** Calls back later; returns how to call it off. */
   later(milliseconds: number, then: () => void): () => void;
@@ -91,7 +91,7 @@ export interface SocketWorld {
   watchNetwork(listener: (isThere: boolean) => void): () => void;
 }
 
-const PAGE: SocketWorld = {
+const PAGE: SocketRuntime = {
   connect: (url) => new WebSocket(url),
   later: (milliseconds, then) => {
     const timer = setTimeout(then, milliseconds);
@@ -114,7 +114,7 @@ const NOT_WELCOME = [1008, 4404];
 const TOO_MUCH = 4429;
 
 /** To a host behind a WebSocket. A lost connection is taken up again, after longer and longer pauses. */
-export function socketLink(url: string, world: SocketWorld = PAGE): Link {
+export function socketLink(url: string, runtime: SocketRuntime = PAGE): Link {
   const connection = new Store<Connection>('connecting');
   let listener: (message: HostMessage) => void = () => {};
   let socket: Socket | undefined;
@@ -131,7 +131,7 @@ export function socketLink(url: string, world: SocketWorld = PAGE): Link {
 
   const connect = () => {
     socket?.close();
-    const mine = world.connect(url);
+    const mine = runtime.connect(url);
     socket = mine;
     mine.addEventListener('open', () => {
       if (socket === mine) connection.set('open');
@@ -153,11 +153,11 @@ export function socketLink(url: string, world: SocketWorld = PAGE): Link {
       // Half of the pause is left to chance, so that after a restart not all come back at once.
       const pause =
         code === TOO_MUCH ? LONGEST_PAUSE : Math.min(LONGEST_PAUSE, SHORTEST_PAUSE * 2 ** failures++);
-      callOff = world.later(pause * (0.5 + world.random() / 2), connect);
+      callOff = runtime.later(pause * (0.5 + runtime.random() / 2), connect);
     });
   };
   // A socket may take minutes to notice that the network is gone; the device knows at once.
-  const stopWatching = world.watchNetwork((isThere) => {
+  const stopWatching = runtime.watchNetwork((isThere) => {
     if (!isThere) drop();
     else if (connection.get() === 'lost') {
       callOff?.();
@@ -196,4 +196,4 @@ function messagesIn(frame: unknown): HostMessage[] {
 }
 
 const isHostMessage = (data: unknown): data is HostMessage =>
-  typeof data === 'object' && data !== null && 'tell' in data;
+  typeof data === 'object' && data !== null && 'type' in data;

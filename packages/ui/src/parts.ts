@@ -1,10 +1,10 @@
 import type { Value } from '@warptable/kernel';
 import { memo, useEffect, useMemo, useRef } from 'react';
 import type { ComponentType } from 'react';
-import { choose, useDesk, useSettings } from './desk.ts';
-import { isFinalAnswer } from './final.ts';
-import type { AnyLook, PartProps, SeatPartProps } from './look.ts';
-import { openQuestion, showsOdds, useScene } from './scene.ts';
+import { choose, useUiState, useSettings } from './ui-state.ts';
+import { isFinalOption } from './final.ts';
+import type { AnyGameUi, PartProps, SeatPartProps } from './game-ui.ts';
+import { openQuestion, showsOdds, useViewModel } from './table-view-model.ts';
 
 const NOTHING: readonly Value[] = [];
 
@@ -16,53 +16,55 @@ interface Parts {
   readonly Strip: ComponentType<SeatPartProps<unknown>>;
 }
 
-const kept = new WeakMap<AnyLook, Parts>();
+const kept = new WeakMap<AnyGameUi, Parts>();
 
 /** The parts of a game, drawn anew only when what they get has changed: not with every word of the chat. */
-export function partsOf(look: AnyLook): Parts {
-  const known = kept.get(look);
+export function partsOf(gameUi: AnyGameUi): Parts {
+  const known = kept.get(gameUi);
   if (known) return known;
-  const { Board, Hand, Market, Strip } = look;
+  const { Board, Hand, Market, Strip } = gameUi;
   const parts = { Board: memo(Board), Hand: memo(Hand), Market: memo(Market), Strip: memo(Strip) };
-  kept.set(look, parts);
+  kept.set(gameUi, parts);
   return parts;
 }
 
 /** What every part of a game's board gets. The functions stay the same, so that parts can tell what has really changed. */
 export function usePartProps(): PartProps<unknown> {
-  const scene = useScene();
-  const desk = useDesk();
+  const model = useViewModel();
+  const uiState = useUiState();
   const settings = useSettings();
-  const latest = useRef(scene);
+  const latest = useRef(model);
   useEffect(() => {
-    latest.current = scene;
+    latest.current = model;
   });
   const acts = useMemo(
     () => ({
-      choose: (value: Value) => choose(latest.current, desk, settings.get(), value, true),
-      explain: (value: Value) => desk.explain(latest.current, openQuestion(latest.current), value),
-      inspect: (thing: string) => desk.merge({ inspecting: thing }),
-      consider: (value: Value | null) => desk.consider(value),
+      choose: (value: Value) => choose(latest.current, uiState, settings.get(), value, true),
+      explain: (value: Value) => uiState.explain(latest.current, openQuestion(latest.current), value),
+      inspect: (thing: string) => uiState.merge({ inspecting: thing }),
+      consider: (value: Value | null) => uiState.consider(value),
     }),
-    [desk, settings],
+    [uiState, settings],
   );
-  const aside = useMemo(() => (kind: string, value: Value) => latest.current.moves?.aside(kind, value), []);
-  const { look, seen } = scene;
-  const asked = openQuestion(scene);
+  const sideAction = useMemo(
+    () => (kind: string, value: Value) => latest.current.moves?.sideAction(kind, value),
+    [],
+  );
+  const { gameUi, snapshot } = model;
+  const asked = openQuestion(model);
   const isFinal = useMemo(
-    () => (value: Value) =>
-      asked?.options.includes(value) === true && isFinalAnswer(look, seen.view, asked, value),
-    [look, seen.view, asked],
+    () => (value: Value) => asked?.options.includes(value) === true && isFinalOption(asked, value),
+    [gameUi, snapshot.view, asked],
   );
   return {
-    view: seen.view,
-    eye: seen.eye,
+    view: snapshot.view,
+    viewer: snapshot.viewer,
     asked,
-    picked: asked?.form === 'some' || asked?.form === 'order' ? scene.draft : NOTHING,
+    picked: asked?.form === 'some' || asked?.form === 'order' ? model.draft : NOTHING,
     ...acts,
     isFinal,
-    odds: showsOdds(scene),
-    attention: desk,
-    ...(scene.moves ? { aside } : {}),
+    odds: showsOdds(model),
+    attention: uiState,
+    ...(model.moves ? { sideAction } : {}),
   };
 }

@@ -1,4 +1,4 @@
-import type { Asked, Paths, Value } from '@warptable/kernel';
+import type { AnswerValue, Asked, Paths, Value } from '@warptable/kernel';
 
 // A `path` is a question whose choices depend on each other (a card, its use, a place). It is walked from fork to fork; what was
 // taken on the way is the draft, and the whole of it is the answer.
@@ -71,6 +71,10 @@ function forkAt(
   };
   return fork.options.some((value) => isOnBoard(fork, value)) ? { ...fork, form: 'place' } : fork;
 }
+
+/** The whole answer that this option completes. */
+export const answerOf = (step: Asked, value: Value): AnswerValue =>
+  step.taken === undefined ? value : [...step.taken, ...walk({ ...step, options: [value] }, [value])];
 
 /** Whether this option answers the question: on a path, most of them only lead on. */
 export const isAnswer = (step: Asked, value: Value): boolean =>

@@ -1,17 +1,18 @@
-import type { AnswerValue, Eye, GameEvent, Happened, Json, Seat, Value } from '@warptable/kernel';
+import type { AnswerValue, Viewer, GameEvent, Happened, Json, Seat, Value } from '@warptable/kernel';
 import { PROTOCOL, applyPatch } from '@warptable/table';
-import type { ChatLine, HostMessage, Patch, Seen, TableInfo } from '@warptable/table';
+import type { ChatLine, HostMessage, Patch, SeatSnapshot, TableInfo } from '@warptable/table';
 import { joined } from './chat.ts';
 import { draftFor, emptyDraft } from './draft.ts';
 import type { Draft, Drawer } from './draft.ts';
 import type { Connection, Link } from './link.ts';
 import { Outbox } from './outbox.ts';
 import type { Wish } from './outbox.ts';
-import { nextPicture, withHistory } from './picture.ts';
-import type { Picture } from './picture.ts';
+import { nextViewState, withHistory } from './view-state.ts';
+import type { ViewState } from './view-state.ts';
 import { RefusedError } from './refused.ts';
 import type { Refused } from './refused.ts';
 import { Store } from './store.ts';
+import type { Moves } from './table-view-model.ts';
 import { answered, takenBack } from './takeback.ts';
 import type { Takeback } from './takeback.ts';
 
@@ -21,16 +22,16 @@ export interface SessionState {
   readonly info: TableInfo | null;
   /** When the information came, by the clock of the page. */
   readonly infoAt: number;
-  readonly picture: Picture | null;
+  readonly viewState: ViewState | null;
   /** Why the beginning of the log is not there, and will not come. */
   readonly noHistory: RefusedError | null;
   readonly chat: readonly ChatLine[];
   readonly refused: Refused | null;
   readonly draft: Draft;
-  /** As it was when the last picture came. */
+  /** As it was when the last snapshot came. */
   readonly takeback: Takeback;
   /** A position of the past that is being looked at. */
-  readonly past: Seen | null;
+  readonly past: SeatSnapshot | null;
 }
 
 const NOTHING_TAKEN_BACK: Takeback = { given: [], undone: [] };
@@ -39,7 +40,7 @@ const START: SessionState = {
   connection: 'connecting',
   info: null,
   infoAt: 0,
-  picture: null,
+  viewState: null,
   noHistory: null,
   chat: [],
   refused: null,
@@ -48,39 +49,39 @@ const START: SessionState = {
   past: null,
 };
 
-export interface SessionWorld {
+export interface SessionRuntime {
   now(): number;
   /** Where drafts survive a reload. */
   readonly drawer?: Drawer;
 }
 
 /** One visit at a table. Sends what the person wants, keeps what the host tells, invents nothing. */
-export class Session {
+export class Session implements Moves {
   readonly state = new Store(START);
   /** An answer is on its way. It comes and goes with every answer, and the table looks the same meanwhile: so it stands alone. */
   readonly busy = new Store(false);
   private readonly link: Link;
-  private readonly world: SessionWorld;
+  private readonly runtime: SessionRuntime;
   private readonly outbox = new Outbox();
-  private readonly hopes = new Map<number, PromiseWithResolvers<HostMessage>>();
-  private eye: Eye | null = null;
-  /** Through whose eyes the picture is to be that was asked for last and has not come yet. */
-  private awaited: Eye | null = null;
+  private readonly replies = new Map<number, PromiseWithResolvers<HostMessage>>();
+  private viewer: Viewer | null = null;
+  /** The viewer whose snapshot was requested last and has not come yet. */
+  private awaited: Viewer | null = null;
   private takeback = NOTHING_TAKEN_BACK;
 
-  constructor(link: Link, world: SessionWorld = { now: () => Date.now() }) {
+  constructor(link: Link, runtime: SessionRuntime = { now: () => Date.now() }) {
     this.link = link;
-    this.world = world;
+    this.runtime = runtime;
     link.receive((message) => this.hear(message));
     link.connection.watch(() => this.connectionChanged());
     this.connectionChanged();
   }
 
   answer(value: AnswerValue): void {
-    const { picture, past } = this.state.get();
-    const asked = picture?.seen.asked[0];
-    if (!picture || !asked || this.busy.get() || past) return;
-    const { length, position } = picture.seen;
+    const { viewState, past } = this.state.get();
+    const asked = viewState?.snapshot.asked[0];
+    if (!viewState || !asked || this.busy.get() || past) return;
+    const { length, position } = viewState.snapshot;
     const { seat, kind } = asked;
     this.takeback = answered(this.takeback, { at: length, kind, value });
     this.dismiss();
@@ -88,9 +89,9 @@ export class Session {
     this.request({ do: 'answer', seat, kind, value: plain, expected: position });
   }
 
-  aside(kind: string, value: Value, seat?: Seat): void {
-    const eye = this.state.get().picture?.seen.eye;
-    if (typeof eye === 'number') this.request({ do: 'aside', seat: seat ?? eye, kind, value });
+  sideAction(kind: string, value: Value, seat?: Seat): void {
+    const viewer = this.state.get().viewState?.snapshot.viewer;
+    if (typeof viewer === 'number') this.request({ do: 'sideAction', seat: seat ?? viewer, kind, value });
   }
 
   undo(): void {
@@ -106,27 +107,14 @@ export class Session {
     if (next) this.answer(next.value);
   }
 
-  /** Through whose eyes to look. */
-  look(eye: Eye): void {
-    this.eye = eye;
-    this.askForPicture(eye);
-  }
-
-  sit(seat: Seat, name: string, nonce: string): void {
-    this.request({ do: 'sit', seat, name, nonce });
-  }
-
-  /** The requests that name a seat and nothing else. */
-  arrange(what: 'stand' | 'sitIn' | 'handBack' | 'resign', seat: Seat): void {
-    this.request({ do: what, seat });
-  }
-
-  pause(paused: boolean): void {
-    this.request({ do: paused ? 'pause' : 'goOn' });
+  /** Whose view to show. */
+  look(viewer: Viewer): void {
+    this.viewer = viewer;
+    this.requestView(viewer);
   }
 
   chat(text: string): void {
-    this.request({ do: 'chat', text, key: `${this.world.now()} ${text.slice(0, 40)}` });
+    this.request({ do: 'chat', text, key: `${this.runtime.now()} ${text.slice(0, 40)}` });
   }
 
   /** Shows the position after so many entries, as it was seen then, or why it cannot be; null returns to the present. */
@@ -137,7 +125,7 @@ export class Session {
     }
     try {
       const reply = await this.ask({ do: 'past', at });
-      if (reply.tell === 'past') this.state.merge({ past: reply.seen });
+      if (reply.type === 'past') this.state.merge({ past: reply.snapshot });
     } catch (error) {
       if (!(error instanceof RefusedError)) throw error;
       const { code, message } = error;
@@ -148,16 +136,16 @@ export class Session {
   /** The game file, once the game is over. */
   async file(): Promise<string> {
     const reply = await this.ask({ do: 'file' });
-    if (reply.tell !== 'file') throw new Error('the host sent no file');
+    if (reply.type !== 'file') throw new Error('the host sent no file');
     return reply.text;
   }
 
   setDraft(values: readonly Value[]): void {
-    const { picture, info } = this.state.get();
-    if (!picture) return;
-    const draft = draftFor(picture.seen, values);
+    const { viewState, info } = this.state.get();
+    if (!viewState) return;
+    const draft = draftFor(viewState.snapshot, values);
     this.state.merge({ draft });
-    this.world.drawer?.keep(info?.id ?? '', draft);
+    this.runtime.drawer?.keep(info?.id ?? '', draft);
   }
 
   dismiss(): void {
@@ -169,9 +157,9 @@ export class Session {
   }
 
   private takeBack(what: 'undo' | 'restart'): void {
-    const { picture } = this.state.get();
-    if (!picture || this.busy.get() || typeof picture.seen.eye !== 'number') return;
-    this.request({ do: what, seat: picture.seen.eye, expected: picture.seen.position });
+    const { viewState } = this.state.get();
+    if (!viewState || this.busy.get() || typeof viewState.snapshot.viewer !== 'number') return;
+    this.request({ do: what, seat: viewState.snapshot.viewer, expected: viewState.snapshot.position });
   }
 
   /** Sends it; the number under which the host will answer. */
@@ -184,15 +172,15 @@ export class Session {
 
   /** Sends it, and waits for what the host tells; rejects with the reason if it is refused. */
   async ask(wish: Wish): Promise<HostMessage> {
-    const hope = Promise.withResolvers<HostMessage>();
-    this.hopes.set(this.request(wish), hope);
-    return hope.promise;
+    const reply = Promise.withResolvers<HostMessage>();
+    this.replies.set(this.request(wish), reply);
+    return reply.promise;
   }
 
-  private askForPicture(eye: Eye): void {
-    if (this.awaited === eye) return;
-    this.awaited = eye;
-    this.request({ do: 'look', eye });
+  private requestView(viewer: Viewer): void {
+    if (this.awaited === viewer) return;
+    this.awaited = viewer;
+    this.request({ do: 'look', viewer });
   }
 
   private connectionChanged(): void {
@@ -203,18 +191,18 @@ export class Session {
     this.link.send({ do: 'hello', protocol: PROTOCOL });
     // What was not acknowledged goes out again as it was: if the game has moved on, the host refuses it as stale.
     const again = this.outbox.takeAgain();
-    if (this.eye !== null) this.askForPicture(this.eye);
-    const { picture } = this.state.get();
-    if (picture) this.state.merge({ picture: { ...picture, hasGap: true }, noHistory: null });
+    if (this.viewer !== null) this.requestView(this.viewer);
+    const { viewState } = this.state.get();
+    if (viewState) this.state.merge({ viewState: { ...viewState, hasGap: true }, noHistory: null });
     for (const message of again) this.link.send(message);
   }
 
   private hear(message: HostMessage): void {
-    switch (message.tell) {
+    switch (message.type) {
       case 'table':
-        this.beTold(message.patch);
+        this.updateInfo(message.patch);
         return;
-      case 'seen':
+      case 'update':
         this.see(message);
         return;
       case 'chat':
@@ -228,51 +216,51 @@ export class Session {
         this.refuse(message);
         return;
       case 'history':
-        this.tellHistory(message.events);
+        this.addHistory(message.events);
         return;
       case 'past':
       case 'hint':
       case 'file':
-        this.hopes.get(message.id)?.resolve(message);
-        this.hopes.delete(message.id);
+        this.replies.get(message.id)?.resolve(message);
+        this.replies.delete(message.id);
         return;
     }
   }
 
-  private beTold(patch: Patch): void {
+  private updateInfo(patch: Patch): void {
     const info = applyPatch(this.state.get().info as Json, patch) as unknown as TableInfo;
-    this.state.merge({ info, infoAt: this.world.now() });
+    this.state.merge({ info, infoAt: this.runtime.now() });
   }
 
-  private see(message: Extract<HostMessage, { tell: 'seen' }>): void {
-    const { picture: before } = this.state.get();
-    const picture = nextPicture(before, message);
-    if (!picture) {
-      this.askForPicture(this.awaited ?? before?.seen.eye ?? 'spectator');
+  private see(message: Extract<HostMessage, { type: 'update' }>): void {
+    const { viewState: before } = this.state.get();
+    const viewState = nextViewState(before, message);
+    if (!viewState) {
+      this.requestView(this.awaited ?? before?.snapshot.viewer ?? 'spectator');
       return;
     }
-    if (message.from === null && picture.seen.eye === this.awaited) this.awaited = null;
-    const { seen } = picture;
-    const draft = this.draftOf(seen);
+    if (message.from === null && viewState.snapshot.viewer === this.awaited) this.awaited = null;
+    const { snapshot } = viewState;
+    const draft = this.draftOf(snapshot);
     const cut = { after: message.after, isOwn: this.outbox.has('undo', 'restart') };
-    this.takeback = takenBack(this.takeback, before?.seen ?? null, seen, cut);
-    this.state.merge({ picture, draft, takeback: this.takeback });
-    const isWanted = picture.hasGap && !this.state.get().noHistory && !this.outbox.has('history');
+    this.takeback = takenBack(this.takeback, before?.snapshot ?? null, snapshot, cut);
+    this.state.merge({ viewState, draft, takeback: this.takeback });
+    const isWanted = viewState.hasGap && !this.state.get().noHistory && !this.outbox.has('history');
     if (isWanted) this.request({ do: 'history' });
   }
 
-  private draftOf(seen: Seen): Draft {
+  private draftOf(snapshot: SeatSnapshot): Draft {
     const { draft, info } = this.state.get();
-    const kept = draft.of === '' ? this.world.drawer?.take(info?.id ?? '') : draft;
-    return kept && kept.of === draftFor(seen, []).of ? kept : emptyDraft;
+    const kept = draft.of === '' ? this.runtime.drawer?.take(info?.id ?? '') : draft;
+    return kept && kept.of === draftFor(snapshot, []).of ? kept : emptyDraft;
   }
 
-  private tellHistory(events: readonly Happened<GameEvent>[]): void {
-    const { picture } = this.state.get();
-    if (picture) this.state.merge({ picture: withHistory(picture, events) });
+  private addHistory(events: readonly Happened<GameEvent>[]): void {
+    const { viewState } = this.state.get();
+    if (viewState) this.state.merge({ viewState: withHistory(viewState, events) });
   }
 
-  private refuse(message: Extract<HostMessage, { tell: 'refused' }>): void {
+  private refuse(message: Extract<HostMessage, { type: 'refused' }>): void {
     const { id, code, message: text, refusal } = message;
     const sent = id === null ? undefined : this.outbox.settle(id);
     this.updateBusy();
@@ -280,10 +268,10 @@ export class Session {
       this.takeback = { ...this.takeback, given: this.takeback.given.slice(0, -1) };
       this.state.merge({ takeback: this.takeback });
     }
-    const hope = id === null ? undefined : this.hopes.get(id);
-    if (hope) {
-      this.hopes.delete(id ?? 0);
-      hope.reject(new RefusedError(code, text));
+    const reply = id === null ? undefined : this.replies.get(id);
+    if (reply) {
+      this.replies.delete(id ?? 0);
+      reply.reject(new RefusedError(code, text));
       return;
     }
     if (sent?.message.do === 'look') this.awaited = null;

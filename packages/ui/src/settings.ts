@@ -10,6 +10,8 @@ export interface Settings {
   readonly notices: boolean;
   /** How long bots take, in milliseconds. */
   readonly botPace: number;
+  /** Whether the turns of automatic opponents are told step by step. */
+  readonly steps: 'on' | 'off';
   /** How many times as fast as usual a replay runs. */
   readonly replaySpeed: number;
   /** Null: the one that the browser prefers, of those there are. */
@@ -23,6 +25,7 @@ const USUAL_SETTINGS: Settings = {
   sound: false,
   notices: false,
   botPace: 500,
+  steps: 'on',
   replaySpeed: 1,
   language: null,
 };

@@ -1,5 +1,5 @@
 import type { AnswerValue } from '@warptable/kernel';
-import type { Seen } from '@warptable/table';
+import type { SeatSnapshot } from '@warptable/table';
 import { isComplete } from './path.ts';
 
 /** An answer of mine and the number of entries that stood before it. */
@@ -24,7 +24,7 @@ export function answered({ given, undone }: Takeback, answer: Given): Takeback {
   return { given: [...given, answer].slice(-KEPT), undone: again ? rest : [] };
 }
 
-/** What a new picture tells of the record. */
+/** What a new snapshot tells of the record. */
 export interface Cut {
   /** So many entries stand as they did. */
   readonly after: number;
@@ -35,11 +35,11 @@ export interface Cut {
 /** The record may not be what it was: what of mine is not in it any more can be done again. */
 export function takenBack(
   takeback: Takeback,
-  before: Seen | null,
-  now: Seen,
+  before: SeatSnapshot | null,
+  now: SeatSnapshot,
   { after, isOwn }: Cut,
 ): Takeback {
-  if (before?.eye !== now.eye) return { given: [], undone: [] };
+  if (before?.viewer !== now.viewer) return { given: [], undone: [] };
   if (after >= before.length) return takeback;
   const { given, undone } = takeback;
   const isEnd = now.length === after;
@@ -53,9 +53,9 @@ export function takenBack(
 }
 
 /** The next answer that can be done again here, if the question is the same one. */
-export function redoable({ undone }: Takeback, seen: Seen): Given | undefined {
+export function redoable({ undone }: Takeback, snapshot: SeatSnapshot): Given | undefined {
   const [next] = undone;
-  const asked = seen.asked[0];
+  const asked = snapshot.asked[0];
   if (!next || asked?.kind !== next.kind) return undefined;
   const values = typeof next.value === 'object' ? next.value : [next.value];
   if (asked.form === 'path') return isComplete(asked, values) ? next : undefined;

@@ -1,15 +1,14 @@
 import type { Asked } from '@warptable/kernel';
 import { expect, it } from 'vitest';
-import type { AnyLook } from '../src/look.ts';
+import type { AnyGameUi } from '../src/game-ui.ts';
 import { choicesOf, optionByKey } from '../src/prompt/choices.ts';
 
-const look = {
+const gameUi = {
   words: { option: (_view: unknown, _asked: Asked, value: string | number) => `${value}`.repeat(30) },
   brief: (_view: unknown, { form }: Asked, value: string | number) =>
     form === 'amount' ? `Spend ${value}: as many cards as that` : String(value),
   isOnBoard: () => false,
-  endOf: ({ kind }: Asked) => (kind === 'replenish' ? 'end' : undefined),
-} as unknown as AnyLook;
+} as unknown as AnyGameUi;
 
 const ask = (more: Partial<Asked>): Asked => ({
   seat: 0,
@@ -17,27 +16,28 @@ const ask = (more: Partial<Asked>): Asked => ({
   form: 'one',
   options: ['a', 'b'],
   refused: [],
-  least: 1,
-  most: 1,
+  min: 1,
+  max: 1,
+  rule: 'R 1.1',
   ...more,
 });
 
 it('no number ends the turn', () => {
-  const end = ask({ form: 'confirm', options: ['done'] });
-  expect(optionByKey(look, end, '1')).toBeUndefined();
-  const beside = ask({ kind: 'replenish', options: ['end', 'draw', 'stay'] });
-  expect(['1', '2', '3'].map((key) => optionByKey(look, beside, key))).toEqual(['draw', 'stay', undefined]);
-  expect(choicesOf(look, {}, beside).all.map(({ key }) => key)).toEqual([undefined, '1', '2']);
+  const end = ask({ form: 'confirm', options: ['done'], endsTurn: 'done' });
+  expect(optionByKey(gameUi, end, '1')).toBeUndefined();
+  const beside = ask({ kind: 'replenish', options: ['end', 'draw', 'stay'], endsTurn: 'end' });
+  expect(['1', '2', '3'].map((key) => optionByKey(gameUi, beside, key))).toEqual(['draw', 'stay', undefined]);
+  expect(choicesOf(gameUi, {}, beside).all.map(({ key }) => key)).toEqual([undefined, '1', '2']);
 });
 
 it('a number is its own key', () => {
   const amount = ask({ form: 'amount', options: [0, 3, 12] });
-  expect(['0', '3', '1'].map((key) => optionByKey(look, amount, key))).toEqual([0, 3, undefined]);
+  expect(['0', '3', '1'].map((key) => optionByKey(gameUi, amount, key))).toEqual([0, 3, undefined]);
 });
 
 it('two options are two buttons, three long ones are not', () => {
-  const two = choicesOf(look, {}, ask({ form: 'amount', options: [0, 1] }));
+  const two = choicesOf(gameUi, {}, ask({ form: 'amount', options: [0, 1] }));
   expect(two.quick).toHaveLength(2);
-  const three = choicesOf(look, {}, ask({ form: 'amount', options: [0, 1, 2] }));
+  const three = choicesOf(gameUi, {}, ask({ form: 'amount', options: [0, 1, 2] }));
   expect(three.quick).toHaveLength(0);
 });

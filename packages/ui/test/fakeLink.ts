@@ -1,5 +1,5 @@
 import type { Asked } from '@warptable/kernel';
-import type { HostMessage, Seen, VisitorMessage } from '@warptable/table';
+import type { HostMessage, SeatSnapshot, VisitorMessage } from '@warptable/table';
 import type { Connection, Link } from '../src/link.ts';
 import { Store } from '../src/store.ts';
 
@@ -7,14 +7,14 @@ import { Store } from '../src/store.ts';
 export class FakeLink implements Link {
   readonly connection = new Store<Connection>('open');
   sent: VisitorMessage[] = [];
-  tell: (message: HostMessage) => void = () => {};
+  deliver: (message: HostMessage) => void = () => {};
 
   send(message: VisitorMessage): void {
     if (this.connection.get() === 'open') this.sent.push(message);
   }
 
   receive(listener: (message: HostMessage) => void): void {
-    this.tell = listener;
+    this.deliver = listener;
   }
 
   close(): void {
@@ -31,14 +31,15 @@ const ASKED: Asked = {
   seat: 0,
   kind: 'card',
   form: 'one',
+  rule: 'XY 1',
   options: ['a', 'b'],
   refused: [],
-  least: 1,
-  most: 1,
+  min: 1,
+  max: 1,
 };
 
-export const seenAt = (length: number, more: Partial<Seen> = {}): Seen => ({
-  eye: 0,
+export const snapshotAt = (length: number, more: Partial<SeatSnapshot> = {}): SeatSnapshot => ({
+  viewer: 0,
   length,
   position: length,
   view: { at: length },
@@ -48,13 +49,13 @@ export const seenAt = (length: number, more: Partial<Seen> = {}): Seen => ({
   ...more,
 });
 
-/** A whole picture. */
-export const whole = (serial: number, seen: Seen): HostMessage => ({
-  tell: 'seen',
+/** A whole snapshot. */
+export const whole = (serial: number, snapshot: SeatSnapshot): HostMessage => ({
+  type: 'update',
   serial,
   from: null,
-  patch: [seen as never],
-  after: seen.length,
+  patch: [snapshot as never],
+  after: snapshot.length,
   events: [],
 });
 

@@ -2,11 +2,11 @@ import type { GameEvent, Happened } from '@warptable/kernel';
 import { describe, expect, it } from 'vitest';
 import { extentOf } from '../src/log/extent.ts';
 import { Teller } from '../src/log/grouping.ts';
-import type { Hearer, LogGroup } from '../src/log/grouping.ts';
-import type { AnyLook } from '../src/look.ts';
+import type { LogReader, LogGroup } from '../src/log/grouping.ts';
+import type { AnyGameUi } from '../src/game-ui.ts';
 
 let told = 0;
-const LOOK = {
+const GAME_UI = {
   words: {
     event: (view: { name: string }, { type }: GameEvent) => {
       told++;
@@ -15,17 +15,17 @@ const LOOK = {
   },
   heading: (_view: unknown, { type }: GameEvent) => (type.startsWith('Turn') ? type : undefined),
   flashOf: ({ type }: GameEvent) => [type],
-} as unknown as AnyLook;
+} as unknown as AnyGameUi;
 
 const LOG: Happened<GameEvent>[] = ['Began', 'Turn 1', 'Moved', 'Silent', 'Turn 2'].map((type, at) => ({
   at,
   event: { type },
 }));
 
-const hearer = (name: string): Hearer => ({
-  look: LOOK,
+const hearer = (name: string): LogReader => ({
+  gameUi: GAME_UI,
   view: { name },
-  eye: 0,
+  viewer: 0,
   personAt: () => undefined,
   names: name,
 });
@@ -59,6 +59,8 @@ describe('how much of the log is drawn', () => {
       text: '',
       seat: undefined,
       things: [],
+      isNews: false,
+      event: undefined,
     }));
     return { key: String(i), heading: `turn ${i}`, seat: undefined, lines };
   });

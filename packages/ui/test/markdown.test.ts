@@ -1,6 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { anchorOf, blocksOf, chaptersOf, findRule, searchBook, spansOf } from '../src/rules/markdown.ts';
+import {
+  anchorOf,
+  blocksOf,
+  booksOf,
+  chaptersOf,
+  findRule,
+  searchBook,
+  spansOf,
+} from '../src/rules/markdown.ts';
+import { chaptersOfReference } from '../src/rules/reference.ts';
 
 const BOOK = `# A game: rules
 
@@ -36,7 +45,7 @@ describe('Markdown', () => {
         ],
       },
       { kind: 'heading', level: 3, text: 'Part', id: 'Part' },
-      { kind: 'table', head: ['Word', 'Meaning'], rows: [['Ship', '**moves**']] },
+      { kind: 'table', head: ['Word', 'Meaning'], rows: [{ cells: ['Ship', '**moves**'] }] },
     ]);
   });
 
@@ -68,6 +77,17 @@ describe('Markdown', () => {
       expect(spansOf(text)).toEqual([{ kind: 'text', text }]);
   });
 
+  it('shows no comments, such as the marks of definitions', () => {
+    const [block] = blocksOf('- **XY 1.1** A ship is a piece. <!-- definition -->\n- **XY 1.2** It moves.');
+    expect(block).toEqual({
+      kind: 'list',
+      items: [
+        { rule: 'XY 1.1', text: 'A ship is a piece.' },
+        { rule: 'XY 1.2', text: 'It moves.' },
+      ],
+    });
+  });
+
   it('finds rules and what holds all words', () => {
     const blocks = blocksOf(BOOK);
     expect(findRule(blocks, 'XY 1.2')).toBe('See XY 1.1.');
@@ -79,6 +99,64 @@ describe('Markdown', () => {
       { kind: 'list', items: [{ rule: 'XY 1.1', text: 'First *rule*, on two lines.' }] },
     ]);
     expect(searchBook(chapters, 'dragon')).toEqual([]);
+  });
+
+  it('finds rows of the tables after the rules by any of their cells', () => {
+    const [chapter, ...more] = chaptersOfReference([
+      {
+        id: 'cards',
+        title: 'Cards',
+        note: 'Two of them.',
+        head: ['Name', 'What it does'],
+        rows: [
+          { id: 'anchor', cells: ['Anchor', 'A ship stays.'] },
+          { id: 'sail', cells: ['Sail', 'A ship moves.'] },
+        ],
+      },
+    ]);
+    expect(more).toEqual([]);
+    if (!chapter) throw new Error('there is one table');
+    expect(chapter.blocks[0]).toEqual({ kind: 'paragraph', text: 'Two of them.' });
+    expect(searchBook([chapter], 'ship moves').flatMap(({ blocks }) => blocks)).toEqual([
+      {
+        kind: 'table',
+        head: ['Name', 'What it does'],
+        rows: [{ id: 'sail', cells: ['Sail', 'A ship moves.'] }],
+      },
+    ]);
+  });
+
+  it('keeps several books apart: each rule and each heading has an anchor of its own', () => {
+    const [base, alone] = booksOf([
+      '# Harbour\n\nIntro.\n\n## 1. Basics\n\n- **PW 1.1** Sail.',
+      '# Alone\n\nAlso.\n\n## 1. Basics\n\n### Tides\n\n- **PWS 1.1** Wait.',
+    ]);
+    expect(base?.chapters.map(({ id }) => id)).toEqual(['Harbour', '1.-Basics']);
+    expect(alone).toMatchObject({ title: 'Alone', id: 'Alone' });
+    expect(alone?.chapters.map(({ id, title }) => [id, title])).toEqual([
+      ['Alone', 'Alone'],
+      ['Alone-1.-Basics', '1. Basics'],
+    ]);
+    expect(alone?.chapters[1]?.blocks).toEqual([
+      { kind: 'heading', level: 3, text: 'Tides', id: 'Alone-Tides' },
+      { kind: 'list', items: [{ rule: 'PWS 1.1', text: 'Wait.' }] },
+    ]);
+  });
+
+  it('reads both rulebooks of The Warp without a doubled anchor', () => {
+    const texts = ['rulebook', 'rulebook-solo'].map((name) =>
+      readFileSync(new URL(`../../../games/the-warp/rules/${name}.md`, import.meta.url), 'utf8'),
+    );
+    const chapters = booksOf(texts).flatMap((book) => book.chapters);
+    const anchors = chapters.flatMap(({ id, blocks }) => [
+      id,
+      ...blocks.flatMap((block) => {
+        if (block.kind === 'heading') return [block.id];
+        return block.kind === 'list' ? block.items.flatMap(({ rule }) => (rule ? [anchorOf(rule)] : [])) : [];
+      }),
+    ]);
+    expect(anchors.length).toBeGreaterThan(1000);
+    expect(anchors.filter((anchor, i) => anchors.indexOf(anchor) !== i)).toEqual([]);
   });
 
   it('reads the whole rulebook of Warpgate: every rule has an anchor of its own', () => {

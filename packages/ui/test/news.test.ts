@@ -1,35 +1,35 @@
-import type { Eye, GameEvent, Happened } from '@warptable/kernel';
-import type { Seen } from '@warptable/table';
+import type { Viewer, GameEvent, Happened } from '@warptable/kernel';
+import type { SeatSnapshot } from '@warptable/table';
 import { describe, expect, it } from 'vitest';
 import { digestOf } from '../src/fights/digest.ts';
 import type { Fight } from '../src/fights/fight.ts';
 import { outcomeOf } from '../src/fights/outcome.ts';
 import type { Told } from '../src/fights/outcome.ts';
 import { newsLines } from '../src/fights/telling.ts';
-import type { AnyLook } from '../src/look.ts';
+import type { AnyGameUi } from '../src/game-ui.ts';
 
-interface Deed extends GameEvent {
+interface TestEvent extends GameEvent {
   readonly seat?: number;
-  readonly whom?: number;
+  readonly affectedSeat?: number;
 }
 
 /** Fights are told by `Attacked` and `Decided`; a turn by `Turn`. */
-const LOOK = {
+const GAME_UI = {
   words: {
-    event: (_view: unknown, { type, seat }: Deed) => `${seat ?? 'nobody'} ${type}`,
+    event: (_view: unknown, { type, seat }: TestEvent) => `${seat ?? 'nobody'} ${type}`,
   },
-  heading: (_view: unknown, { type }: Deed) => (type === 'Turn' ? type : undefined),
-  seatOf: ({ seat }: Deed) => seat,
-  whom: ({ whom }: Deed) => whom,
+  heading: (_view: unknown, { type }: TestEvent) => (type === 'Turn' ? type : undefined),
+  seatOf: ({ seat }: TestEvent) => seat,
+  affectedSeat: ({ affectedSeat }: TestEvent) => affectedSeat,
   fights: {
-    of: (log: readonly Happened<Deed>[]) => {
+    of: (log: readonly Happened<TestEvent>[]) => {
       const fights: Fight[] = [];
       log.forEach(({ event }, i) => {
         if (event.type !== 'Attacked') return;
         const end = log.slice(i).find(({ event: one }) => one.type === 'Decided');
         fights.push({
           place: '',
-          fighters: [event.seat ?? 0, event.whom ?? 0],
+          fighters: [event.seat ?? 0, event.affectedSeat ?? 0],
           endedAt: end?.at ?? null,
           told: [event, ...(end ? [end.event] : [])],
           after: [],
@@ -39,46 +39,63 @@ const LOOK = {
     },
     sentence: ({ fighters }: Fight) => `fight of ${fighters.join(' and ')}`,
   },
-} as unknown as AnyLook;
+} as unknown as AnyGameUi;
 
-const logOf = (...deeds: (Deed & { at: number })[]): Happened<GameEvent>[] =>
-  deeds.map(({ at, ...event }) => ({ at, event }));
+const logOf = (...events: (TestEvent & { at: number })[]): Happened<GameEvent>[] =>
+  events.map(({ at, ...event }) => ({ at, event }));
 
-function scene(log: Happened<GameEvent>[], more: Partial<Told> & { eye?: Eye; length?: number } = {}): Told {
-  const { eye = 0, length = log.at(-1)?.at ?? 0, ...rest } = more;
-  const seen = { eye, length, view: null } as unknown as Seen;
-  return { look: LOOK, log, seen, info: null, since: null, lastOwn: null, standing: 'mine', ...rest };
+function model(
+  log: Happened<GameEvent>[],
+  more: Partial<Told> & { viewer?: Viewer; length?: number } = {},
+): Told {
+  const { viewer = 0, length = log.at(-1)?.at ?? 0, ...rest } = more;
+  const snapshot = { viewer, length, view: null } as unknown as SeatSnapshot;
+  return {
+    gameUi: GAME_UI,
+    log,
+    snapshot,
+    info: null,
+    since: null,
+    lastOwn: null,
+    standing: 'mine',
+    ...rest,
+  };
 }
 
 const NEWCOMER = { arrivedAt: 0, cameAt: null, fightPutAway: null };
 
-const attack = (at: number, seat: number, whom: number) => ({ at, type: 'Attacked', seat, whom });
+const attack = (at: number, seat: number, affectedSeat: number) => ({
+  at,
+  type: 'Attacked',
+  seat,
+  affectedSeat,
+});
 const decided = (at: number) => ({ at, type: 'Decided' });
 
 describe('the fight whose end is shown', () => {
   it('is the last one since the last answer, what that led to included', () => {
     const log = logOf(attack(3, 1, 0), decided(7));
-    expect(outcomeOf(scene(log, { lastOwn: 7 }), NEWCOMER)).toMatchObject({ endedAt: 7 });
-    expect(outcomeOf(scene(log, { lastOwn: 8 }), NEWCOMER)).toBeNull();
+    expect(outcomeOf(model(log, { lastOwn: 7 }), NEWCOMER)).toMatchObject({ endedAt: 7 });
+    expect(outcomeOf(model(log, { lastOwn: 8 }), NEWCOMER)).toBeNull();
   });
 
   it('is rather an own one than one of others', () => {
     const log = logOf(attack(3, 1, 0), decided(4), attack(5, 1, 2), decided(6));
-    expect(outcomeOf(scene(log, { lastOwn: 2 }), NEWCOMER)?.endedAt).toBe(4);
-    expect(outcomeOf(scene(log, { lastOwn: 5 }), NEWCOMER)?.endedAt).toBe(6);
-    expect(outcomeOf(scene(log, { eye: 'spectator' }), NEWCOMER)?.endedAt).toBe(6);
+    expect(outcomeOf(model(log, { lastOwn: 2 }), NEWCOMER)?.endedAt).toBe(4);
+    expect(outcomeOf(model(log, { lastOwn: 5 }), NEWCOMER)?.endedAt).toBe(6);
+    expect(outcomeOf(model(log, { viewer: 'spectator' }), NEWCOMER)?.endedAt).toBe(6);
   });
 
   it('makes room for a fight that goes on', () => {
     const log = logOf(attack(3, 1, 0), decided(4), attack(5, 2, 1));
-    expect(outcomeOf(scene(log, { lastOwn: 2 }), NEWCOMER)).toBeNull();
+    expect(outcomeOf(model(log, { lastOwn: 2 }), NEWCOMER)).toBeNull();
   });
 
   it('is none that was there before this person came, or that was put away', () => {
     const log = logOf(attack(3, 1, 0), decided(4));
-    expect(outcomeOf(scene(log), { ...NEWCOMER, arrivedAt: 4 })).toBeNull();
-    expect(outcomeOf(scene(log, { since: 2 }), { ...NEWCOMER, arrivedAt: 4 })?.endedAt).toBe(4);
-    expect(outcomeOf(scene(log, { lastOwn: 2 }), { ...NEWCOMER, fightPutAway: 4 })).toBeNull();
+    expect(outcomeOf(model(log), { ...NEWCOMER, arrivedAt: 4 })).toBeNull();
+    expect(outcomeOf(model(log, { since: 2 }), { ...NEWCOMER, arrivedAt: 4 })?.endedAt).toBe(4);
+    expect(outcomeOf(model(log, { lastOwn: 2 }), { ...NEWCOMER, fightPutAway: 4 })).toBeNull();
   });
 
   it('is the one of the turn that is looked back at', () => {
@@ -89,7 +106,7 @@ describe('the fight whose end is shown', () => {
       attack(8, 2, 1),
       decided(9),
     );
-    const at = (length: number) => outcomeOf(scene(log, { standing: 'replay', length }), NEWCOMER)?.endedAt;
+    const at = (length: number) => outcomeOf(model(log, { standing: 'replay', length }), NEWCOMER)?.endedAt;
     expect([3, 4, 5, 6, 8, 9].map(at)).toEqual([undefined, 4, 4, undefined, undefined, 9]);
   });
 });
@@ -103,15 +120,15 @@ describe('what others did, in one line', () => {
       { at: 4, type: 'Shuffled' },
       { at: 5, type: 'Moved', seat: 2 },
     );
-    expect(digestOf(scene(log), 2)).toEqual({ text: '2 Moved', more: 1, at: 5 });
-    expect(digestOf(scene(log), 5)).toBeNull();
+    expect(digestOf(model(log), 2)).toEqual({ text: '2 Moved', more: 1, at: 5 });
+    expect(digestOf(model(log), 5)).toBeNull();
   });
 
   it('is rather what was done to me, and nothing that is told elsewhere', () => {
-    const log = logOf({ at: 3, type: 'Robbed', seat: 1, whom: 0 }, { at: 5, type: 'Moved', seat: 2 });
-    expect(digestOf(scene(log), 2)?.text).toBe('1 Robbed');
+    const log = logOf({ at: 3, type: 'Robbed', seat: 1, affectedSeat: 0 }, { at: 5, type: 'Moved', seat: 2 });
+    expect(digestOf(model(log), 2)?.text).toBe('1 Robbed');
     const [robbed] = log;
-    expect(digestOf(scene(log), 2, new Set(robbed && [robbed.event]))?.text).toBe('2 Moved');
+    expect(digestOf(model(log), 2, new Set(robbed && [robbed.event]))?.text).toBe('2 Moved');
   });
 });
 
@@ -124,8 +141,8 @@ describe('what is said aloud', () => {
       decided(5),
       { at: 6, type: 'Built', seat: 1 },
     );
-    expect(newsLines(scene(log), 1)).toEqual(['1 Paid', 'fight of 1 and 0', '1 Built']);
-    expect(newsLines(scene(log.slice(0, 2)), 1)).toEqual(['1 Attacked']);
-    expect(newsLines(scene(log), 5)).toEqual(['1 Built']);
+    expect(newsLines(model(log), 1)).toEqual(['1 Paid', 'fight of 1 and 0', '1 Built']);
+    expect(newsLines(model(log.slice(0, 2)), 1)).toEqual(['1 Attacked']);
+    expect(newsLines(model(log), 5)).toEqual(['1 Built']);
   });
 });

@@ -3,26 +3,26 @@ import { describe, expect, it } from 'vitest';
 import { BEFORE_ALL, notesAfter } from '../src/log/grouping.ts';
 import type { LogGroup } from '../src/log/grouping.ts';
 import { noteText, resignationBefore } from '../src/log/notes.ts';
-import type { AnyLook } from '../src/look.ts';
+import type { AnyGameUi } from '../src/game-ui.ts';
 import { sitInAt } from '../src/players/SitInOffer.tsx';
 import { sentenceOf } from '../src/prompt/sentences.ts';
-import type { Scene } from '../src/scene.ts';
-import { seenAt } from './fakeLink.ts';
+import type { TableViewModel } from '../src/table-view-model.ts';
+import { snapshotAt } from './fakeLink.ts';
 
 const PERSON = { kind: 'human', mine: false, resigned: false, sitIn: false, sitInAfter: null };
 const ANN = { ...PERSON, name: 'Ann', mine: true };
 const BOB = { ...PERSON, name: 'Bob' };
 const BOT = { ...PERSON, name: 'Bot', kind: 'bot' };
 
-const sceneWith = (info: object, more: object = {}): Scene =>
+const viewModelWith = (info: object, more: object = {}): TableViewModel =>
   ({
     info: { status: 'playing', seats: [ANN, BOB, BOT], notes: [], ...info } as unknown as TableInfo,
     infoAt: 1000,
-    seen: seenAt(9, { eye: 0, awaited: [{ seat: 1, kind: 'card' }] }),
+    snapshot: snapshotAt(9, { viewer: 0, awaited: [{ seat: 1, kind: 'card' }] }),
     standing: 'waiting',
-    look: {} as AnyLook,
+    gameUi: {} as AnyGameUi,
     ...more,
-  }) as unknown as Scene;
+  }) as unknown as TableViewModel;
 
 const at = { n: 3, at: 5, seat: 1 };
 
@@ -36,11 +36,19 @@ describe('what was done about seats, in the log', () => {
     [{ ...at, what: 'resign' }, 'Bob resigned. A bot plays on.'],
     [{ ...at, what: 'rewound', from: 8 }, 'The game went back to here, as Bob had asked.'],
   ])('%o is told with names', (note, text) => {
-    expect(noteText(sceneWith({}), note)).toBe(text);
+    expect(noteText(viewModelWith({}), note)).toBe(text);
   });
 
   it('stands behind the last line before it, in the order in which it was done', () => {
-    const lines = [2, 5, 5, 9].map((at, i) => ({ key: `${i}`, at, text: '', seat: undefined, things: [] }));
+    const lines = [2, 5, 5, 9].map((at, i) => ({
+      key: `${i}`,
+      at,
+      text: '',
+      seat: undefined,
+      things: [],
+      isNews: false,
+      event: undefined,
+    }));
     const group = { heading: '', seat: undefined };
     const groups: LogGroup[] = [
       { ...group, key: 'a', lines: lines.slice(0, 2) },
@@ -57,7 +65,7 @@ describe('what was done about seats, in the log', () => {
 
   it('the bar tells who has paused the table', () => {
     const paused = (notes: readonly Note[]): string =>
-      sentenceOf(sceneWith({ notes }, { standing: 'paused' }));
+      sentenceOf(viewModelWith({ notes }, { standing: 'paused' }));
     const pause = { ...at, what: 'pause' } as const;
     expect(paused([pause])).toBe('Bob has paused the table.');
     expect(paused([pause, { ...pause, seat: 0 }])).toBe('You have paused the table.');
@@ -68,7 +76,7 @@ describe('what was done about seats, in the log', () => {
 describe('whoever is left alone with bots', () => {
   const resign: Note = { ...at, what: 'resign' };
   const alone = (seats: readonly object[], more: object = {}) =>
-    resignationBefore(sceneWith({ seats, notes: [resign], ...more }));
+    resignationBefore(viewModelWith({ seats, notes: [resign], ...more }));
 
   it('is told so while the game is on', () => {
     const gone = { ...BOB, resigned: true };
@@ -84,21 +92,23 @@ describe('a bot for somebody who is away', () => {
   const bob = (more: object = {}) => ({ seats: [ANN, { ...BOB, sitInAfter: 60_000, ...more }, BOT] });
 
   it('is offered when the host said', () => {
-    expect(sitInAt(sceneWith(bob()), 1)).toBe(61_000);
-    expect(sitInAt(sceneWith(bob({ sitInAfter: null })), 1)).toBeNull();
-    expect(sitInAt(sceneWith(bob({ mine: true })), 1)).toBeNull();
+    expect(sitInAt(viewModelWith(bob()), 1)).toBe(61_000);
+    expect(sitInAt(viewModelWith(bob({ sitInAfter: null })), 1)).toBeNull();
+    expect(sitInAt(viewModelWith(bob({ mine: true })), 1)).toBeNull();
   });
 
   it('is offered only for somebody whom the table waits for', () => {
-    const awaiting = (awaited: readonly object[]) => ({ seen: seenAt(9, { eye: 0, awaited } as object) });
-    expect(sitInAt(sceneWith(bob(), awaiting([{ seat: 2, kind: 'card' }])), 1)).toBeNull();
-    expect(sitInAt(sceneWith(bob(), awaiting([])), 1)).toBe(61_000);
+    const awaiting = (awaited: readonly object[]) => ({
+      snapshot: snapshotAt(9, { viewer: 0, awaited } as object),
+    });
+    expect(sitInAt(viewModelWith(bob(), awaiting([{ seat: 2, kind: 'card' }])), 1)).toBeNull();
+    expect(sitInAt(viewModelWith(bob(), awaiting([])), 1)).toBe(61_000);
   });
 
   it.each(['paused', 'replay', 'lost', 'over', 'sitIn'])(
     'is not offered while the table is %s',
     (standing) => {
-      expect(sitInAt(sceneWith(bob(), { standing }), 1)).toBeNull();
+      expect(sitInAt(viewModelWith(bob(), { standing }), 1)).toBeNull();
     },
   );
 });

@@ -6,10 +6,11 @@ const ASKED: Asked = {
   seat: 0,
   kind: 'build',
   form: 'path',
+  rule: 'XY 1',
   options: ['wall', 'tower', 'moat'],
   refused: [{ value: 'gate', refusal: { rule: 'XY 1', reason: 'none' } }],
-  least: 1,
-  most: 1,
+  min: 1,
+  max: 1,
   paths: {
     wall: {},
     tower: { north: {}, south: { tall: {}, low: {} } },

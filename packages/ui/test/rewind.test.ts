@@ -1,10 +1,10 @@
 import type { Rewind, TableInfo } from '@warptable/table';
 import { describe, expect, it } from 'vitest';
-import type { AnyLook } from '../src/look.ts';
+import type { AnyGameUi } from '../src/game-ui.ts';
 import { askToRewind, askedToRewind, decide, mustDecide, rewindText, whyNoRewind } from '../src/rewind.ts';
-import type { Scene } from '../src/scene.ts';
+import type { TableViewModel } from '../src/table-view-model.ts';
 import { Session } from '../src/session.ts';
-import { FakeLink, seenAt, whole } from './fakeLink.ts';
+import { FakeLink, snapshotAt, whole } from './fakeLink.ts';
 
 const PERSON = { kind: 'human', mine: false, present: true, sitIn: false, resigned: false, left: null };
 
@@ -23,15 +23,15 @@ const tableWith = (rewind: Rewind | null, more: object = {}): TableInfo =>
     ...more,
   }) as unknown as TableInfo;
 
-const sceneWith = (info: TableInfo, eye: number | 'spectator' = 0): Scene =>
-  ({ info, seen: seenAt(9, { eye }), look: {} as AnyLook }) as unknown as Scene;
+const viewModelWith = (info: TableInfo, viewer: number | 'spectator' = 0): TableViewModel =>
+  ({ info, snapshot: snapshotAt(9, { viewer }), gameUi: {} as AnyGameUi }) as unknown as TableViewModel;
 
 describe('what goes to the host', () => {
   function begin(rewind: Rewind | null) {
     const link = new FakeLink();
     const session = new Session(link, { now: () => 0 });
-    link.tell(whole(1, seenAt(20)));
-    link.tell({ tell: 'table', patch: [tableWith(rewind) as never] });
+    link.deliver(whole(1, snapshotAt(20)));
+    link.deliver({ type: 'table', patch: [tableWith(rewind) as never] });
     link.take();
     return { link, session };
   }
@@ -42,7 +42,7 @@ describe('what goes to the host', () => {
     expect(link.take()).toEqual([]);
     const looking = session.lookBack(7);
     const [asked] = link.take();
-    link.tell({ tell: 'past', id: asked && 'id' in asked ? asked.id : 0, seen: seenAt(8) });
+    link.deliver({ type: 'past', id: asked && 'id' in asked ? asked.id : 0, snapshot: snapshotAt(8) });
     await looking;
     askToRewind(session);
     expect(link.take()).toMatchObject([{ do: 'rewind', seat: 0, to: 8, expected: 20 }]);
@@ -62,22 +62,22 @@ describe('what goes to the host', () => {
 
 describe('who has to say something', () => {
   it('is everybody else who plays in person', () => {
-    expect(askedToRewind(sceneWith(tableWith(null)))).toEqual([1, 2]);
+    expect(askedToRewind(viewModelWith(tableWith(null)))).toEqual([1, 2]);
     const alone = tableWith(null, { seats: [seat('Ann', { mine: true }), seat('Bob', { resigned: true })] });
-    expect(askedToRewind(sceneWith(alone))).toEqual([]);
+    expect(askedToRewind(viewModelWith(alone))).toEqual([]);
   });
 
   it('is told so; nobody else is', () => {
-    expect(mustDecide(sceneWith(tableWith(WISH)))).toBe(true);
-    expect(mustDecide(sceneWith(tableWith(WISH), 'spectator'))).toBe(false);
-    expect(mustDecide(sceneWith(tableWith({ ...WISH, awaited: [2] })))).toBe(false);
-    expect(mustDecide(sceneWith(tableWith(null)))).toBe(false);
+    expect(mustDecide(viewModelWith(tableWith(WISH)))).toBe(true);
+    expect(mustDecide(viewModelWith(tableWith(WISH), 'spectator'))).toBe(false);
+    expect(mustDecide(viewModelWith(tableWith({ ...WISH, awaited: [2] })))).toBe(false);
+    expect(mustDecide(viewModelWith(tableWith(null)))).toBe(false);
   });
 });
 
 describe('the words', () => {
-  const said = (rewind: Rewind, eye: number | 'spectator' = 0): string =>
-    rewindText(sceneWith(tableWith(rewind), eye), rewind);
+  const said = (rewind: Rewind, viewer: number | 'spectator' = 0): string =>
+    rewindText(viewModelWith(tableWith(rewind), viewer), rewind);
 
   it('name who asks, who is awaited and who refused', () => {
     expect(said(WISH)).toBe('Bob asks to take the game back.');
@@ -92,7 +92,7 @@ describe('the words', () => {
   });
 
   it('say why it cannot be asked', () => {
-    const why = (info: TableInfo): string | undefined => whyNoRewind(sceneWith(info));
+    const why = (info: TableInfo): string | undefined => whyNoRewind(viewModelWith(info));
     expect(why(tableWith(null))).toBeUndefined();
     expect(why(tableWith({ ...WISH, state: 'lapsed' }))).toBeUndefined();
     expect(why(tableWith(WISH))).toMatch('already');

@@ -11,6 +11,9 @@ const LobbyPage = lazy(() => import('./pages/LobbyPage.tsx').then((m) => ({ defa
 const GuestPage = lazy(() => import('./pages/GuestPage.tsx').then((m) => ({ default: m.GuestPage })));
 const ReplayPage = lazy(() => import('./pages/ReplayPage.tsx').then((m) => ({ default: m.ReplayPage })));
 const ReplaysPage = lazy(() => import('./pages/ReplaysPage.tsx').then((m) => ({ default: m.ReplaysPage })));
+const CampaignPage = lazy(() =>
+  import('./pages/CampaignPage.tsx').then((m) => ({ default: m.CampaignPage })),
+);
 const RulesPage = lazy(() => import('./pages/RulesPage.tsx').then((m) => ({ default: m.RulesPage })));
 const SettingsPage = lazy(() =>
   import('./pages/SettingsPage.tsx').then((m) => ({ default: m.SettingsPage })),
@@ -23,7 +26,9 @@ export function App() {
       <Switch>
         <Route path="/" component={HomePage} />
         <Route path="/local/:id">{({ id }) => <LocalPage key={id} id={id} />}</Route>
-        <Route path="/learn/:game">{({ game }) => <LearnPage game={game} />}</Route>
+        <Route path="/learn/:game/:lesson?">
+          {({ game, lesson }) => <LearnPage key={`${game} ${lesson}`} game={game} lesson={lesson} />}
+        </Route>
         <Route path="/lobby" component={LobbyPage} />
         <Route path="/guest" component={GuestPage} />
         <Route path="/t/:id">{({ id }) => <OnlinePage key={id} id={id} />}</Route>
@@ -32,6 +37,7 @@ export function App() {
         <Route path="/replay/t/:id">{({ id }) => <ReplayPage key={id} kind="online" id={id} />}</Route>
         <Route path="/replay/local/:id">{({ id }) => <ReplayPage key={id} kind="local" id={id} />}</Route>
         <Route path="/replay/file/:id">{({ id }) => <ReplayPage key={id} kind="file" id={id} />}</Route>
+        <Route path="/campaign/:game">{({ game }) => <CampaignPage key={game} game={game} />}</Route>
         <Route path="/rules/:game">{({ game }) => <RulesPage game={game} />}</Route>
         <Route path="/settings" component={SettingsPage} />
         <Route>

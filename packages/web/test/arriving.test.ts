@@ -10,6 +10,8 @@ const seat = (kind: SeatInfo['kind'], mine = false): SeatInfo => ({
   sitIn: false,
   resigned: false,
   left: null,
+  sitInAfter: null,
+  reserve: null,
 });
 
 describe('whoever arrives at a table', () => {

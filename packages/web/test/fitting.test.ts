@@ -18,7 +18,7 @@ describe('what is set up', () => {
   });
 
   it('is refused for seats and values too that no rule speaks of', () => {
-    expect(whyUnfit(game, {}, 9)).toEqual({ why: expect.stringContaining('2 to 6') as string, rule: null });
+    expect(whyUnfit(game, {}, 9)).toEqual({ why: expect.stringContaining('1 to 6') as string, rule: null });
     expect(whyUnfit(game, { mode: 'chess' }, 4)?.why).toContain('free, team');
   });
 

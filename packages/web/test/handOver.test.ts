@@ -1,4 +1,4 @@
-import type { Seen, SeatInfo, TableInfo } from '@warptable/table';
+import type { SeatSnapshot, SeatInfo, TableInfo } from '@warptable/table';
 import { describe, expect, it } from 'vitest';
 import { handOverTo } from '../src/table/handOver.ts';
 
@@ -10,6 +10,8 @@ const human: SeatInfo = {
   sitIn: false,
   resigned: false,
   left: null,
+  sitInAfter: null,
+  reserve: null,
 };
 const bot: SeatInfo = { ...human, kind: 'bot', mine: false };
 
@@ -22,6 +24,7 @@ const table = (seats: readonly SeatInfo[], more: Partial<TableInfo> = {}): Table
   clock: { kind: 'none' },
   undo: 'free',
   odds: 'shown',
+  suspension: null,
   oneScreen: true,
   opener: true,
   paused: false,
@@ -31,8 +34,8 @@ const table = (seats: readonly SeatInfo[], more: Partial<TableInfo> = {}): Table
   ...more,
 });
 
-const awaiting = (...seats: number[]): Seen => ({
-  eye: 0,
+const awaiting = (...seats: number[]): SeatSnapshot => ({
+  viewer: 0,
   length: 0,
   position: 0,
   view: null,

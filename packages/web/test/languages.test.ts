@@ -57,8 +57,8 @@ it('in brackets every text is, however it is said', async () => {
 
 it('the options of a game have names by key, and those of the rules otherwise', async () => {
   const option: OptionInfo = { id: 'map', name: 'Map', values: [{ value: 'A', name: 'the small one' }] };
-  const { map } = optionTexts([option]);
-  expect(map).toEqual({ name: 'Map', values: { A: 'the small one' } });
+  const map = { name: 'Map', values: { A: 'the small one' } };
+  expect(optionTexts([option])).toEqual({ map });
   const names = (): string[] => [
     optionName('chess', option),
     ...option.values.map((one) => valueName('chess', option, one)),

@@ -30,7 +30,7 @@ describe('the luck of a table', () => {
 
   it('gets a new part from whoever sits down, and the same is kept', () => {
     const said: string[] = [];
-    const session = { sit: (_seat: number, _name: string, nonce: string) => said.push(nonce) };
+    const session = { request: ({ nonce }: { nonce: string }) => said.push(nonce) };
     const info = { id: 't', luck: { commitment: 'c' } };
     sitDown(session as unknown as Session, info as TableInfo, 1, 'Ann');
     sitDown(session as unknown as Session, info as TableInfo, 1, 'Ann');

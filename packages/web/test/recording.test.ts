@@ -6,10 +6,10 @@ import { describe, expect, it } from 'vitest';
 import { Recording } from '../src/replay/recording.ts';
 
 const SECRET = 'ab'.repeat(32);
-const boxed = findGame('warpgate')!;
+const gameModule = findGame('warpgate')!;
 
 function recorded(answers: number): GameFile {
-  const { game } = boxed;
+  const { game } = gameModule;
   const options = game.readOptions({ factions: 'dealt' }, 2);
   const nonces = ['n1', 'n2'];
   const match = new Match(game, { options, seats: 2, chance: new KeyedChance(SECRET, nonces) });
@@ -19,7 +19,7 @@ function recorded(answers: number): GameFile {
 
 describe('a recording', () => {
   const file = recorded(40);
-  const recording = new Recording(boxed, file);
+  const recording = new Recording(gameModule, file);
 
   it('stops before each answer and at the end, never between an answer and its luck', () => {
     const answers = file.entries.filter((entry) => !isChance(entry)).length;

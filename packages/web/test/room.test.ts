@@ -45,7 +45,7 @@ async function play() {
   database.stores.get('tables')?.set('t', kept);
   const heard: HostMessage[] = [];
   const lost: unknown[] = [];
-  const room = await openRoom(
+  const hear = await openRoom(
     database as unknown as IDBDatabase,
     kept,
     { pace: 0, think: () => Promise.reject(new Error('no bots here')) },
@@ -55,12 +55,12 @@ async function play() {
   let id = 0;
   const ask = async (message: object): Promise<HostMessage | undefined> => {
     const mine = ++id;
-    room.hear({ ...message, id: mine });
-    const isReply = (one: HostMessage) => (one.tell === 'done' || one.tell === 'refused') && one.id === mine;
+    hear({ ...message, id: mine });
+    const isReply = (one: HostMessage) => (one.type === 'done' || one.type === 'refused') && one.id === mine;
     await vi.waitFor(() => expect(heard.some(isReply) || lost.length > 0).toBe(true));
     return heard.find(isReply);
   };
-  room.hear({ do: 'hello', protocol: PROTOCOL });
+  hear({ do: 'hello', protocol: PROTOCOL });
   await ask({ do: 'sit', seat: 0, name: 'Ann', nonce: 'ab'.repeat(8) });
   return {
     database,
@@ -73,10 +73,10 @@ async function play() {
 it('what cannot be kept for once is refused, and the game goes on as soon as there is room', async () => {
   const { database, sitToo, lost } = await play();
   database.isFull = true;
-  expect(await sitToo()).toMatchObject({ tell: 'refused', code: 'notKept' });
+  expect(await sitToo()).toMatchObject({ type: 'refused', code: 'notKept' });
   expect(lost).toEqual([]);
   database.isFull = false;
-  expect(await sitToo()).toMatchObject({ tell: 'done' });
+  expect(await sitToo()).toMatchObject({ type: 'done' });
   expect(database.rows('deeds')).toHaveLength(2);
   expect(database.rows('tables')).toMatchObject([{ status: 'playing' }]);
 });

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { failureText } from '../src/failures.ts';
-import { isSeatTaken, isTableId, join } from '../src/online/api.ts';
+import { isSeatTaken, isTableId, rest } from '../src/online/api.ts';
 import { pauseAfter } from '../src/online/useMe.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -24,7 +24,7 @@ it('only an address of the form that the server gives can lead to a table', () =
 it('what the server refuses is known by its code, and said in our own words', async () => {
   const refusal = { error: 'seatTaken', message: 'somebody has taken this seat' };
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json(refusal, { status: 409 })));
-  const error = await join('token', '00').catch((reason: unknown) => reason);
+  const error = await rest('POST /join', { token: 'token', nonce: '00' }).catch((reason: unknown) => reason);
   expect(isSeatTaken(error)).toBe(true);
   expect(failureText(error)).toBe('Somebody has taken this seat.');
 });

@@ -1,15 +1,15 @@
-import type { Order, Reply } from '@warptable/bots';
+import type { BotRequest, BotReply } from '@warptable/bots';
 import { describe, expect, it } from 'vitest';
 import { thinkerIn } from '../src/local/thinker.ts';
 import type { Head } from '../src/local/thinker.ts';
 
 /** A worker that says what the test wants. */
 class FakeHead implements Head {
-  readonly heard: { id: number; order: Order }[] = [];
+  readonly heard: { id: number; order: BotRequest }[] = [];
   private readonly listeners: { type: string; listener: (event: never) => void }[] = [];
 
   postMessage(message: unknown): void {
-    this.heard.push(message as { id: number; order: Order });
+    this.heard.push(message as { id: number; order: BotRequest });
   }
 
   addEventListener(type: string, listener: (event: never) => void): void {
@@ -21,8 +21,8 @@ class FakeHead implements Head {
   }
 }
 
-const ORDER = { game: 'reef', seat: 0 } as Order;
-const reply = (kind: string): Reply => ({ kind, value: 1, iterations: 0 });
+const ORDER = { game: 'reef', seat: 0 } as BotRequest;
+const reply = (kind: string): BotReply => ({ kind, value: 1, iterations: 0, faults: 0 });
 
 describe('bots that think in a worker', () => {
   it('are told apart by number', async () => {

@@ -2,7 +2,7 @@ import type { Seat } from '@warptable/kernel';
 import { memo } from 'react';
 import { NEUTRAL_TYPES } from '../../content/index.ts';
 import type { BuildingType } from '../../content/index.ts';
-import { colourOfSeat } from '../seats.ts';
+import { colourOf } from '../seats.ts';
 import './pieces.css';
 
 /** Each building within a box of 24 around [0, 0]: its body, and lines on it. */
@@ -51,11 +51,7 @@ interface BuildingProps {
 export function Building({ type, seat }: BuildingProps) {
   const [body, lines] = DRAWINGS[type];
   return (
-    <g
-      className="tw-livery tw-building"
-      data-building={type}
-      data-colour={seat === undefined ? 'nobody' : colourOfSeat(seat)}
-    >
+    <g className="wt-livery tw-building" data-building={type} data-colour={colourOf(seat)}>
       <path className="tw-solid" d={body} />
       <path className="tw-detail" d={lines} />
     </g>

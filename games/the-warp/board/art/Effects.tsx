@@ -1,3 +1,4 @@
+import { LineIcon } from '@warptable/ui';
 import { memo } from 'react';
 import './effects.css';
 
@@ -34,9 +35,7 @@ interface EffectProps {
 export const Effect = memo(function Effect({ does, n, size = 17 }: EffectProps) {
   return (
     <span className="tw-effect" aria-hidden="true">
-      <svg className="tw-line-icon" viewBox="0 0 24 24" width={size} height={size}>
-        <path d={SIGNS[does] ?? ''} />
-      </svg>
+      <LineIcon d={SIGNS[does] ?? ''} size={size} />
       {n > 0 && does !== 'multEqual' && does !== 'hire' && does !== 'defect' && n}
     </span>
   );

@@ -1,5 +1,6 @@
+import { polygonPath } from '@warptable/ui/pure';
 import { memo } from 'react';
-import { cornersOf, polygon } from '../chart/lattice.ts';
+import { cornersOf } from '../chart/lattice.ts';
 import './pieces.css';
 
 const STONES = cornersOf(47);
@@ -8,7 +9,7 @@ const STONES = cornersOf(47);
 export const GateArt = memo(function GateArt() {
   return (
     <g className="tw-gate">
-      <path className="tw-gate-stone" d={polygon(cornersOf(57))} />
+      <path className="tw-gate-stone" d={polygonPath(cornersOf(57))} />
       <g transform="scale(1 .86)">
         <circle className="tw-gate-pool" r="42" />
         <path

@@ -96,7 +96,7 @@ const scoreText = (progress: Progress): string =>
 /** The same in pictures, condition by condition, in the order of the text. */
 function Bars({ progress }: { readonly progress: Progress }) {
   return (
-    <span className="tw-progress">
+    <span className="wt-progress tw-progress">
       {progress.map(({ have, need }, i) => (
         <Fragment key={i}>
           <progress
@@ -114,7 +114,7 @@ function Bars({ progress }: { readonly progress: Progress }) {
 /** The back of a mission deck. */
 export function DeckFace({ deck, size }: { readonly deck: MissionDeck; readonly size: number }) {
   return (
-    <span className="tw-back">
+    <span className="wt-back">
       <MissionIcon type={deck} size={26} />
       <span>
         <strong>{typeName(deck)}</strong>

@@ -1,9 +1,9 @@
+import { targetOf } from '@warptable/ui/pure';
 import type { Value } from '@warptable/kernel';
 import type { ReactNode } from 'react';
 import { ARCHIVE } from '../../content/index.ts';
 import type { ArchiveId } from '../../content/index.ts';
 import { realPrice } from '../../words/combat.ts';
-import { targetOf } from '../targets.ts';
 import { ArchiveHead, Use } from './ArchiveFace.tsx';
 import type { Part } from './Card.tsx';
 

@@ -1,7 +1,8 @@
+import { boundsAround, moved } from '@warptable/ui/pure';
+import type { Bounds, Point } from '@warptable/ui/pure';
 import { BOARDS } from '../../content/index.ts';
 import type { BoardKey, MapArea } from '../../content/index.ts';
-import { RADIUS, SLANT, centreOf, moved } from './lattice.ts';
-import type { Point } from './lattice.ts';
+import { RADIUS, SLANT, centreOf } from './lattice.ts';
 import { outlineOf } from './outline.ts';
 import { pointsAlong, wormHoleOf } from './worm-hole.ts';
 import type { WormHole } from './worm-hole.ts';
@@ -18,11 +19,6 @@ export interface ChartZone {
   readonly path: string;
   /** Where its sign stands: outside of the board, beside the Colony. */
   readonly signAt: Point;
-}
-
-export interface Bounds extends Point {
-  readonly width: number;
-  readonly height: number;
 }
 
 /** Everything of a board that never changes. */
@@ -75,11 +71,7 @@ function boundsOf(areas: readonly ChartArea[], way: readonly Point[]): Bounds {
     ]),
     ...way.flatMap((point) => [moved(point, -WAY, -WAY), moved(point, WAY, WAY)]),
   ];
-  const xs = corners.map((corner) => corner.x);
-  const ys = corners.map((corner) => corner.y);
-  const x = Math.min(...xs);
-  const y = Math.min(...ys);
-  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
+  return boundsAround(corners);
 }
 
 function zonesOf(areas: readonly ChartArea[]): ChartZone[] {

@@ -1,7 +1,4 @@
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
+import type { Point } from '@warptable/ui/pure';
 
 /** From the middle of a hex to its corners, in the units of the map. */
 export const RADIUS = 60;
@@ -25,12 +22,3 @@ export const cornersOf = (radius: number): readonly Point[] =>
     [-HALF, 0.5],
     [-HALF, -0.5],
   ].map(([x = 0, y = 0]) => ({ x: x * radius, y: y * radius * SLANT }));
-
-/** A number for a path: one digit after the point is enough. */
-const short = (n: number): string => String(Math.round(n * 10) / 10);
-
-export const at = ({ x, y }: Point): string => `${short(x)} ${short(y)}`;
-
-export const polygon = (points: readonly Point[]): string => `M${points.map(at).join('L')}Z`;
-
-export const moved = ({ x, y }: Point, dx: number, dy: number): Point => ({ x: x + dx, y: y + dy });

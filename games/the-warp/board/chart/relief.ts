@@ -1,5 +1,6 @@
-import { RADIUS, cornersOf, moved, polygon } from './lattice.ts';
-import type { Point } from './lattice.ts';
+import { moved, polygonPath } from '@warptable/ui/pure';
+import type { Point } from '@warptable/ui/pure';
+import { RADIUS, cornersOf } from './lattice.ts';
 
 // An area is a stepped hill: a slab for each point of its multiplier, each smaller than the one it lies on. One can count the
 // steps on every side that is turned to the viewer, whatever stands around.
@@ -47,14 +48,14 @@ function slabAt(radius: number, ground: number): Slab {
   const corners = cornersOf(radius);
   const [, , east = ORIGIN, south = ORIGIN, west = ORIGIN] = corners;
   const wall = (from: Point, to: Point): string =>
-    polygon([
+    polygonPath([
       moved(from, 0, -ground),
       moved(to, 0, -ground),
       moved(to, 0, -ground - RISE),
       moved(from, 0, -ground - RISE),
     ]);
   return {
-    top: polygon(corners.map((corner) => moved(corner, 0, -ground - RISE))),
+    top: polygonPath(corners.map((corner) => moved(corner, 0, -ground - RISE))),
     west: wall(west, south),
     east: wall(south, east),
   };

@@ -1,5 +1,6 @@
-import { RADIUS, moved } from './lattice.ts';
-import type { Point } from './lattice.ts';
+import { moved } from '@warptable/ui/pure';
+import type { Point } from '@warptable/ui/pure';
+import { RADIUS } from './lattice.ts';
 
 /** The way between the two ends of the Worm Hole: a curve through the gap of the board. */
 export interface WormHole {

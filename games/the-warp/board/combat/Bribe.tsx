@@ -1,6 +1,8 @@
 import { capital } from '@warptable/speech';
+import { asWarp } from '../../rules/questions.ts';
+import type { WarpAsked } from '../../rules/questions.ts';
+import type { Bribe } from '../../rules/state.ts';
 import type { CombatView } from '../../rules/view.ts';
-import { bribeOf } from '../../words/about.ts';
 import { bribeText } from '../../words/bribes.ts';
 import { optionText } from '../../words/options/index.ts';
 import { refusalText } from '../../words/refusals.ts';
@@ -23,9 +25,25 @@ export function Offer({ combat }: { readonly combat: CombatView }) {
   );
 }
 
+function soFarOf(asked: WarpAsked): Bribe | undefined {
+  switch (asked.kind) {
+    case 'offerNamedCards':
+    case 'offerCardKind':
+    case 'offerNamedRewards':
+    case 'offerAmount':
+    case 'demandCard':
+    case 'demandReward':
+    case 'demandAmount':
+    case 'demandMore':
+      return asked.about.soFar;
+    default:
+      return undefined;
+  }
+}
+
 /** A bribe while it is put together, one kind of goods after the other. */
 export function SoFar({ part }: { readonly part: Part }) {
-  const bribe = part.asked && bribeOf(part.asked);
+  const bribe = part.asked && soFarOf(asWarp(part.asked));
   if (!bribe) return null;
   return (
     <p className="tw-offer">
@@ -56,7 +74,7 @@ export function Impossible({ part }: { readonly part: Part }) {
         >
           <ThingIcon thing="trade" size={20} />
           <span>
-            <b>{optionText(view, asked, value)}</b> {refusalText(refusal)}
+            <b>{optionText(view, asWarp(asked), value)}</b> {refusalText(refusal)}
           </span>
         </button>
       ))}

@@ -1,10 +1,11 @@
+import { targetOf } from '@warptable/ui/pure';
 import type { Value } from '@warptable/kernel';
 import type { ReactNode } from 'react';
 import { demandKind, offerKind } from '../../words/bribes.ts';
 import { GoodIcon } from '../art/Goods.tsx';
 import { ThingIcon } from '../art/Icons.tsx';
 import type { Part } from '../cards/Card.tsx';
-import { asksForGoods, targetOf } from '../targets.ts';
+import { asksForGoods } from '../targets.ts';
 import { t } from '../texts/say.ts';
 
 const SIGNS: Readonly<Record<string, ReactNode>> = {

@@ -4,10 +4,10 @@ import type { WarpView } from '../../rules/view.ts';
 import { effectText } from '../../words/cards.ts';
 import { Effect } from '../art/Effects.tsx';
 import type { Part } from '../cards/Card.tsx';
-import { outlookOf } from '../odds/combat.ts';
+import { forecastOf } from '../odds/combat.ts';
 import { percent } from '../odds/force.ts';
 import { choicesOf, intentOf } from '../odds/intent.ts';
-import type { Choice } from '../odds/intent.ts';
+import type { CardChoice } from '../odds/intent.ts';
 import { t } from '../texts/say.ts';
 import { LeftOutNote } from './LeftOutNote.tsx';
 import { OddsBar } from './OddsBar.tsx';
@@ -17,12 +17,12 @@ export function InCombatOdds({ part }: { readonly part: Part }) {
   const latest = useFact(part.attention, ({ considered }) => considered);
   const { view, asked, picked } = useDeferredValue(part);
   const considered = useDeferredValue(latest);
-  const outlook = outlookOf(view, intentOf(view, asked, picked, considered));
-  if (!outlook || !view.combat) return null;
+  const forecast = forecastOf(view, intentOf(view, asked, picked, considered));
+  if (!forecast || !view.combat) return null;
   const choices = choicesOf(view, asked);
   return (
     <div className="tw-combat-odds">
-      <OddsBar odds={outlook.odds} isOwn={view.combat.attacker === view.eye} />
+      <OddsBar odds={forecast.odds} isOwn={view.combat.attacker === view.viewer} />
       {choices.length > 0 && (
         <Choices
           view={view}
@@ -30,20 +30,20 @@ export function InCombatOdds({ part }: { readonly part: Part }) {
           considered={asked?.kind === 'cardOption' ? considered : null}
         />
       )}
-      <LeftOutNote without={outlook.without} />
+      <LeftOutNote without={forecast.without} />
     </div>
   );
 }
 
 interface ChoicesProps {
   readonly view: WarpView;
-  readonly choices: readonly Choice[];
+  readonly choices: readonly CardChoice[];
   readonly considered: unknown;
 }
 
 /** What each option of the own facedown card would make of it. */
 function Choices({ view, choices, considered }: ChoicesProps) {
-  const isOwn = view.combat?.attacker === view.eye;
+  const isOwn = view.combat?.attacker === view.viewer;
   return (
     <table className="tw-choice-odds">
       <thead>
@@ -56,7 +56,7 @@ function Choices({ view, choices, considered }: ChoicesProps) {
       </thead>
       <tbody>
         {choices.map(({ option, effects, intent }) => {
-          const { win = 0, tie = 0, lose = 0 } = outlookOf(view, intent)?.odds ?? {};
+          const { win = 0, tie = 0, lose = 0 } = forecastOf(view, intent)?.odds ?? {};
           return (
             <tr key={option} data-considered={considered === option || undefined}>
               <th scope="row">

@@ -1,8 +1,11 @@
+import { FightSide } from '@warptable/ui';
+import { targetOf } from '@warptable/ui/pure';
 import type { Seat } from '@warptable/kernel';
 import type { ReactNode } from 'react';
 import { ARCHIVE } from '../../content/index.ts';
+import { asWarp } from '../../rules/questions.ts';
+import type { WarpAsked } from '../../rules/questions.ts';
 import type { CombatSideView } from '../../rules/view.ts';
-import { flagOf } from '../../words/about.ts';
 import { cardName, combatOption, effectText } from '../../words/cards.ts';
 import { playerName } from '../../words/names.ts';
 import { Die } from '../art/Dice.tsx';
@@ -11,7 +14,7 @@ import { ThingIcon } from '../art/Icons.tsx';
 import { SeatIcon } from '../art/Pieces.tsx';
 import type { Part } from '../cards/Card.tsx';
 import { worthsOf } from '../odds/combat.ts';
-import { asksForDice, targetOf } from '../targets.ts';
+import { asksForDice } from '../targets.ts';
 import { t } from '../texts/say.ts';
 
 interface SideProps {
@@ -27,11 +30,15 @@ export function Side({ part, side, name, seat }: SideProps) {
   if (!combat) return null;
   const { troops, multiplier, plus, extraDice, bonuses, cards } = combat;
   return (
-    <div className="tw-side" data-side={side}>
-      <h2>
-        {seat !== null && <SeatIcon seat={seat} size={20} />} {name}
-        <small>{t(`combat.${side}`)}</small>
-      </h2>
+    <FightSide
+      className="tw-side"
+      title={
+        <>
+          {seat !== null && <SeatIcon seat={seat} size={20} />} {name}
+          <small>{t(`combat.${side}`)}</small>
+        </>
+      }
+    >
       <p className="tw-might-line">
         <span>
           <ThingIcon thing="troop" size={15} /> {troops}
@@ -56,7 +63,7 @@ export function Side({ part, side, name, seat }: SideProps) {
           ))}
         </p>
       )}
-    </div>
+    </FightSide>
   );
 }
 
@@ -84,11 +91,14 @@ interface DiceProps {
   readonly combat: CombatSideView;
 }
 
+const isOnDiceOf = (asked: WarpAsked, side: DiceProps['side']): boolean =>
+  asksForDice(asked) && asked.about.attacking === (side === 'attack');
+
 function Dice({ part, side, combat }: DiceProps) {
   const { dice, power, multiplier } = combat;
   if (dice.length === 0) return null;
   const { asked } = part;
-  const isAsked = asked !== null && asksForDice(asked) && flagOf(asked, 'attacking') === (side === 'attack');
+  const isAsked = asked !== null && isOnDiceOf(asWarp(asked), side);
   const values = worthsOf(combat);
   return (
     <>

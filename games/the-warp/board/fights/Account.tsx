@@ -1,15 +1,17 @@
 import { ARCHIVE } from '../../content/index.ts';
 import { cardName, combatOption, effectText } from '../../words/cards.ts';
 import { troopsText } from '../../words/names.ts';
+import { say } from '../../words/say.ts';
+import { rivalCombatName, rivalEffects } from '../../words/solo.ts';
 import { Die } from '../art/Dice.tsx';
 import { Effect } from '../art/Effects.tsx';
 import { SeatIcon } from '../art/Pieces.tsx';
 import { t } from '../texts/say.ts';
-import type { CombatTeam, CombatTold } from './combats.ts';
+import type { CombatTeam, CombatReport } from './combats.ts';
 import { teamName } from './sentence.ts';
 import type { Hearer } from './sentence.ts';
 
-type AccountProps = Hearer & { readonly fight: CombatTold };
+type AccountProps = Hearer & { readonly fight: CombatReport };
 
 /** Both sides of a combat: cards, the dice as they lay in the end, multiplier, power and losses. */
 export const CombatAccount = (props: AccountProps) => (
@@ -20,7 +22,7 @@ export const CombatAccount = (props: AccountProps) => (
 );
 
 function Team({ fight, team, ...hearer }: AccountProps & { readonly team: CombatTeam }) {
-  const { side, seat, cards, lost } = team;
+  const { side, seat, cards, slots, lost } = team;
   const won = fight.winner === side;
   return (
     <div className="wt-fighter" data-won={won}>
@@ -30,6 +32,11 @@ function Team({ fight, team, ...hearer }: AccountProps & { readonly team: Combat
       </h2>
       {cards.map((played, i) => (
         <Played key={i} {...played} />
+      ))}
+      {slots.map(({ card, became }) => (
+        <p key={card} className="tw-played" data-became={became}>
+          <b>{rivalCombatName(card)}</b> {rivalEffects(card)} <small>{say(`solo.became.${became}`)}</small>
+        </p>
       ))}
       <Dice team={team} won={won} />
       <p>{t('fight.lossesOf', { troops: troopsText(lost) })}</p>

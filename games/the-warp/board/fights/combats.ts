@@ -1,6 +1,8 @@
 import type { Forced, Happened, Seat } from '@warptable/kernel';
-import type { ArchiveId } from '../../content/index.ts';
+import type { Fight } from '@warptable/ui/pure';
+import type { ArchiveId, RivalCombatId } from '../../content/index.ts';
 import type { EventType, WarpEvent } from '../../rules/events.ts';
+import { RIVAL } from '../../rules/solo/state.ts';
 
 type Told = WarpEvent | Forced;
 
@@ -10,6 +12,8 @@ export interface CombatTeam {
   /** Whose Troops fought; null for the Exiled and the Guardian. */
   readonly seat: Seat | null;
   readonly cards: readonly { readonly seat: Seat; readonly card: ArchiveId; readonly option: number }[];
+  /** Of the Rival, in the solo game. */
+  readonly slots: readonly { readonly card: RivalCombatId; readonly became: 'paid' | 'ignored' | 'bribed' }[];
   /** As they lay in the end. */
   readonly dice: readonly number[];
   readonly worths: readonly number[];
@@ -19,13 +23,7 @@ export interface CombatTeam {
 }
 
 /** A combat as the shell shows its end. */
-export interface CombatTold {
-  readonly place: string;
-  readonly fighters: readonly Seat[];
-  readonly endedAt: number | null;
-  readonly told: readonly Told[];
-  /** What came of it, in the words of the log. */
-  readonly after: readonly Told[];
+export interface CombatReport extends Fight<Told> {
   readonly winner: 'attack' | 'defence' | 'nobody';
   readonly attacker: Seat;
   readonly attack: CombatTeam;
@@ -42,7 +40,7 @@ interface Chapter {
 }
 
 /** TW 19.13: where nobody is, there is no combat. */
-export const combatsOf = (log: readonly Happened<WarpEvent>[]): CombatTold[] =>
+export const combatsOf = (log: readonly Happened<WarpEvent>[]): CombatReport[] =>
   chaptersOf(log)
     .filter(({ rest }) => !rest.some(({ event }) => event.type === 'AreaGained' && event.how === 'walked in'))
     .map(combatOf);
@@ -61,7 +59,7 @@ function chaptersOf(log: readonly Happened<WarpEvent>[]): Chapter[] {
 
 const SUPPORTING: readonly EventType[] = ['CardPutDown', 'Supported'];
 
-function combatOf({ declared, rest }: Chapter): CombatTold {
+function combatOf({ declared, rest }: Chapter): CombatReport {
   const { seat: attacker, defender, to } = declared;
   const events = rest.map(({ event }) => event);
   const end = rest.find(({ event }) => event.type === 'CombatResolved');
@@ -77,8 +75,8 @@ function combatOf({ declared, rest }: Chapter): CombatTold {
     after: aftermathOf(events, to),
     winner: resolved?.winner ?? 'nobody',
     attacker,
-    attack: teamOf('attack', attacker, events, to, resolved),
-    defence: teamOf('defence', defender < 0 ? null : defender, events, to, resolved),
+    attack: teamOf('attack', attacker, events, to, resolved, attacker === RIVAL),
+    defence: teamOf('defence', defender < 0 ? null : defender, events, to, resolved, attacker !== RIVAL),
   };
 }
 
@@ -86,6 +84,9 @@ const ACCOUNTED: readonly string[] = [
   ...SUPPORTING,
   'CardRevealed',
   'CardNotPaid',
+  'RivalCardsDrawn',
+  'RivalCardSettled',
+  'CardsCancelled',
   'TroopsJoined',
   'DiceRolled',
   'BonusUsed',
@@ -105,7 +106,7 @@ function isAccounted(event: Told, target: string): boolean {
   }
 }
 
-/** TW 10.56 to TW 10.61, 15.8: who goes back, what changes hands, and what the winner gets. */
+/** TW 10.56, TW 10.59, TW 10.61, TW 15.8: who goes back, what changes hands, and what the winner gets. */
 function aftermathOf(events: readonly Told[], target: string): Told[] {
   const after = events.slice(events.findIndex(({ type }) => type === 'CombatResolved') + 1);
   const reward = after.find(({ type }) => type === 'RewardsDrawn');
@@ -124,9 +125,11 @@ function teamOf(
   events: readonly Told[],
   target: string,
   resolved: Resolved | null,
+  isRivals: boolean,
 ): CombatTeam {
   const attacking = side === 'attack';
   const cards: CombatTeam['cards'][number][] = [];
+  const slots: CombatTeam['slots'][number][] = [];
   const players = new Set<Seat>();
   let dice: readonly number[] = [];
   let lost = 0;
@@ -137,6 +140,9 @@ function teamOf(
         break;
       case 'CardRevealed':
         if (players.has(event.seat)) cards.push({ seat: event.seat, card: event.card, option: event.option });
+        break;
+      case 'RivalCardSettled':
+        if (isRivals) slots.push({ card: event.card, became: event.became });
         break;
       case 'DiceRolled':
       case 'BonusUsed':
@@ -151,6 +157,6 @@ function teamOf(
       default:
     }
   }
-  const { worths = [], multiplier = 0 } = resolved?.reckoned[side] ?? {};
-  return { side, seat, cards, dice, worths, multiplier, power: resolved?.[side] ?? 0, lost };
+  const { worths = [], multiplier = 0 } = resolved?.power[side] ?? {};
+  return { side, seat, cards, slots, dice, worths, multiplier, power: resolved?.[side] ?? 0, lost };
 }

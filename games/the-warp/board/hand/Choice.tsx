@@ -1,4 +1,5 @@
 import type { Asked, Value } from '@warptable/kernel';
+import { CardRow } from '@warptable/ui';
 import { ARCHIVE, MISSIONS } from '../../content/index.ts';
 import type { BuildingType } from '../../content/index.ts';
 import type { MissionView, OwnView, WarpView } from '../../rules/view.ts';
@@ -14,7 +15,6 @@ import { UsesCard } from '../cards/UsesCard.tsx';
 import { isMissionDeck } from '../targets.ts';
 import { t } from '../texts/say.ts';
 import { cardInUse, laidOut } from './laid-out.ts';
-import { countOf } from './row.ts';
 
 interface ChoiceProps {
   readonly part: Part;
@@ -28,23 +28,12 @@ export function Choice({ part, asked, own }: ChoiceProps) {
   const values = laidOut(asked, own);
   if (!used && values.length === 0) return null;
   return (
-    <ul
-      role="list"
-      className="tw-cards tw-choice"
-      style={countOf(values.length + (used ? 1 : 0))}
-      aria-label={t('hand.choice')}
-    >
-      {used && (
-        <li>
-          <UsesCard part={part} card={used} />
-        </li>
-      )}
+    <CardRow className="tw-choice" label={t('hand.choice')}>
+      {used && <UsesCard part={part} card={used} />}
       {values.map((value) => (
-        <li key={value}>
-          <Chosen part={part} asked={asked} value={value} />
-        </li>
+        <Chosen key={value} part={part} asked={asked} value={value} />
       ))}
-    </ul>
+    </CardRow>
   );
 }
 
@@ -91,17 +80,17 @@ function Chosen({ part, asked, value }: ChosenProps) {
 }
 
 /** How far I have come with a mission that I can see. */
-function missionIn({ eye, players, open, pioneering }: WarpView, id: string): MissionView | undefined {
-  const own = eye === 'spectator' ? [] : (players[eye]?.own?.missions ?? []);
+function missionIn({ viewer, players, open, pioneering }: WarpView, id: string): MissionView | undefined {
+  const own = viewer === 'spectator' ? [] : (players[viewer]?.own?.missions ?? []);
   return [...own, ...open, ...pioneering].find((mission) => mission?.id === id) ?? undefined;
 }
 
 function TypeCard({ part, type }: { readonly part: Part; readonly type: BuildingType }) {
-  const { eye } = part;
-  const seat = eye === 'spectator' ? undefined : eye;
+  const { viewer } = part;
+  const seat = viewer === 'spectator' ? undefined : viewer;
   return (
     <Card part={part} kind="back" type="build" value={type} thing={`building:${type}`}>
-      <span className="tw-back">
+      <span className="wt-back">
         <BuildingIcon type={type} seat={ownerOf(type, seat)} size={30} />
         <strong>{buildingName(type)}</strong>
       </span>
@@ -112,7 +101,7 @@ function TypeCard({ part, type }: { readonly part: Part; readonly type: Building
 function ArchiveBack({ part }: { readonly part: Part }) {
   return (
     <Card part={part} kind="back" type="start" value="deck">
-      <span className="tw-back">
+      <span className="wt-back">
         <ThingIcon thing="deck" size={26} />
         <span>
           <strong>{t('market.deck')}</strong>

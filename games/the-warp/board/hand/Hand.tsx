@@ -1,40 +1,44 @@
-import { Tray } from '@warptable/ui';
+import { CardRow, HandFrame, NoHand } from '@warptable/ui';
+import { targetOf } from '@warptable/ui/pure';
 import type { PartProps } from '@warptable/ui';
 import type { OwnView, WarpView } from '../../rules/view.ts';
-import { takenOf } from '../../words/about.ts';
+import { takenOf } from '../../words/taken.ts';
 import { ArchiveFace } from '../cards/ArchiveFace.tsx';
 import { Card } from '../cards/Card.tsx';
 import type { Part } from '../cards/Card.tsx';
 import { RewardFace } from '../cards/Faces.tsx';
 import { ARCHIVE } from '../../content/index.ts';
-import { targetOf } from '../targets.ts';
+import { MissionsPreset } from '../players/Presets.tsx';
 import { t } from '../texts/say.ts';
 import { Choice } from './Choice.tsx';
-import { countOf } from './row.ts';
 import { isDividing } from './division.ts';
 import { InBetween } from './InBetween.tsx';
 import { Pool } from './Pool.tsx';
-import { Resources } from './Resources.tsx';
+import { Mine } from './Mine.tsx';
 import './hand.css';
 import './wide.css';
 
 /** My cards and my resources, and whatever cards the question is about. */
 export function Hand(part: PartProps<WarpView>) {
-  const { view, eye, asked } = part;
+  const { view, viewer, asked, sideAction } = part;
   const question = [asked?.kind, ...(asked?.taken ?? [])].join(' ');
-  const player = eye === 'spectator' ? undefined : view.players[eye];
-  if (!player?.own || eye === 'spectator') return <p className="tw-hand-none">{t('hand.watching')}</p>;
+  const player = viewer === 'spectator' ? undefined : view.players[viewer];
+  if (!player?.own || viewer === 'spectator') return <NoHand>{t('hand.watching')}</NoHand>;
   return (
-    <div className="tw-hand">
-      <Resources part={part} seat={eye} player={player} own={player.own} />
-      <Tray className="tw-tray" about={question}>
-        <Pool part={part} seat={eye} />
-        {asked && !isDividing(asked) && <Choice part={part} asked={asked} own={player.own} />}
-        <MyCards part={part} own={player.own} />
-        <MyRewards part={part} own={player.own} />
-        <InBetween part={part} />
-      </Tray>
-    </div>
+    <HandFrame
+      className="tw-hand"
+      about={question}
+      resources={<Mine part={part} seat={viewer} player={player} own={player.own} />}
+    >
+      <Pool part={part} seat={viewer} />
+      {asked && !isDividing(asked) && <Choice part={part} asked={asked} own={player.own} />}
+      {asked?.kind === 'keepMissions' && sideAction && (
+        <MissionsPreset view={view} seat={viewer} sideAction={sideAction} />
+      )}
+      <MyCards part={part} own={player.own} />
+      <MyRewards part={part} own={player.own} />
+      <InBetween part={part} />
+    </HandFrame>
   );
 }
 
@@ -48,22 +52,21 @@ function MyCards({ part, own }: OwnProps) {
   if (own.hand.length === 0) return null;
   const taken = asked ? takenOf(asked) : [];
   return (
-    <ul role="list" className="tw-cards" style={countOf(own.hand.length)} aria-label={t('hand.cards')}>
+    <CardRow label={t('hand.cards')}>
       {own.hand.map((card) => (
-        <li key={card}>
-          <Card
-            part={part}
-            kind="archive"
-            type={ARCHIVE[card].type}
-            value={card}
-            thing={`card:${card}`}
-            isTaken={taken.includes(card)}
-          >
-            <ArchiveFace card={card} />
-          </Card>
-        </li>
+        <Card
+          key={card}
+          part={part}
+          kind="archive"
+          type={ARCHIVE[card].type}
+          value={card}
+          thing={`card:${card}`}
+          isTaken={taken.includes(card)}
+        >
+          <ArchiveFace card={card} />
+        </Card>
       ))}
-    </ul>
+    </CardRow>
   );
 }
 
@@ -71,20 +74,19 @@ function MyCards({ part, own }: OwnProps) {
 function MyRewards({ part, own }: OwnProps) {
   if (own.rewards.length === 0) return null;
   return (
-    <ul role="list" className="tw-cards" style={countOf(own.rewards.length)} aria-label={t('hand.rewards')}>
+    <CardRow label={t('hand.rewards')}>
       {own.rewards.map((reward) => (
-        <li key={reward}>
-          <Card
-            part={part}
-            kind="text"
-            type="reward"
-            value={targetOf(part.asked, reward) === 'idle' ? `+reward:${reward}` : reward}
-            thing={`reward:${reward}`}
-          >
-            <RewardFace reward={reward} />
-          </Card>
-        </li>
+        <Card
+          key={reward}
+          part={part}
+          kind="text"
+          type="reward"
+          value={targetOf(part.asked, reward) === 'idle' ? `+reward:${reward}` : reward}
+          thing={`reward:${reward}`}
+        >
+          <RewardFace reward={reward} />
+        </Card>
       ))}
-    </ul>
+    </CardRow>
   );
 }

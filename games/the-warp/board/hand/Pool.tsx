@@ -1,4 +1,6 @@
 import type { Seat } from '@warptable/kernel';
+import { CardRow } from '@warptable/ui';
+import type { ReactNode } from 'react';
 import { MISSIONS } from '../../content/index.ts';
 import { isMission, isRace } from '../../words/cards.ts';
 import { mateOf, playerName } from '../../words/names.ts';
@@ -8,7 +10,6 @@ import type { Part } from '../cards/Card.tsx';
 import { MissionFace, RaceFace } from '../cards/Faces.tsx';
 import { t } from '../texts/say.ts';
 import { divisionFor } from './division.ts';
-import { countOf } from './row.ts';
 
 /** All that the team divides, with who is to get what: also while the teammate decides. */
 export function Pool({ part, seat }: { readonly part: Part; readonly seat: Seat }) {
@@ -18,14 +19,17 @@ export function Pool({ part, seat }: { readonly part: Part; readonly seat: Seat 
   return (
     <section className="tw-pool" aria-label={t('hand.pool')}>
       <h3>{t('hand.poolOf', { mate: playerName(mate) })}</h3>
-      <ul role="list" className="tw-cards" style={countOf(division.pool.length)}>
+      <CardRow>
         {division.pool.map((id) => (
-          <li key={id} className="tw-pool-card">
-            <PoolCard part={part} id={id} isTaken={division.by.has(id)} />
-            <Getter seat={division.by.get(id)} me={seat} />
-          </li>
+          <PoolCard
+            key={id}
+            part={part}
+            id={id}
+            isTaken={division.by.has(id)}
+            getter={<Getter seat={division.by.get(id)} me={seat} />}
+          />
         ))}
-      </ul>
+      </CardRow>
     </section>
   );
 }
@@ -34,9 +38,10 @@ interface PoolCardProps {
   readonly part: Part;
   readonly id: string;
   readonly isTaken: boolean;
+  readonly getter: ReactNode;
 }
 
-function PoolCard({ part, id, isTaken }: PoolCardProps) {
+function PoolCard({ part, id, isTaken, getter }: PoolCardProps) {
   if (isMission(id))
     return (
       <Card
@@ -46,13 +51,14 @@ function PoolCard({ part, id, isTaken }: PoolCardProps) {
         value={id}
         thing={`mission:${id}`}
         isTaken={isTaken}
+        mark={getter}
       >
         <MissionFace mission={id} />
       </Card>
     );
   if (!isRace(id)) return null;
   return (
-    <Card part={part} kind="text" type="race" value={id} thing={`race:${id}`} isTaken={isTaken}>
+    <Card part={part} kind="text" type="race" value={id} thing={`race:${id}`} isTaken={isTaken} mark={getter}>
       <RaceFace race={id} edition={part.view.options.edition} />
     </Card>
   );

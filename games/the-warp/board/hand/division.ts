@@ -1,9 +1,9 @@
 import type { Asked, Seat } from '@warptable/kernel';
 import type { WarpView } from '../../rules/view.ts';
-import { takenOf } from '../../words/about.ts';
+import { takenOf } from '../../words/taken.ts';
 import { proposalFor } from '../../words/names.ts';
 
-/** What a team divides (TW 18.2, 18.4), and who is to get which card as far as that is said. */
+/** What a team divides (TW 18.2, TW 18.4), and who is to get which card as far as that is said. */
 export interface Division {
   readonly pool: readonly string[];
   readonly by: ReadonlyMap<string, Seat>;

@@ -1,17 +1,16 @@
 import type { Asked, Value } from '@warptable/kernel';
 import type { ArchiveId } from '../../content/index.ts';
 import type { OwnView, WarpView } from '../../rules/view.ts';
-import { takenOf, textOf } from '../../words/about.ts';
-import { isCard } from '../../words/cards.ts';
 import { ownCards } from '../../words/combat.ts';
+import { sketchOf } from '../../words/plans.ts';
+import { takenOf } from '../../words/taken.ts';
 import { isLaidOut, isReward, isUse } from '../targets.ts';
 
 /** The card whose use is asked for, if one is. */
 export function cardInUse(view: WarpView, asked: Asked): ArchiveId | undefined {
   if (!asked.options.some((value) => isUse(asked, value))) return undefined;
   if (asked.kind === 'cardOption') return ownCards(view, asked.seat)[takenOf(asked).length];
-  const card = textOf(asked, 'card') ?? takenOf(asked)[0] ?? '';
-  return isCard(card) ? card : undefined;
+  return sketchOf(asked).card;
 }
 
 /** The cards that the question is about and that are not in the hand, those that cannot be chosen among them. */

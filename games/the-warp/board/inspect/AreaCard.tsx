@@ -21,7 +21,7 @@ export function AreaCard({ view, area }: { readonly view: WarpView; readonly are
   return (
     <Sheet type="start" rules={area === 'gate' ? 'TW 15.1, TW 15.14' : 'TW 1.6, TW 5.6, TW 7.14'}>
       <h3>
-        {capital(areaName(area, view.eye))} ×{here.multiplier}
+        {capital(areaName(area, view.viewer))} ×{here.multiplier}
         {printed?.gold && <GoodIcon good="gold" size={22} />}
         {printed?.energy && <GoodIcon good="energy" size={22} />}
       </h3>
@@ -44,7 +44,7 @@ export function AreaCard({ view, area }: { readonly view: WarpView; readonly are
         </ul>
       )}
       {printed?.kind === 'colony' && <p>{t('inspect.colony')}</p>}
-      <p className="tw-soft">{t('inspect.borders', { areas: areaNames(beside, view.eye) })}</p>
+      <p className="tw-soft">{t('inspect.borders', { areas: areaNames(beside, view.viewer) })}</p>
     </Sheet>
   );
 }

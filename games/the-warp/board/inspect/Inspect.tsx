@@ -70,8 +70,8 @@ function MissionText({ view, mission }: { readonly view: WarpView; readonly miss
   );
 }
 
-const ownMissions = ({ eye, players }: WarpView): readonly MissionView[] =>
-  eye === 'spectator' ? [] : (players[eye]?.own?.missions ?? []);
+const ownMissions = ({ viewer, players }: WarpView): readonly MissionView[] =>
+  viewer === 'spectator' ? [] : (players[viewer]?.own?.missions ?? []);
 
 function BuildingText({ type }: { readonly type: BuildingType }) {
   return (

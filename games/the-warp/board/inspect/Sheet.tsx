@@ -1,6 +1,6 @@
-import { RuleText } from '@warptable/ui';
+import { Reading } from '@warptable/ui';
 import type { ReactNode } from 'react';
-import { t } from '../texts/say.ts';
+import './inspect.css';
 
 interface SheetProps {
   readonly type: string;
@@ -9,13 +9,4 @@ interface SheetProps {
 }
 
 /** A page of the dialog, with the rules to read on. */
-export function Sheet({ type, rules, children }: SheetProps) {
-  return (
-    <div className="tw-inspect tw-kind" data-type={type}>
-      {children}
-      <p className="tw-rules">
-        {t('inspect.rules')} <RuleText text={rules} />
-      </p>
-    </div>
-  );
-}
+export const Sheet = (props: SheetProps) => <Reading className="tw-inspect tw-kind" {...props} />;

@@ -1,9 +1,9 @@
 import type { Seat } from '@warptable/kernel';
+import { moved, pointText } from '@warptable/ui/pure';
+import type { Point } from '@warptable/ui/pure';
 import { Building, ownerOf } from '../art/Buildings.tsx';
 import { Troops } from '../art/Pieces.tsx';
 import type { Chart } from '../chart/chart.ts';
-import { at, moved } from '../chart/lattice.ts';
-import type { Point } from '../chart/lattice.ts';
 import { hillOf } from '../chart/relief.ts';
 import type { WarpView } from '../../rules/view.ts';
 import { areaAt } from '../../words/areas.ts';
@@ -31,7 +31,7 @@ export function Ghosts({ view, chart, seat, preview }: GhostsProps) {
         const top = topOf(ghost.at);
         return (
           top && (
-            <g key={ghost.at} className="tw-ghost" transform={`translate(${at(top)})`}>
+            <g key={ghost.at} className="tw-ghost" transform={`translate(${pointText(top)})`}>
               <GhostPiece ghost={ghost} seat={seat} />
             </g>
           )
@@ -78,8 +78,8 @@ function Way({ from, to, kind }: WayProps) {
   const ahead = { x: (to.x - bow.x) / length, y: (to.y - bow.y) / length };
   const end = moved(to, -ahead.x * HEAD, -ahead.y * HEAD);
   const side = { x: -ahead.y * 12, y: ahead.x * 12 };
-  const d = `M${at(from)}Q${at(bow)} ${at(end)}`;
-  const head = `M${at(to)}L${at(moved(end, side.x, side.y))}L${at(moved(end, -side.x, -side.y))}Z`;
+  const d = `M${pointText(from)}Q${pointText(bow)} ${pointText(end)}`;
+  const head = `M${pointText(to)}L${pointText(moved(end, side.x, side.y))}L${pointText(moved(end, -side.x, -side.y))}Z`;
   return (
     <g className="tw-way" data-kind={kind}>
       <path className="tw-way-under" d={d} />

@@ -48,7 +48,7 @@ export const OnArea = memo(function OnArea({ area, radius, multiplier, ...face }
           </g>
         </g>
       )}
-      <g transform={`scale(${Math.max(LEAST, radius / PLAIN)})`}>
+      <g transform={`scale(${Math.max(MIN, radius / PLAIN)})`}>
         <Buildings text={face.buildings} />
       </g>
       <Holder {...face} />
@@ -58,7 +58,7 @@ export const OnArea = memo(function OnArea({ area, radius, multiplier, ...face }
 
 /** Of an area without a hill. On high ones there is less room, but buildings must be told apart. */
 const PLAIN = 57.5;
-const LEAST = 0.85;
+const MIN = 0.85;
 const ROW = 4;
 /** How buildings stand within the hex: how far apart, how far behind, how large, and how much those at the sides are in front. */
 const FEW = { apart: 20, rows: [-29], scale: 0.8, bow: 2.6 };

@@ -1,3 +1,4 @@
+import { Section } from '@warptable/ui';
 import { tokenName } from '../../words/cards.ts';
 import { playerName } from '../../words/names.ts';
 import { say } from '../../words/say.ts';
@@ -16,26 +17,27 @@ export function Gate({ part }: { readonly part: Part }) {
   const { owner } = areaAt(view, 'gate');
   const holder = owner === undefined ? t('gate.nobody') : t('gate.heldBy', { name: playerName(owner) });
   return (
-    <section>
-      <h3>
-        <ThingIcon thing="gate" size={16} /> {t('gate.name')}
-        <small>{holds ? t('gate.holds') : holder}</small>
-      </h3>
-      <div className="tw-market-cards">
-        <Card part={part} kind="text" type="race" thing={`guardian:${race}`}>
-          <GuardianFace race={race} />
-          {tokens.length > 0 && (
-            <span className="tw-tokens">
-              {tokens.map((id) => (
-                <span key={id} title={say(`tokens.${id}.text`)}>
-                  {tokenName(id)}
-                </span>
-              ))}
-            </span>
-          )}
-          {!conquerPoints && <span className="tw-soft tw-gone">{t('gate.taken')}</span>}
-        </Card>
-      </div>
-    </section>
+    <Section
+      title={
+        <>
+          <ThingIcon thing="gate" size={16} /> {t('gate.name')}
+          <small>{holds ? t('gate.holds') : holder}</small>
+        </>
+      }
+    >
+      <Card part={part} kind="text" type="race" thing={`guardian:${race}`}>
+        <GuardianFace race={race} />
+        {tokens.length > 0 && (
+          <span className="tw-tokens">
+            {tokens.map((id) => (
+              <span key={id} title={say(`tokens.${id}.text`)}>
+                {tokenName(id)}
+              </span>
+            ))}
+          </span>
+        )}
+        {!conquerPoints && <span className="tw-soft tw-gone">{t('gate.taken')}</span>}
+      </Card>
+    </Section>
   );
 }

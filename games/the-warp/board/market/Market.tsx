@@ -1,4 +1,6 @@
+import { Figure, Figures, Section } from '@warptable/ui';
 import type { PartProps } from '@warptable/ui';
+import { Suspense } from 'react';
 import { ARCHIVE, MISSION_DECKS, NEUTRAL_TYPES } from '../../content/index.ts';
 import type { WarpView } from '../../rules/view.ts';
 import { typeName } from '../../words/cards.ts';
@@ -10,7 +12,9 @@ import { TokenIcon } from '../art/Tokens.tsx';
 import { ArchiveFace } from '../cards/ArchiveFace.tsx';
 import { Card } from '../cards/Card.tsx';
 import type { Part } from '../cards/Card.tsx';
+import { AutomaSection } from '../solo/lazy.tsx';
 import { t } from '../texts/say.ts';
+import { Discards } from './Discards.tsx';
 import { Gate } from './Gate.tsx';
 import { MissionGroup } from './MissionGroup.tsx';
 import { MyMissions } from './MyMissions.tsx';
@@ -18,11 +22,16 @@ import './market.css';
 
 /** What lies open for everybody, with my own missions on top. */
 export function Market(part: PartProps<WarpView>) {
-  const { view, eye } = part;
-  const mine = eye === 'spectator' ? [] : (view.players[eye]?.own?.missions ?? []);
+  const { view, viewer } = part;
+  const mine = viewer === 'spectator' ? [] : (view.players[viewer]?.own?.missions ?? []);
   const open = view.open.filter((mission) => mission !== null);
   return (
     <div className="tw-market">
+      {view.solo && (
+        <Suspense fallback={null}>
+          <AutomaSection part={part} solo={view.solo} />
+        </Suspense>
+      )}
       {mine.length > 0 && <MyMissions part={part} missions={mine} />}
       <MissionGroup part={part} title={t('market.open')} missions={open} />
       <MissionGroup part={part} title={t('market.pioneering')} missions={view.pioneering} />
@@ -30,6 +39,7 @@ export function Market(part: PartProps<WarpView>) {
       <Gate part={part} />
       <Exiled part={part} />
       <Piles view={view} />
+      <Discards part={part} />
     </div>
   );
 }
@@ -37,26 +47,27 @@ export function Market(part: PartProps<WarpView>) {
 function LineUp({ part }: { readonly part: Part }) {
   const { lineUp, deckSize, discard } = part.view;
   return (
-    <section>
-      <h3>
-        <ThingIcon thing="archive" size={16} /> {t('market.lineUp')}
-        <small>{t('market.decks', { deck: deckSize, discard: discard.length })}</small>
-      </h3>
-      <div className="tw-market-cards tw-line-up">
-        {lineUp.map((card) => (
-          <Card
-            key={card}
-            part={part}
-            kind="archive"
-            type={ARCHIVE[card].type}
-            value={card}
-            thing={`card:${card}`}
-          >
-            <ArchiveFace card={card} />
-          </Card>
-        ))}
-      </div>
-    </section>
+    <Section
+      title={
+        <>
+          <ThingIcon thing="archive" size={16} /> {t('market.lineUp')}
+          <small>{t('market.decks', { deck: deckSize, discard: discard.length })}</small>
+        </>
+      }
+    >
+      {lineUp.map((card) => (
+        <Card
+          key={card}
+          part={part}
+          kind="archive"
+          type={ARCHIVE[card].type}
+          value={card}
+          thing={`card:${card}`}
+        >
+          <ArchiveFace card={card} />
+        </Card>
+      ))}
+    </Section>
   );
 }
 
@@ -64,54 +75,53 @@ function LineUp({ part }: { readonly part: Part }) {
 function Exiled({ part }: { readonly part: Part }) {
   const { exiled } = part.view;
   return (
-    <section>
-      <h3>{t('market.exiled')}</h3>
-      <div className="tw-market-cards">
-        {(['yellow', 'green'] as const).map((colour) => {
-          const race = exiled[colour];
-          return (
-            race && (
-              <Card key={colour} part={part} kind="text" type="race" thing={`exiled:${race}`}>
-                <span className="tw-face">
-                  <span className="tw-face-head">
-                    <TokenIcon token={{ colour, strength: 1, modifier: 0 }} size={22} />
-                    <strong>{raceName(race)}</strong>
-                  </span>
-                  <span className="tw-face-text">
-                    <b>{say(`races.${race}.exiled.name`)}.</b> {say(`races.${race}.exiled.text`)}
-                  </span>
+    <Section title={t('market.exiled')}>
+      {(['yellow', 'green'] as const).map((colour) => {
+        const race = exiled[colour];
+        return (
+          race && (
+            <Card key={colour} part={part} kind="text" type="race" thing={`exiled:${race}`}>
+              <span className="tw-face">
+                <span className="tw-face-head">
+                  <TokenIcon token={{ colour, strength: 1, modifier: 0 }} size={22} />
+                  <strong>{raceName(race)}</strong>
                 </span>
-              </Card>
-            )
-          );
-        })}
-      </div>
-    </section>
+                <span className="tw-face-text">
+                  <b>{say(`races.${race}.exiled.name`)}.</b> {say(`races.${race}.exiled.text`)}
+                </span>
+              </span>
+            </Card>
+          )
+        );
+      })}
+    </Section>
   );
 }
 
 function Piles({ view }: { readonly view: WarpView }) {
   return (
-    <ul role="list" className="tw-piles">
-      {NEUTRAL_TYPES.map((type, i) => (
-        <li key={type} title={t('market.neutrals')}>
-          <BuildingIcon type={type} size={19} />
-          <span className="wt-hidden">{t('market.neutrals')}: </span>
-          {view.neutrals[i]}
-        </li>
-      ))}
-      {MISSION_DECKS.map((deck) => (
-        <li key={deck} className="tw-kind" data-type={deck} title={typeName(deck)}>
-          <MissionIcon type={deck} size={17} />
-          <span className="wt-hidden">{typeName(deck)}: </span>
-          {view.missionDeckSizes[deck]}
-        </li>
-      ))}
-      <li title={t('market.rewards')}>
-        <ThingIcon thing="reward" size={17} />
-        <span className="wt-hidden">{t('market.rewards')}: </span>
-        {view.rewardDeckSize}
-      </li>
-    </ul>
+    <div className="tw-piles">
+      <Figures>
+        {NEUTRAL_TYPES.map((type, i) => (
+          <Figure key={type} name={t('market.neutrals')} value={view.neutrals[i]}>
+            <BuildingIcon type={type} size={19} />
+          </Figure>
+        ))}
+        {MISSION_DECKS.map((deck) => (
+          <Figure
+            key={deck}
+            className="tw-kind"
+            type={deck}
+            name={typeName(deck)}
+            value={view.missionDeckSizes[deck]}
+          >
+            <MissionIcon type={deck} size={17} />
+          </Figure>
+        ))}
+        <Figure name={t('market.rewards')} value={view.rewardDeckSize}>
+          <ThingIcon thing="reward" size={17} />
+        </Figure>
+      </Figures>
+    </div>
   );
 }

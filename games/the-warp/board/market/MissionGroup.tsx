@@ -1,3 +1,4 @@
+import { Section } from '@warptable/ui';
 import { MISSIONS } from '../../content/index.ts';
 import type { MissionView } from '../../rules/view.ts';
 import { ThingIcon } from '../art/Icons.tsx';
@@ -14,17 +15,18 @@ interface MissionGroupProps {
 export function MissionGroup({ part, title, missions }: MissionGroupProps) {
   if (missions.length === 0) return null;
   return (
-    <section>
-      <h3>
-        <ThingIcon thing="mission" size={16} /> {title}
-      </h3>
-      <div className="tw-market-cards">
-        {missions.map(({ id, progress, fresh }) => (
-          <Card key={id} part={part} kind="text" type={MISSIONS[id].type} value={id} thing={`mission:${id}`}>
-            <MissionFace mission={id} progress={progress} fresh={fresh} />
-          </Card>
-        ))}
-      </div>
-    </section>
+    <Section
+      title={
+        <>
+          <ThingIcon thing="mission" size={16} /> {title}
+        </>
+      }
+    >
+      {missions.map(({ id, progress, fresh }) => (
+        <Card key={id} part={part} kind="text" type={MISSIONS[id].type} value={id} thing={`mission:${id}`}>
+          <MissionFace mission={id} progress={progress} fresh={fresh} />
+        </Card>
+      ))}
+    </Section>
   );
 }

@@ -9,6 +9,7 @@ import {
   TRACK_TYPES,
 } from '../../content/index.ts';
 import type { TrackType } from '../../content/index.ts';
+import { RIVAL } from '../../rules/solo/state.ts';
 import type { AreaView, CombatSideView, WarpView } from '../../rules/view.ts';
 import { areaAt } from '../../words/areas.ts';
 import { isReroll, oddsOf, together } from './force.ts';
@@ -29,10 +30,13 @@ export interface Attack {
 const has = ({ buildings = [] }: AreaView, type: string): boolean =>
   buildings.some((building) => building.type === type);
 
-const hasBonus = ({ players }: WarpView, seat: Seat | undefined, track: TrackType): boolean =>
-  seat !== undefined && (players[seat]?.tracks[TRACK_TYPES.indexOf(track)] ?? 0) >= BONUS_POSITION;
+/** TWS 12.19: the Rival has none. */
+const hasBonus = ({ players, solo }: WarpView, seat: Seat | undefined, track: TrackType): boolean =>
+  seat !== undefined &&
+  !(solo && seat === RIVAL) &&
+  (players[seat]?.tracks[TRACK_TYPES.indexOf(track)] ?? 0) >= BONUS_POSITION;
 
-/** TW 4.11 to TW 4.13: the bonuses of the tracks in each combat of one's own. */
+/** TW 4.11, TW 4.12, TW 4.13: the bonuses of the tracks in each combat of one's own. */
 function ownBonuses(view: WarpView, seat: Seat | undefined): CombatSideView['bonuses'] {
   return [
     ...(hasBonus(view, seat, 'gold-mine') ? [{ does: 'flip', n: 1 } as const] : []),
@@ -59,8 +63,8 @@ function attackForce(view: WarpView, { seat, from, troops, ship, plus }: Attack)
 function defenceForce(view: WarpView, to: string, dice: number): Force {
   const target = areaAt(view, to);
   const { owner, token, multiplier } = target;
-  const race = token && token !== 'facedown' ? view.exiled[token.colour] : null;
-  const tower = has(target, 'sentry-tower') || race === 'ralan-engineers' ? 1 : 0;
+  const shelter = token !== undefined && token !== 'facedown' && token.tower === true;
+  const tower = shelter || has(target, 'sentry-tower') ? 1 : 0;
   const plus = tower + tradePlus(view, owner);
   const force: Force = { dice: [], rolls: dice, plus, multiplier, bonuses: ownBonuses(view, owner) };
   return to === 'gate' ? guarded(view, force) : force;

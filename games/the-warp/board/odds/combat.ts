@@ -1,6 +1,7 @@
-import { GUARDIANS } from '../../content/index.ts';
-import type { CombatEffect } from '../../content/index.ts';
-import { TROOP_LIMIT } from '../../rules/reckoning.ts';
+import { GUARDIANS, rivalCombatCard } from '../../content/index.ts';
+import type { CombatEffect, RivalCombatEffect } from '../../content/index.ts';
+import { RIVAL } from '../../rules/solo/state.ts';
+import { TROOP_LIMIT } from '../../rules/queries.ts';
 import type { CombatSideView, CombatView, WarpView } from '../../rules/view.ts';
 import { flipped, isReroll, oddsOf, together, worthOf } from './force.ts';
 import type { Force, LyingDie, Odds } from './force.ts';
@@ -18,9 +19,9 @@ export interface Intent {
 }
 
 /** What the odds leave out, because nobody can know it or because it takes too long. */
-export type LeftOut = 'cards' | 'facedown' | 'rerolls' | 'hire';
+export type LeftOut = 'cards' | 'facedown' | 'rerolls' | 'hire' | 'option' | 'rival';
 
-export interface Outlook {
+export interface CombatForecast {
   readonly odds: Odds;
   readonly without: readonly LeftOut[];
 }
@@ -41,16 +42,27 @@ const lyingForce = (side: CombatSideView): Force => ({
 });
 
 /** The odds of the combat: of the dice that lie, or of those to come. */
-export function outlookOf(view: WarpView, intent: Intent | null): Outlook | null {
+export function forecastOf(view: WarpView, intent: Intent | null): CombatForecast | null {
   const { combat } = view;
   if (!combat) return null;
   const { attack, defence } = combat;
   const isLying = attack.dice.length + defence.dice.length > 0;
-  return isLying ? lyingOutlook(combat, intent) : comingOutlook(view, combat, intent);
+  const forecast = isLying ? forecastWithDice(combat, intent) : forecastBeforeDice(view, combat, intent);
+  // TWS 12.14: it does not make the best of them.
+  const hasBonuses = combat.slots && combat[rivalSideOf(combat)].bonuses.length > 0;
+  return hasBonuses ? { ...forecast, without: [...forecast.without, 'rival'] } : forecast;
 }
 
-/** TW 10.46 to TW 10.50: both sides make the best of what they have left. */
-function lyingOutlook({ attack, defence }: CombatView, intent: Intent | null): Outlook {
+/** TWS 12.1: the side for which the Rival plays its cards. */
+const rivalSideOf = ({ attacker }: CombatView): 'attack' | 'defence' =>
+  attacker === RIVAL ? 'attack' : 'defence';
+
+/** TWS 17.16: what the cards do that it has not paid yet, but would as things stand. */
+const comingOf = ({ slots = [] }: CombatView): readonly RivalCombatEffect[] =>
+  slots.flatMap(({ card, became, pays }) => (became === 'open' && pays ? rivalCombatCard(card).effects : []));
+
+/** TW 10.46: both sides make the best of what they have left. */
+function forecastWithDice({ attack, defence }: CombatView, intent: Intent | null): CombatForecast {
   const sides = { attack: lyingForce(attack), defence: lyingForce(defence) };
   const { side: mover = 'attack', bonus } = intent ?? {};
   const worlds = bonus && bonus.dice.length > 0 ? using(sides[mover], bonus) : [];
@@ -94,15 +106,21 @@ function using(
 interface Muster extends Force {
   readonly troops: number;
   /** More Troops than this cannot be there. */
-  readonly most: number;
+  readonly max: number;
   readonly effects: CombatSideView['effects'];
 }
 
 const REVEAL = 4;
 
-function comingOutlook(view: WarpView, combat: CombatView, intent: Intent | null): Outlook {
+function forecastBeforeDice(view: WarpView, combat: CombatView, intent: Intent | null): CombatForecast {
   const musters = { attack: musterOf(view, combat, 'attack'), defence: musterOf(view, combat, 'defence') };
-  const { side, effects = [] } = intent ?? {};
+  const coming = comingOf(combat);
+  for (const effect of coming)
+    if (effect.does !== 'cancel')
+      musters[rivalSideOf(combat)] = withEffect(musters[rivalSideOf(combat)], effect);
+  const isCancelled = coming.some(({ does }) => does === 'cancel'); // TWS 12.9
+  const { side, effects: planned = [] } = intent ?? {};
+  const effects = isCancelled ? [] : planned;
   if (side) {
     for (const effect of effects) musters[side] = withEffect(musters[side], effect);
     if (effects.some(({ does }) => does === 'multEqual'))
@@ -110,11 +128,11 @@ function comingOutlook(view: WarpView, combat: CombatView, intent: Intent | null
   }
   const { attack, defence } = afterEffects(musters);
   const facedown = [...combat.attack.cards, ...combat.defence.cards].some(
-    ({ card, option }) => option === 0 && (card === null || effects.length === 0),
+    ({ card, option }) => option === 0 && !isCancelled && (card === null || effects.length === 0),
   );
   const without: LeftOut[] = [];
-  if (combat.step < REVEAL - 1) without.push('cards');
-  if (facedown) without.push('facedown');
+  if (combat.step < REVEAL - 1 && !combat.slots?.length) without.push('cards');
+  if (facedown) without.push(combat.slots ? 'option' : 'facedown'); // TWS 17.2: faceup, without an option
   if ([attack, defence].some(({ rolls, bonuses }) => rolls > 0 && bonuses.some(isReroll)))
     without.push('rerolls');
   if ([attack, defence].some((one) => one.effects.some(({ does }) => does === 'hire'))) without.push('hire');
@@ -127,8 +145,8 @@ function musterOf(view: WarpView, combat: CombatView, of: 'attack' | 'defence'):
   const seat = of === 'attack' ? combat.attacker : combat.defender;
   const supply = seat === null ? undefined : view.players[seat]?.own?.supply;
   const limit = of === 'defence' && combat.target === 'gate' ? gateLimit(view, seat === null) : TROOP_LIMIT;
-  const most = Math.max(troops, Math.min(limit, troops + (supply ?? limit)));
-  return { dice: [], rolls: extraDice, plus, multiplier, bonuses, troops, most, effects };
+  const max = Math.max(troops, Math.min(limit, troops + (supply ?? limit)));
+  return { dice: [], rolls: extraDice, plus, multiplier, bonuses, troops, max, effects };
 }
 
 /** TW 10.41, TW 15.9. */
@@ -160,7 +178,7 @@ function withEffect(muster: Muster, { does, n }: CombatEffect): Muster {
   }
 }
 
-/** TW 10.40 to TW 10.43: Troops come and go in turn; a side without any rolls no dice at all. */
+/** TW 10.40, TW 10.43: Troops come and go in turn; a side without any rolls no dice at all. */
 function afterEffects(musters: { readonly attack: Muster; readonly defence: Muster }): typeof musters {
   const now = { ...musters };
   const rounds = Math.max(now.attack.effects.length, now.defence.effects.length);
@@ -181,5 +199,5 @@ function afterEffects(musters: { readonly attack: Muster; readonly defence: Must
 
 const joined = (muster: Muster, n: number): Muster => ({
   ...muster,
-  troops: Math.max(0, Math.min(muster.most, muster.troops + n)),
+  troops: Math.max(0, Math.min(muster.max, muster.troops + n)),
 });

@@ -1,34 +1,42 @@
 import type { Asked, Value } from '@warptable/kernel';
 import type { ArchiveId, CombatEffect } from '../../content/index.ts';
+import { asWarp } from '../../rules/questions.ts';
+import type { WarpAsked } from '../../rules/questions.ts';
 import type { WarpView } from '../../rules/view.ts';
-import { flagOf, takenOf, textOf } from '../../words/about.ts';
 import { combatOption } from '../../words/cards.ts';
 import { ownCards } from '../../words/combat.ts';
+import { takenOf } from '../../words/taken.ts';
 import { asksForDice } from '../targets.ts';
 import type { Intent } from './combat.ts';
 
 /** What whoever is asked is about to do in the combat, by what is picked and what is pointed at. */
 export function intentOf(
   view: WarpView,
-  asked: Asked | null,
+  any: Asked | null,
   picked: readonly Value[],
   considered: Value | null,
 ): Intent | null {
   const { combat } = view;
-  if (!asked || !combat) return null;
-  if (asksForDice(asked) || asked.kind === 'rerollAll') return diceIntent(view, asked, picked, considered);
+  if (!any || !combat) return null;
+  const asked = asWarp(any);
+  if (isAboutDice(asked)) return diceIntent(view, asked, picked, considered);
   if (asked.kind === 'cardOption' && considered !== null)
     return optionIntent(view, asked, String(considered));
   return { side: asked.seat === combat.attacker ? 'attack' : 'defence' };
 }
 
+type AboutDice = WarpAsked<'rerollDice' | 'doubleDice' | 'flipDie' | 'rerollAll'>;
+
+const isAboutDice = (asked: WarpAsked): asked is AboutDice =>
+  asksForDice(asked) || asked.kind === 'rerollAll';
+
 function diceIntent(
   { combat }: WarpView,
-  asked: Asked,
+  asked: AboutDice,
   picked: readonly Value[],
   considered: Value | null,
 ): Intent {
-  const side = flagOf(asked, 'attacking') === true ? 'attack' : 'defence';
+  const side = asked.about.attacking ? 'attack' : 'defence';
   const all = combat?.[side].dice.map((_, i) => i + 1) ?? [];
   const chosen = asked.form === 'some' ? picked : [considered];
   const dice =
@@ -37,7 +45,7 @@ function diceIntent(
         ? all
         : []
       : all.filter((number) => chosen.includes(number));
-  return { side, bonus: { name: textOf(asked, 'bonus') ?? '', dice } };
+  return { side, bonus: { name: asked.about.bonus, dice } };
 }
 
 /** One option of an own facedown card, after those that were chosen for the cards before it. */
@@ -60,16 +68,16 @@ const sideOfCard = ({ combat }: WarpView, own: ArchiveId | undefined): Intent['s
   combat?.attack.cards.some(({ card }) => card === own) ? 'attack' : 'defence';
 
 /** An option of an own facedown card, and what it is to be looked at with. */
-export interface Choice {
+export interface CardChoice {
   readonly option: string;
   readonly effects: readonly CombatEffect[];
   readonly intent: Intent;
 }
 
 /** The options of the own facedown card: of the one that is asked for, or of the only one. */
-export function choicesOf(view: WarpView, asked: Asked | null): readonly Choice[] {
-  if (view.eye === 'spectator') return [];
-  const cards = ownCards(view, view.eye);
+export function choicesOf(view: WarpView, asked: Asked | null): readonly CardChoice[] {
+  if (view.viewer === 'spectator') return [];
+  const cards = ownCards(view, view.viewer);
   if (asked?.kind === 'cardOption') {
     const card = cards[takenOf(asked).length];
     return asked.options.flatMap((value) => {

@@ -2,12 +2,12 @@ import { bestSum, endOf, fallsOf, isReroll } from './force.ts';
 import type { Force, LyingDie, Odds } from './force.ts';
 
 /** More than this many rerolls take too long to think through for somebody who is waiting. */
-const MOST_REROLLS = 3;
+const MAX_REROLLS = 3;
 
 const rerollsOf = ({ bonuses }: Force): Force['bonuses'] => bonuses.filter(isReroll);
 
 export const isThinkable = (attack: Force, defence: Force): boolean =>
-  rerollsOf(attack).length + rerollsOf(defence).length <= MOST_REROLLS;
+  rerollsOf(attack).length + rerollsOf(defence).length <= MAX_REROLLS;
 
 /** A side whose dice lie, and the rerolls it still has: all dice first, then many, then few. */
 interface Standing {

@@ -1,6 +1,9 @@
+import { Figure, Figures, Section } from '@warptable/ui';
 import type { SeatPartProps } from '@warptable/ui';
+import { Suspense } from 'react';
 import { ARCHIVE, MISSIONS, MISSION_TYPES } from '../../content/index.ts';
 import type { ArchiveId, MissionId, RewardId } from '../../content/index.ts';
+import { RIVAL } from '../../rules/solo/state.ts';
 import type { MissionView, PlayerView, WarpView } from '../../rules/view.ts';
 import { missionName, rewardAbilityName, typeName } from '../../words/cards.ts';
 import { raceName } from '../../words/names.ts';
@@ -10,9 +13,9 @@ import { usableNow } from '../cards/usable.ts';
 import { Card } from '../cards/Card.tsx';
 import type { Part } from '../cards/Card.tsx';
 import { MissionFace, RaceFace, RewardFace } from '../cards/Faces.tsx';
+import { RivalPanel } from '../solo/lazy.tsx';
 import { t } from '../texts/say.ts';
 import { Presets } from './Presets.tsx';
-import { Section } from './Section.tsx';
 import { Supply } from './Supply.tsx';
 import { TeamLine } from './TeamLine.tsx';
 import { PlayerBoard } from './Tracks.tsx';
@@ -20,17 +23,23 @@ import './players.css';
 
 /** Everything that may be seen of a player. */
 export function Player({ seat, ...part }: SeatPartProps<WarpView>) {
-  const { view, aside } = part;
+  const { view, sideAction } = part;
   const player = view.players[seat];
   if (!player) return null;
+  if (view.solo && seat === RIVAL)
+    return (
+      <Suspense fallback={null}>
+        <RivalPanel part={part} solo={view.solo} player={player} />
+      </Suspense>
+    );
   const { own, shared } = player;
   const hand = own ?? shared;
   return (
     <div className="tw-player">
-      <TeamLine view={view} seat={seat} aside={aside} />
-      {seat === view.eye && view.phase !== 'setup' && view.phase !== 'over' && aside && (
+      <TeamLine view={view} seat={seat} sideAction={sideAction} />
+      {seat === view.viewer && view.phase !== 'over' && sideAction && (
         <Section title={t('presets.name')}>
-          <Presets view={view} seat={seat} aside={aside} />
+          <Presets view={view} seat={seat} sideAction={sideAction} />
         </Section>
       )}
       <Section title={t('player.board')}>
@@ -58,30 +67,28 @@ export function Player({ seat, ...part }: SeatPartProps<WarpView>) {
 function Races({ part, player }: { readonly part: Part; readonly player: PlayerView }) {
   return (
     <Section title={t('player.races')}>
-      <div className="tw-section-cards">
-        {player.races.map((race) => (
-          <Card
-            key={race}
-            part={part}
-            kind="text"
-            type="race"
-            value={player.own ? `+badges:${race}` : undefined}
-            thing={`race:${race}`}
-          >
-            <RaceFace
-              race={race}
-              edition={part.view.options.edition}
-              usable={player.own && usableNow(part.asked, race)}
-            />
-            {player.permanent.includes(race) && (
-              <span className="tw-in-force">
-                <ThingIcon thing="permanent" size={15} />{' '}
-                {t('player.inForce', { name: rewardAbilityName(race) })}
-              </span>
-            )}
-          </Card>
-        ))}
-      </div>
+      {player.races.map((race) => (
+        <Card
+          key={race}
+          part={part}
+          kind="text"
+          type="race"
+          value={player.own ? `+badges:${race}` : undefined}
+          thing={`race:${race}`}
+        >
+          <RaceFace
+            race={race}
+            edition={part.view.options.edition}
+            usable={player.own && usableNow(part.asked, race)}
+          />
+          {player.permanent.includes(race) && (
+            <span className="tw-in-force">
+              <ThingIcon thing="permanent" size={15} />{' '}
+              {t('player.inForce', { name: rewardAbilityName(race) })}
+            </span>
+          )}
+        </Card>
+      ))}
       {player.mimicked && <p>{t('player.mimicked', { race: raceName(player.mimicked) })}</p>}
     </Section>
   );
@@ -90,13 +97,11 @@ function Races({ part, player }: { readonly part: Part; readonly player: PlayerV
 function Missions({ part, missions }: { readonly part: Part; readonly missions: readonly MissionView[] }) {
   return (
     <Section title={t('player.missions', { count: missions.length })}>
-      <div className="tw-section-cards">
-        {missions.map(({ id, progress, fresh }) => (
-          <Card key={id} part={part} kind="text" type={MISSIONS[id].type} value={id} thing={`mission:${id}`}>
-            <MissionFace mission={id} progress={progress} fresh={fresh} />
-          </Card>
-        ))}
-      </div>
+      {missions.map(({ id, progress, fresh }) => (
+        <Card key={id} part={part} kind="text" type={MISSIONS[id].type} value={id} thing={`mission:${id}`}>
+          <MissionFace mission={id} progress={progress} fresh={fresh} />
+        </Card>
+      ))}
     </Section>
   );
 }
@@ -106,20 +111,22 @@ function Completed({ player }: { readonly player: PlayerView }) {
   const names: readonly MissionId[] = player.own?.done ?? player.done ?? [];
   return (
     <Section title={t('player.completed', { points: player.points })}>
-      <ul role="list" className="tw-numbers">
+      <Figures>
         {MISSION_TYPES.map((type) => (
-          <li key={type} className="tw-kind" data-type={type} title={typeName(type)}>
+          <Figure
+            key={type}
+            className="tw-kind"
+            type={type}
+            name={typeName(type)}
+            value={player.completed[type]}
+          >
             <MissionIcon type={type} size={16} />
-            <span className="wt-hidden">{typeName(type)}: </span>
-            {player.completed[type]}
-          </li>
+          </Figure>
         ))}
-        <li title={t('player.tokenPoints')}>
+        <Figure name={t('player.tokenPoints')} value={player.tokenPoints}>
           <ThingIcon thing="gate" size={16} />
-          <span className="wt-hidden">{t('player.tokenPoints')}: </span>
-          {player.tokenPoints}
-        </li>
-      </ul>
+        </Figure>
+      </Figures>
       {names.length > 0 && <p className="tw-soft">{names.map(missionName).join(', ')}</p>}
     </Section>
   );
@@ -133,15 +140,12 @@ interface CardsProps {
 
 function Cards({ part, title, cards }: CardsProps) {
   return (
-    <Section title={title}>
-      <div className="tw-section-cards">
-        {cards.length === 0 && <p className="tw-soft">{t('player.none')}</p>}
-        {cards.map((card) => (
-          <Card key={card} part={part} kind="archive" type={ARCHIVE[card].type} thing={`card:${card}`}>
-            <ArchiveFace card={card} />
-          </Card>
-        ))}
-      </div>
+    <Section title={title} none={cards.length === 0 && t('player.none')}>
+      {cards.map((card) => (
+        <Card key={card} part={part} kind="archive" type={ARCHIVE[card].type} thing={`card:${card}`}>
+          <ArchiveFace card={card} />
+        </Card>
+      ))}
     </Section>
   );
 }
@@ -150,13 +154,11 @@ function Rewards({ part, rewards }: { readonly part: Part; readonly rewards: rea
   if (rewards.length === 0) return null;
   return (
     <Section title={t('player.rewards', { count: rewards.length })}>
-      <div className="tw-section-cards">
-        {rewards.map((reward) => (
-          <Card key={reward} part={part} kind="text" type="reward" thing={`reward:${reward}`}>
-            <RewardFace reward={reward} />
-          </Card>
-        ))}
-      </div>
+      {rewards.map((reward) => (
+        <Card key={reward} part={part} kind="text" type="reward" thing={`reward:${reward}`}>
+          <RewardFace reward={reward} />
+        </Card>
+      ))}
     </Section>
   );
 }

@@ -4,46 +4,57 @@ import type { WarpView } from '../../rules/view.ts';
 import { t } from '../texts/say.ts';
 import './presets.css';
 
-type Aside = NonNullable<PartProps<WarpView>['aside']>;
+type SideAction = NonNullable<PartProps<WarpView>['sideAction']>;
 
 interface PresetsProps {
   readonly view: WarpView;
   readonly seat: Seat;
-  readonly aside: Aside;
+  readonly sideAction: SideAction;
 }
 
 /** For a dialog of its own. */
-export function Beforehand({ view, eye, aside }: PartProps<WarpView>) {
-  return eye !== 'spectator' && aside ? <Presets view={view} seat={eye} aside={aside} /> : null;
+export function Beforehand({ view, viewer, sideAction }: PartProps<WarpView>) {
+  return viewer !== 'spectator' && sideAction ? (
+    <Presets view={view} seat={viewer} sideAction={sideAction} />
+  ) : null;
 }
 
 const SUPPORT = ['ask', 'leader', 'gate', 'never'] as const;
 const BONUSES = ['ask', 'card', 'own'] as const;
 
 /** Answers given beforehand, so that nobody has to wait for them. */
-export function Presets({ view, seat, aside }: PresetsProps) {
+export function Presets({ view, seat, sideAction }: PresetsProps) {
   const presets = view.players[seat]?.own?.presets;
   if (!presets) return null;
-  const { missions, forced, mate, support, bonuses } = presets;
-  const set = (value: string) => aside('preset', value);
+  const { forced, mate, support, bonuses, ties } = presets;
+  const set = (value: string) => sideAction('preset', value);
+  const always = (
+    <>
+      <Toggle
+        name={t('presets.forced')}
+        isOn={forced === 'auto'}
+        onToggle={() => set(forced === 'auto' ? 'forced:ask' : 'forced:auto')}
+      />
+      <MissionsPreset view={view} seat={seat} sideAction={sideAction} />
+      {view.solo && (
+        <Toggle
+          name={t('presets.ties')}
+          isOn={ties === 'auto'}
+          onToggle={() => set(ties === 'auto' ? 'ties:ask' : 'ties:auto')}
+        />
+      )}
+    </>
+  );
+  if (view.phase === 'setup') return <div className="tw-presets">{always}</div>;
   return (
     <div className="tw-presets-all">
       <div className="tw-presets" role="group" aria-label={t('presets.turn')}>
         <p className="tw-presets-name">{t('presets.turn')}</p>
-        <OfTurn view={view} seat={seat} aside={aside} />
+        <OfTurn view={view} seat={seat} sideAction={sideAction} />
       </div>
       <div className="tw-presets" role="group" aria-label={t('presets.lasting')}>
         <p className="tw-presets-name">{t('presets.lasting')}</p>
-        <Toggle
-          name={t('presets.forced')}
-          isOn={forced === 'auto'}
-          onToggle={() => set(forced === 'auto' ? 'forced:ask' : 'forced:auto')}
-        />
-        <Toggle
-          name={t('presets.missions')}
-          isOn={missions === 'ask'}
-          onToggle={() => set(missions === 'ask' ? 'missions:auto' : 'missions:ask')}
-        />
+        {always}
         {view.options.mode === 'team' && (
           <Toggle
             name={t('presets.mate')}
@@ -71,6 +82,19 @@ export function Presets({ view, seat, aside }: PresetsProps) {
   );
 }
 
+/** TW 13.3: whether missions are completed without a question. */
+export function MissionsPreset({ view, seat, sideAction }: PresetsProps) {
+  const missions = view.players[seat]?.own?.presets.missions;
+  if (!missions) return null;
+  return (
+    <Toggle
+      name={t('presets.missions')}
+      isOn={missions === 'ask'}
+      onToggle={() => sideAction('preset', missions === 'ask' ? 'missions:auto' : 'missions:ask')}
+    />
+  );
+}
+
 const TURN = [
   { name: 'develop', preset: 'noDevelop' },
   { name: 'terrashift', preset: 'noTerrashift' },
@@ -78,7 +102,7 @@ const TURN = [
 ] as const;
 
 /** What is decided for the present turn alone. */
-function OfTurn({ view, seat, aside }: PresetsProps) {
+function OfTurn({ view, seat, sideAction }: PresetsProps) {
   const presets = view.players[seat]?.own?.presets;
   if (!presets) return null;
   return TURN.map(({ name, preset }) => (
@@ -86,7 +110,7 @@ function OfTurn({ view, seat, aside }: PresetsProps) {
       key={name}
       name={t(`presets.${name}`)}
       isOn={presets[preset]}
-      onToggle={() => aside('preset', `${name}:${presets[preset] ? 'ask' : 'never'}`)}
+      onToggle={() => sideAction('preset', `${name}:${presets[preset] ? 'ask' : 'never'}`)}
     />
   ));
 }

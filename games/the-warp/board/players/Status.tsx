@@ -1,3 +1,4 @@
+import { StepTrack } from '@warptable/ui';
 import type { WarpView } from '../../rules/view.ts';
 import { playerName } from '../../words/names.ts';
 import { ThingIcon } from '../art/Icons.tsx';
@@ -11,53 +12,53 @@ const PHASES = ['income', 'action', 'movement', 'reveal', 'replenish'] as const;
 /** Round, phase of the turn, who is on turn, and a warning before the end. */
 export function Status({ view }: { readonly view: WarpView }) {
   const { round, phase, active, first, endgame, timeout } = view;
-  if (phase === 'over') return <p className="tw-status">{t('status.over', { count: round })}</p>;
+  if (phase === 'over') return <p className="wt-state">{t('status.over', { count: round })}</p>;
   if (phase === 'setup') return <SettingUp view={view} />;
-  const now = PHASES.findIndex((one) => one === phase);
   return (
-    <p className="tw-status">
+    <p className="wt-state">
       <strong>{t('status.round', { round })}</strong>
       <span className="tw-turn-of">
         <SeatIcon seat={active} size={20} />
         <span className="wt-hidden">{t('status.active', { name: playerName(active) })}</span>
       </span>
-      <span className="tw-phases" role="img" aria-label={t(`status.${phase}`)}>
-        {PHASES.map((one, i) => (
-          <span key={one} data-state={i < now ? 'done' : i === now ? 'now' : 'next'}>
-            {t(`status.${one}`)}
-          </span>
-        ))}
-      </span>
+      <StepTrack
+        className="tw-phases"
+        label={t(`status.${phase}`)}
+        steps={PHASES.map((one) => t(`status.${one}`))}
+        now={PHASES.findIndex((one) => one === phase)}
+      />
       <span title={t('status.first')}>
         <ThingIcon thing="first" size={16} />
         <SeatIcon seat={first} size={16} />
         <span className="wt-hidden">{t('status.firstIs', { name: playerName(first) })}</span>
       </span>
       {endgame !== null && <Ending rounds={endgame} />}
-      {timeout && <strong className="tw-last">{t('status.timeout', { team: timeout.team + 1 })}</strong>}
+      {timeout && (
+        <strong className="wt-state-warning">{t('status.timeout', { team: timeout.team + 1 })}</strong>
+      )}
     </p>
   );
 }
 
 function SettingUp({ view }: { readonly view: WarpView }) {
-  const { eye } = view;
+  const { viewer } = view;
   return (
-    <div className="tw-status">
+    <div className="wt-state">
       <p>{t('status.settingUp')}</p>
-      {eye !== 'spectator' && <TeamLine view={view} seat={eye} />}
+      {viewer !== 'spectator' && <TeamLine view={view} seat={viewer} />}
     </div>
   );
 }
 
 /** How many rounds are still to come after this one. */
 function Ending({ rounds }: { readonly rounds: number }) {
-  if (rounds === 0) return <strong className="tw-last">{t('status.last')}</strong>;
+  if (rounds === 0) return <strong className="wt-state-warning">{t('status.last')}</strong>;
   return (
-    <strong className="tw-last">
-      <span className="tw-status-short" aria-hidden="true">
+    <strong className="wt-state-warning">
+      <span className="wt-state-short" aria-hidden="true">
         {t('status.endgameShort', { count: rounds })}
       </span>
-      <span className="tw-status-long">{t('status.endgame', { count: rounds })}</span>
+      <span className="wt-state-long">{t('status.endgame', { count: rounds })}</span>
     </strong>
   );
 }

@@ -19,7 +19,7 @@ export function Supply({ view, seat, player }: SupplyProps) {
   const areas = view.areas.filter(({ owner }) => owner === seat);
   const troops = areas.reduce((sum, area) => sum + (area.troops ?? 0), 0);
   return (
-    <ul role="list" className="tw-supply">
+    <ul role="list" className="wt-supply">
       {own ? (
         <>
           <li>

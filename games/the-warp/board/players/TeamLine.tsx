@@ -10,25 +10,25 @@ interface TeamLineProps {
   readonly view: WarpView;
   readonly seat: Seat;
   /** How a timeout is called; without it, only the team is told. */
-  readonly aside?: PartProps<WarpView>['aside'] | undefined;
+  readonly sideAction?: PartProps<WarpView>['sideAction'] | undefined;
 }
 
 /** Which team, and with whom; from the set-up on. */
-export function TeamLine({ view, seat, aside }: TeamLineProps) {
+export function TeamLine({ view, seat, sideAction }: TeamLineProps) {
   const mate = mateOf(view, seat);
   if (mate < 0) return null;
-  const name = mate === view.eye ? t('strip.you') : playerName(mate);
+  const name = mate === view.viewer ? t('strip.you') : playerName(mate);
   return (
     <p className="tw-team">
       {t('strip.team', { team: (view.players[seat]?.team ?? 0) + 1, mate: name })}
       <SeatIcon seat={mate} size={15} />
-      {aside && mayCallTimeout(view, seat) && (
+      {sideAction && mayCallTimeout(view, seat) && (
         <button
           type="button"
           className="tw-timeout"
           aria-label={t('strip.timeout')}
           title={t('strip.timeout')}
-          onClick={() => aside('timeout', 'call')}
+          onClick={() => sideAction('timeout', 'call')}
         >
           <ThingIcon thing="timeout" size={16} />
         </button>
@@ -38,8 +38,8 @@ export function TeamLine({ view, seat, aside }: TeamLineProps) {
 }
 
 /** TW 18.9: one timeout a team. The prompt bar shows it while it lasts. */
-function mayCallTimeout({ eye, phase, players, timeout, timeoutsUsed }: WarpView, seat: Seat): boolean {
+function mayCallTimeout({ viewer, phase, players, timeout, timeoutsUsed }: WarpView, seat: Seat): boolean {
   const team = players[seat]?.team;
   const isPlaying = phase !== 'setup' && phase !== 'over';
-  return seat === eye && isPlaying && !timeout && team !== undefined && !timeoutsUsed.includes(team);
+  return seat === viewer && isPlaying && !timeout && team !== undefined && !timeoutsUsed.includes(team);
 }

@@ -7,7 +7,7 @@ import { say } from '../../words/say.ts';
 import { BuildingIcon, ownerOf } from '../art/Buildings.tsx';
 import { ThingIcon } from '../art/Icons.tsx';
 import { SeatIcon } from '../art/Pieces.tsx';
-import { colourOfSeat } from '../seats.ts';
+import { colourOf } from '../seats.ts';
 import { t } from '../texts/say.ts';
 
 type Edition = WarpView['options']['edition'];
@@ -20,7 +20,7 @@ interface BoardProps {
 /** The player board: four tracks of twelve positions, and five columns of upgrades. */
 export function PlayerBoard({ seat, player, edition }: BoardProps & { readonly edition: Edition }) {
   return (
-    <div className="tw-player-board tw-livery" data-colour={colourOfSeat(seat)}>
+    <div className="tw-player-board wt-livery" data-colour={colourOf(seat)}>
       <div className="tw-tracks">
         {TRACK_TYPES.map((type, i) => (
           <Track key={type} type={type} seat={seat} position={player.tracks[i] ?? 0} edition={edition} />
@@ -41,7 +41,7 @@ interface TrackProps {
   readonly edition: Edition;
 }
 
-/** TW 4.1 to TW 4.7: what the track gives stands on each position; a star marks where its bonus begins. */
+/** TW 4.6, TW 4.7: what the track gives stands on each position; a star marks where its bonus begins. */
 function Track({ type, seat, position, edition }: TrackProps) {
   const hasBonus = position >= BONUS_POSITION;
   return (

@@ -1,35 +1,31 @@
-import type { Seat } from '@warptable/kernel';
+import type { ScoreLine } from '@warptable/ui/pure';
 import type { WarpView } from '../../rules/view.ts';
 
 export const SOURCES = ['progress', 'prosperity', 'conquest', 'pioneering', 'gate'] as const;
-export type Source = (typeof SOURCES)[number];
+/** TWS 22.8: the Rival has points by its Rival Card, and in hard mode more at the end. */
+export const SOLO_SOURCES = [...SOURCES, 'direct', 'hard'] as const;
 
-export interface Line {
-  readonly seat: Seat;
-  readonly team: number;
-  readonly points: Readonly<Record<Source, number>>;
-  /** What this player brought in. */
-  readonly own: number;
-  /** The score: in team mode that of the team (TW 18.6). */
-  readonly total: number;
-  readonly isWinner: boolean;
-}
+type Line<S extends string> = ScoreLine<S> & { readonly team: number };
 
-/** Where the points of a finished game came from, the best first; members of a team stand together. */
-export function breakdownOf({ result, players }: WarpView): Line[] {
+/** Where the points of a finished game came from, the best first; members of a team stand together,
+ * each with what they brought in (TW 18.6). */
+export function breakdownOf<const S extends string>(
+  { result, players }: WarpView,
+  sources: readonly S[],
+): Line<S>[] {
   if (!result) return [];
   return players
-    .map((player, seat): Line => {
+    .map((player, seat): Line<S> => {
       const of = result.breakdown[seat] ?? {};
-      const points = Object.fromEntries(SOURCES.map((source) => [source, of[source] ?? 0])) as Record<
-        Source,
+      const points = Object.fromEntries(sources.map((source) => [source, of[source] ?? 0])) as Record<
+        S,
         number
       >;
       return {
         seat,
         team: player.team,
         points,
-        own: SOURCES.reduce((sum, source) => sum + points[source], 0),
+        extra: sources.reduce((sum, source) => sum + points[source], 0),
         total: result.scores[seat] ?? 0,
         isWinner: result.winners.includes(seat),
       };

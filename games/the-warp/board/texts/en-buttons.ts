@@ -1,6 +1,6 @@
 /** Options in a few words: free moves and uses of cards, and answers by their question. */
 export const buttons = {
-  trade: 'Trade up to {{most}}',
+  trade: 'Trade up to {{max}}',
   fire: 'Fire a cannon',
   smuggle: 'Swap a card',
   reserve: 'Place a Troop',
@@ -22,6 +22,8 @@ export const buttons = {
   followTerrashift_lower: 'Lower',
   useShip_yes: 'With the ship',
   useShip_no: 'Without it',
+  commitLast_last: 'After them',
+  commitLast_first: 'Before them',
   answerBribe_accept: 'Accept',
   answerBribe_counter: 'Demand something else',
   answerDemand_accept: 'Accept',
@@ -30,6 +32,9 @@ export const buttons = {
   rerollAll_no: 'Keep them',
   revealTokens_yes: 'Reveal',
   revealTokens_no: 'Leave them',
+  mission_wait: 'Not now',
+  mission_hold: 'Hold back',
+  mission_auto: 'Complete, and do not ask again',
   switchOut_none: 'Keep all',
   switchOut_stop: 'No switch',
   tradeGiven_gold: 'Gold into Energy',
@@ -37,7 +42,7 @@ export const buttons = {
 } as const;
 
 /** What handing in the picked ones does. */
-export const handIn = {
+export const submit = {
   rerollDice_zero: 'Keep the dice',
   rerollDice_one: 'Roll {{count}} die again',
   rerollDice_other: 'Roll {{count}} dice again',

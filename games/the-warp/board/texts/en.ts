@@ -1,17 +1,9 @@
-import { buttons, handIn } from './en-buttons.ts';
-import { lesson } from './en-lesson.ts';
+import { buttons, submit } from './en-buttons.ts';
 
 /** The texts of The Warp's board and panels, by component. Names and texts of cards are in `content` and `words`. */
 export const theWarpTexts = {
   map: {
     name: 'Map of the areas',
-    legal: '{{area}}; legal target',
-    legal_noUndo: '{{area}}; legal target, no undo',
-    attack: '{{area}}; legal target, attack',
-    attack_noUndo: '{{area}}; legal target, attack, no undo',
-    refused: '{{area}}; not possible: {{why}}',
-    details: 'Details',
-    close: 'Close',
   },
   odds: {
     title: 'Attack on {{area}}',
@@ -28,6 +20,8 @@ export const theWarpTexts = {
     without_facedown: 'facedown cards',
     without_rerolls: 'rerolls',
     without_hire: 'Hired Guns',
+    without_option: 'the option of your card',
+    without_rival: 'the way in which the Rival uses its dice',
     option: 'Your card',
     how: 'Every fall of the dice counts the same, with multipliers, Sentry Towers, the bonuses of the tracks and Ability Tokens. Flips and doublings are used as well as can be. So are rerolls once the dice lie; an equal end counts as half a win then. A facedown token may be any that nobody has seen yet, all equally likely.',
   },
@@ -36,8 +30,6 @@ export const theWarpTexts = {
     title: '{{attacker}} attacks {{holder}}',
     title_you: 'You attack {{holder}}',
     where: 'on {{target}}',
-    more: 'Show',
-    less: 'Hide',
     stepOf: 'Step {{step}} of 6',
     step1: 'Declare',
     step2: 'Cards',
@@ -79,12 +71,9 @@ export const theWarpTexts = {
     noDice: 'no dice',
   },
   cards: {
-    read: 'Read more',
-    readShort: 'Read',
     now: 'Now: {{when}}',
     reward_final: 'In your turn, outside combat',
     reward_prototype: 'In your turn, in combat too',
-    noUndo: 'no undo',
     discard: 'Discarded in Consult it brings',
     any_build: 'Any building',
     any_upgrade: 'Any Upgrade',
@@ -125,7 +114,6 @@ export const theWarpTexts = {
     forYou: 'For you',
     forMate: 'For {{name}}',
     watching: 'You are watching: hands stay hidden.',
-    resources: 'Your resources',
     cards: 'Your Archive Cards',
     rewards: 'Your Reward Cards',
     choice: 'To choose from',
@@ -141,7 +129,7 @@ export const theWarpTexts = {
     pointsWord: 'points',
   },
   free: {
-    trade: 'Trade {{most}}',
+    trade: 'Trade {{max}}',
     reserve: 'Place Troop',
     fire: 'Fire',
     smuggle: 'Swap card',
@@ -163,13 +151,14 @@ export const theWarpTexts = {
     you: 'you',
   },
   presets: {
+    ties: 'Settle ties of the Rival by the alphabet',
     name: 'Decided beforehand',
     develop: 'Do not follow Develop',
     terrashift: 'Do not follow Terrashift',
     bribes: 'Take no bribe',
     turn: 'In this turn',
     lasting: 'Until you change it',
-    missions: 'Ask about missions',
+    missions: 'Ask me before my missions are completed',
     mate: 'No cards for my teammate',
     forced: 'Answer for me if there is nothing to choose',
     noticed:
@@ -228,6 +217,8 @@ export const theWarpTexts = {
     lineUp: 'Line-up',
     deck: 'Archive Deck',
     decks: 'deck {{deck}}, discarded {{discard}}',
+    discarded: 'Discarded Archive Cards ({{count}})',
+    spent: 'Spent Reward Cards ({{count}})',
     exiled: 'Exiled races',
     neutrals: 'Neutral buildings left',
     rewards: 'Reward Deck',
@@ -253,10 +244,11 @@ export const theWarpTexts = {
     timeout: 'Timeout of team {{team}}',
   },
   result: {
+    direct: 'Rival Card',
+    hard: 'Hard mode',
     notYet: 'The game is not over.',
     won: '{{name}} won with {{points}} points',
     tie: 'A tie in points: the most completed missions decided.',
-    player: 'Player',
     progress: 'Progress',
     prosperity: 'Prosperity',
     conquest: 'Conquest',
@@ -264,12 +256,9 @@ export const theWarpTexts = {
     gate: 'Warp Gate',
     own: 'Own',
     team: 'Team',
-    total: 'Total',
-    chart: 'Points by source',
   },
   inspect: {
     unknown: 'Nothing is known of this.',
-    rules: 'Rules:',
     develop: 'Played in Develop for one of its uses, for 1 resource less; or to follow, for its full price.',
     discard: 'In Consult it can be discarded for the resources beside its name.',
     reward:
@@ -288,6 +277,5 @@ export const theWarpTexts = {
     end: 'The end',
   },
   buttons,
-  handIn,
-  lesson,
+  submit,
 } as const;

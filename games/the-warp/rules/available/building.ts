@@ -3,11 +3,11 @@ import { BUILDINGS, BUILDING_TYPES, UPGRADE_TYPES } from '../../content/index.ts
 import type { BuildingType, NeutralType, TrackType, UpgradeType } from '../../content/index.ts';
 import { allowed } from '../abilities.ts';
 import { boardOf } from '../geometry.ts';
-import { buildingsOn, isFoughtFor, levelOf } from '../reckoning.ts';
+import { buildingsOn, isFoughtFor, levelOf } from '../queries.ts';
 import { NOBODY, TRACK, isOn } from '../state.ts';
 import type { Area, Player, State } from '../state.ts';
 
-/** TW 7.14. */
+/** TW 7.14, TW 16.7. */
 const BUILDING_LIMIT = 4;
 const LAST_LEVEL = 3;
 
@@ -39,13 +39,16 @@ export function stands(s: State, area: Area, type: BuildingType): boolean {
   }
 }
 
-/** TW 7.12 to TW 7.15: may this be built on this area of the seat, given that a miniature is left? */
+/**
+ * TW 7.12, TW 20.2: may this be built on this area of the seat, given that a miniature is left? Only Builds are bound by this, not
+ * ships that come by attack or movement (TW 7.16). TW 7.15: one of a type.
+ */
 function accepts(s: State, seat: Seat, type: BuildingType, area: Area): boolean {
   if (stands(s, area, type) || isFoughtFor(s, area)) return false;
-  if (!isOn(s, 'buildLimit') && buildingsOn(s, area) >= BUILDING_LIMIT) return false;
-  const { needs } = BUILDINGS[type];
+  if (!isOn(s, 'buildLimit') && buildingsOn(s, area) >= BUILDING_LIMIT) return false; // TW 19.8
+  const { needs } = BUILDINGS[type]; // TW 7.13; there is no icon on the Gate (TW 15.17)
   if (needs === null || boardOf(s).areas[area]![needs]) return true;
-  return needs === 'gold' && allowed(s, seat, 'buildsMinesAnywhere', undefined);
+  return needs === 'gold' && allowed(s, seat, 'buildsMinesAnywhere');
 }
 
 function canBuild(s: State, seat: Seat, type: BuildingType): boolean {
@@ -67,6 +70,7 @@ export function buildPlaces(s: State, seat: Seat, type: BuildingType): string[] 
   return places;
 }
 
+/** TW 20.3. */
 const canUpgrade = (player: Player, type: UpgradeType): boolean => levelOf(player, type) < LAST_LEVEL;
 
 /** TW 7.10. */

@@ -2,17 +2,19 @@ import type { Seat } from '@warptable/kernel';
 import { ARCHIVE } from '../../content/index.ts';
 import type { ArchiveId, BuildingType, Cost, DevelopOption, UpgradeType } from '../../content/index.ts';
 import { total } from '../abilities.ts';
-import { canPay } from '../effects/goods.ts';
+import { canPay, lower } from '../effects/goods.ts';
 import type { Player, State } from '../state.ts';
 import { buildPlaces, buildableTypes, canBuildAny, canUpgradeAny, upgradableTypes } from './building.ts';
 
 /** How a Develop Card is played: how much cheaper, and with how much of any kind on top (Permit Fees). */
-export interface Terms {
+export interface DevelopTerms {
   readonly less: number;
   readonly fee: number;
+  /** What has to be paid before, for following the Rival (TWS 14.19). */
+  readonly first?: Cost | undefined;
 }
 
-/** One use of a Develop Card, decided to the last detail. */
+/** One use of a Develop Card, decided to the last detail; a card has one use (TW 7.3). */
 export interface Plan {
   readonly card: ArchiveId;
   /** The number of the option, from 1. */
@@ -33,16 +35,17 @@ const costOf = (text: string): Cost => {
   return { gold: Number(gold), energy: Number(energy) };
 };
 
-/** TW 7.2, 7.4: every way to take `less` resources off a cost and to add a fee of any kind, as far as the seat can pay it. */
-function payments(s: State, seat: Seat, cost: Cost, { less, fee }: Terms): Cost[] {
+/** TW 7.2, TW 7.4: every way to take `less` resources off a cost and to add a fee of any kind, as far as the seat can pay it. */
+function payments(s: State, seat: Seat, cost: Cost, { less, fee, first }: DevelopTerms): Cost[] {
   const player = s.players[seat]!;
+  const left = first ? lower(player, first) : player;
   const off = Math.min(less, cost.gold + cost.energy);
   const found: Cost[] = [];
   for (let gold = Math.min(off, cost.gold); gold >= 0 && off - gold <= cost.energy; gold--) {
     for (let golden = 0; golden <= fee; golden++) {
       const pay = { gold: cost.gold - gold + golden, energy: cost.energy - (off - gold) + fee - golden };
       const known = found.some((one) => one.gold === pay.gold && one.energy === pay.energy);
-      if (!known && canPay(player, pay)) found.push(pay);
+      if (!known && canPay(left, pay)) found.push(pay);
     }
   }
   return found;
@@ -57,28 +60,47 @@ const NONE: readonly DevelopOption[] = [];
 const optionsOf = (card: ArchiveId): readonly DevelopOption[] => OPTIONS.get(card) ?? NONE;
 
 /** An Upgrade may be cheaper for this player (Blueprints). */
-const termsOf = (s: State, seat: Seat, { does }: DevelopOption, { less, fee }: Terms): Terms => ({
-  less: does === 'upgrade' ? less + total(s, seat, 'upgradeDiscount', undefined) : less,
+const termsOf = (
+  s: State,
+  seat: Seat,
+  { does }: DevelopOption,
+  { less, fee, first }: DevelopTerms,
+): DevelopTerms => ({
+  less: does === 'upgrade' ? less + total(s, seat, 'upgradeDiscount') : less,
   fee,
+  first,
 });
 
 const typesOf = (s: State, seat: Seat, { does, what }: DevelopOption): BuildingType[] =>
   does === 'build' ? buildableTypes(s, seat, what) : upgradableTypes(s.players[seat]!, what);
 
-/** TW 7.5 to TW 7.7: can it be carried out and paid completely? */
-export function isPlayable(s: State, seat: Seat, card: ArchiveId, number: number, terms: Terms): boolean {
+/** TW 7.5, TW 7.6, TW 7.7, TW 20.1: can it be carried out and paid completely? */
+export function isPlayable(
+  s: State,
+  seat: Seat,
+  card: ArchiveId,
+  number: number,
+  terms: DevelopTerms,
+): boolean {
   const option = optionsOf(card)[number - 1];
   return option !== undefined && isPossible(s, seat, card, option, terms);
 }
 
-function isPossible(s: State, seat: Seat, card: ArchiveId, option: DevelopOption, terms: Terms): boolean {
+function isPossible(
+  s: State,
+  seat: Seat,
+  card: ArchiveId,
+  option: DevelopOption,
+  terms: DevelopTerms,
+): boolean {
   const player = s.players[seat]!;
   if (option.discards > 0 && !player.hand.some((other) => other !== card)) return false;
   return canAfford(player, option.cost, termsOf(s, seat, option, terms)) && canCarryOut(s, seat, option);
 }
 
 /** Is there any payment? Asked far more often than for which. */
-function canAfford({ gold, energy }: Player, cost: Cost, { less, fee }: Terms): boolean {
+function canAfford(player: Player, cost: Cost, { less, fee, first }: DevelopTerms): boolean {
+  const { gold, energy } = first ? lower(player, first) : player;
   const all = Math.max(0, cost.gold + cost.energy - less) + fee;
   return cost.gold - less <= gold && cost.energy - less <= energy && all <= gold + energy;
 }
@@ -86,7 +108,7 @@ function canAfford({ gold, energy }: Player, cost: Cost, { less, fee }: Terms): 
 const canCarryOut = (s: State, seat: Seat, { does, what }: DevelopOption): boolean =>
   does === 'build' ? canBuildAny(s, seat, what) : canUpgradeAny(s.players[seat]!, what);
 
-function playableOptions(s: State, seat: Seat, card: ArchiveId, terms: Terms): string[] {
+function playableOptions(s: State, seat: Seat, card: ArchiveId, terms: DevelopTerms): string[] {
   const numbers: string[] = [];
   for (const [i, option] of optionsOf(card).entries()) {
     if (isPossible(s, seat, card, option, terms)) numbers.push(String(i + 1));
@@ -94,19 +116,24 @@ function playableOptions(s: State, seat: Seat, card: ArchiveId, terms: Terms): s
   return numbers;
 }
 
-export function canPlay(s: State, seat: Seat, card: ArchiveId, terms: Terms): boolean {
+export function canPlay(s: State, seat: Seat, card: ArchiveId, terms: DevelopTerms): boolean {
   for (const option of optionsOf(card)) if (isPossible(s, seat, card, option, terms)) return true;
   return false;
 }
 
-export const playableCards = (s: State, seat: Seat, terms: Terms): ArchiveId[] =>
+export const playableCards = (s: State, seat: Seat, terms: DevelopTerms): ArchiveId[] =>
   s.players[seat]!.hand.filter((card) => canPlay(s, seat, card, terms));
 
 /**
  * What may come next in the choice of a plan: card, option, type (if any will do), place (of a Build), payment, and the card
  * discarded as part of the cost.
  */
-export function nextOfPlan(s: State, seat: Seat, taken: readonly string[], terms: Terms): readonly string[] {
+export function nextOfPlan(
+  s: State,
+  seat: Seat,
+  taken: readonly string[],
+  terms: DevelopTerms,
+): readonly string[] {
   const card = taken[0] as ArchiveId;
   if (taken.length === 1) return playableOptions(s, seat, card, terms);
   const option = optionsOf(card)[Number(taken[1]) - 1]!;
@@ -132,7 +159,7 @@ export function planOf(path: readonly string[]): Plan {
 }
 
 /** Is a plan that was made before still possible? (TW 7.21) */
-export function isLegalPlan(s: State, seat: Seat, path: readonly string[], terms: Terms): boolean {
+export function isLegalPlan(s: State, seat: Seat, path: readonly string[], terms: DevelopTerms): boolean {
   const card = path[0] as ArchiveId;
   if (!s.players[seat]!.hand.includes(card) || !canPlay(s, seat, card, terms)) return false;
   return path.every((_, i) => i === 0 || nextOfPlan(s, seat, path.slice(0, i), terms).includes(path[i]!));

@@ -4,10 +4,10 @@ import { isOn } from '../state.ts';
 import type { State } from '../state.ts';
 import type { FreeMove } from './free.ts';
 
-/** TW 11.7: Trade is over when the own payment of step 4 is fixed. */
+/** TW 11.7, TWS 17.14: Trade is over when the own payment of step 4 is fixed. */
 const LAST_STEP_WITH_TRADE = 4;
 
-/** TW 10.1, 11.7, 19.15: what the attacker may do beside the questions of a combat. */
+/** TW 10.1, TW 11.7, TW 19.15: what the attacker may do beside the questions of a combat. */
 export const freeInCombat = (s: State, seat: Seat): FreeMove[] => addFreeInCombat(s, seat, []);
 
 /** Adds it to a list of other things. */

@@ -1,13 +1,14 @@
 import type { Refusal, Seat } from '@warptable/kernel';
 import { ARCHIVE } from '../../content/index.ts';
 import type { MissionId, RaceId, RewardId } from '../../content/index.ts';
-import { allowed, exiledTotal, total } from '../abilities.ts';
+import { allowed, concerned, exiled, total } from '../abilities.ts';
 import { hasPlaceFor } from '../effects/troops.ts';
 import { isFulfilled } from '../missions/index.ts';
-import { incomeOf } from '../reckoning.ts';
+import { incomeOf } from '../queries.ts';
 import { REFUSED } from '../refusals.ts';
 import type { State } from '../state.ts';
 import { cannonsOf, hasCannon, whyNotCannon } from './lasers.ts';
+import type { Completing } from './missions.ts';
 import { whyNotBadges, whyNotReward } from './rewards.ts';
 
 /** A free move (TW 11.1) is written with a plus, so that it can stand among the options of any question. */
@@ -18,7 +19,7 @@ export type FreeMove =
   | '+reserve'
   | `+reward:${RewardId}`
   | `+badges:${RaceId}`
-  | `+complete:${MissionId}`;
+  | Completing;
 
 export const isFree = (value: string): value is FreeMove => value[0] === '+';
 
@@ -65,7 +66,7 @@ export function addFreeMoves<V extends string>(
   const player = s.players[seat]!;
   moves.push('+trade');
   if (hasCannon(s, seat)) moves.push('+fire');
-  if (allowed(s, seat, 'exchangesWithLineUp', undefined)) moves.push('+smuggle');
+  if (concerned(s, seat, 'exchangesWithLineUp')) moves.push('+smuggle');
   if (s.phase === 'income' && player.reserve > 0) moves.push('+reserve');
   for (const reward of player.rewards) moves.push(named('reward', reward));
   if (player.rewards.length > 0) for (const race of player.races) moves.push(named('badges', race));
@@ -75,6 +76,7 @@ export function addFreeMoves<V extends string>(
   return moves;
 }
 
+/** TW 20.9. */
 export function whyNotFree(s: State, seat: Seat, move: FreeMove): Refusal | undefined {
   switch (move) {
     case '+trade':
@@ -90,6 +92,7 @@ export function whyNotFree(s: State, seat: Seat, move: FreeMove): Refusal | unde
   }
 }
 
+/** TW 20.14 for missions. */
 function whyNotNamed(s: State, seat: Seat, move: FreeMove): Refusal | undefined {
   const { what, id } = partsOf(move);
   if (what === 'reward') return whyNotReward(s, seat, id as RewardId);
@@ -98,12 +101,13 @@ function whyNotNamed(s: State, seat: Seat, move: FreeMove): Refusal | undefined 
   return isFulfilled(s, seat, id as MissionId) ? undefined : REFUSED.missionNotFulfilled;
 }
 
-/** TW 11.7, 11.9. */
+/** TW 11.7, TW 11.9. */
 export const tradeLimit = (s: State, seat: Seat): number =>
   incomeOf(s.players[seat]!, 'trade-post') +
-  total(s, seat, 'tradeLimit', undefined) +
-  exiledTotal(s, 'tradeLimit');
+  total(s, seat, 'tradeLimit') +
+  exiled.total(s, 'everybody', 'tradeLimit');
 
+/** TW 20.11. */
 function whyNotTrade(s: State, seat: Seat): Refusal | undefined {
   if (s.turn.traded) return REFUSED.alreadyTraded;
   const { gold, energy } = s.players[seat]!;
@@ -121,7 +125,7 @@ function whyNotFire(s: State, seat: Seat): Refusal | undefined {
 }
 
 function whyNotSmuggle(s: State, seat: Seat): Refusal | undefined {
-  if (s.turn.used.includes('volut-smugglers')) return REFUSED.smuggledAlready;
+  if (!allowed(s, seat, 'exchangesWithLineUp')) return REFUSED.smuggledAlready;
   const hasCard = s.players[seat]!.hand.some((card) => ARCHIVE[card].type !== 'start');
   return hasCard && s.lineUp.length > 0 ? undefined : REFUSED.nothingToSmuggle;
 }

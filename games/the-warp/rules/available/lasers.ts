@@ -1,14 +1,14 @@
 import type { Refusal, Seat } from '@warptable/kernel';
-import { exiledAt } from '../abilities.ts';
+import { exiled } from '../abilities.ts';
 import { boardOf } from '../geometry.ts';
-import { isGate, teamOf } from '../reckoning.ts';
+import { exiledRaceAt, isGate, teamOf } from '../queries.ts';
 import { REFUSED } from '../refusals.ts';
 import { NOBODY, isOn } from '../state.ts';
 import type { Area, State } from '../state.ts';
 
 /** TW 8.11: a Sentry Tower stands there, or Exiled who count as one. */
 export const hasTower = (s: State, area: Area): boolean =>
-  s.towers[area]! || exiledAt(s, area, 'countsAsTower') !== undefined;
+  s.towers[area]! || exiled.allowed(s, exiledRaceAt(s, area), 'countsAsTower');
 
 /** The areas of the seat's Laser Cannons. */
 export function cannonsOf(s: State, seat: Seat): Area[] {
@@ -33,7 +33,7 @@ export function whyNotCannon(s: State, seat: Seat, cannon: Area): Refusal | unde
   return REFUSED.noLaserTarget;
 }
 
-/** TW 8.4, 8.5, 19.10: may this area, within reach, be fired at? */
+/** TW 8.4, TW 8.5, TW 15.7, TW 19.10, TW 20.10, TWS 16.4: may this area, within reach, be fired at? */
 export function whyNotTarget(s: State, seat: Seat, area: Area): Refusal | undefined {
   if (isGate(s, area)) return REFUSED.laserGate;
   if (boardOf(s).isColony[area]) return REFUSED.laserColony;

@@ -1,11 +1,11 @@
 import type { Refusal, Seat } from '@warptable/kernel';
 import { boardOf } from '../geometry.ts';
-import { isEmpty, isFoughtFor, roomOn } from '../reckoning.ts';
+import { isEmpty, isFoughtFor, roomOn } from '../queries.ts';
 import { REFUSED } from '../refusals.ts';
 import { isOn } from '../state.ts';
 import type { Area, State } from '../state.ts';
 
-/** The areas that a Troop from here can walk to: controlled ones in one piece with it, and empty ones beside these (TW 12.3, 12.6). */
+/** The areas that a Troop from here can walk to: controlled ones in one piece with it, and empty ones beside these (TW 12.3, TW 12.6). */
 export function walkable(s: State, seat: Seat, from: Area): boolean[] {
   const { neighbours } = boardOf(s);
   const reached = Array<boolean>(s.owner.length).fill(false);
@@ -27,7 +27,7 @@ export function walkable(s: State, seat: Seat, from: Area): boolean[] {
   return reached;
 }
 
-/** TW 12.7, 19.12: where the ship on this area could carry Troops. */
+/** TW 12.7, TW 19.12: where the ship on this area could carry Troops. */
 export const flyable = (s: State, seat: Seat, from: Area, to: Area): boolean =>
   s.ships[from]! > 0 &&
   boardOf(s).within2[from]!.includes(to) &&
@@ -35,7 +35,7 @@ export const flyable = (s: State, seat: Seat, from: Area, to: Area): boolean =>
 
 export function whyNotMoveFrom(s: State, seat: Seat, from: Area, shipReady: boolean): Refusal | undefined {
   if (isFoughtFor(s, from)) return REFUSED.foughtFor;
-  if (s.troops[from]! < 2) return REFUSED.leavesArea;
+  if (s.troops[from]! < 2) return REFUSED.leavesArea; // TW 12.4
   for (const near of boardOf(s).neighbours[from]!) {
     if (whyNotEnter(s, seat, near) === undefined) return undefined; // nearly always
   }
@@ -46,6 +46,7 @@ export function whyNotMoveFrom(s: State, seat: Seat, from: Area, shipReady: bool
   return REFUSED.nowhereToMove;
 }
 
+/** TW 20.12. */
 export function whyNotMoveTo(
   s: State,
   seat: Seat,
@@ -60,6 +61,7 @@ export function whyNotMoveTo(
   return walks[to] || (shipReady && flyable(s, seat, from, to)) ? undefined : REFUSED.notConnected;
 }
 
+/** TW 12.5, TW 12.10. */
 function whyNotEnter(s: State, seat: Seat, to: Area): Refusal | undefined {
   if (s.owner[to] !== seat && !isEmpty(s, to)) return REFUSED.intoEnemy;
   if (isFoughtFor(s, to)) return REFUSED.foughtFor;

@@ -16,7 +16,7 @@ import { playableCards } from './developing.ts';
 import { canMove } from './movements.ts';
 import { canRemove, convertible, impersonable, troopsToPlace, victims } from './targets.ts';
 
-/** TW 11.6, 14.7: can anything of it be carried out? A price must be paid in full. */
+/** TW 11.6, TW 14.7: can anything of it be carried out? A price must be paid in full. */
 export function canDo(s: State, seat: Seat, effect: RewardEffect): boolean {
   const player = s.players[seat]!;
   switch (effect.does) {
@@ -66,7 +66,7 @@ export function canDo(s: State, seat: Seat, effect: RewardEffect): boolean {
 
 /** Blueprints make every Upgrade cheaper that is paid for. */
 export const upgradePrice = (s: State, seat: Seat, price: number): number =>
-  Math.max(0, price - total(s, seat, 'upgradeDiscount', undefined));
+  Math.max(0, price - total(s, seat, 'upgradeDiscount'));
 
 const BEFORE_THE_END: readonly Phase[] = ['start', 'income', 'action'];
 const KINDS_OF_ACTION = 3;
@@ -79,7 +79,7 @@ function canActOnceMore(s: State): boolean {
   return actions.length + toCome < KINDS_OF_ACTION;
 }
 
-/** TW 11.4, 11.6. */
+/** TW 11.4, TW 11.6. */
 export function whyNotReward(s: State, seat: Seat, id: RewardId): Refusal | undefined {
   if (s.combat !== null) return REFUSED.notInCombat;
   const { effects } = REWARD_KINDS[rewardKind(id)];
@@ -88,7 +88,7 @@ export function whyNotReward(s: State, seat: Seat, id: RewardId): Refusal | unde
   return effects.some((effect) => canDo(s, seat, effect)) ? undefined : REFUSED.rewardUseless;
 }
 
-/** TW 14.5 to TW 14.7, 19.15. */
+/** TW 14.5, TW 14.6, TW 14.7, TW 19.15. */
 export function whyNotBadges(s: State, seat: Seat, race: RaceId): Refusal | undefined {
   if (s.combat !== null && !isOn(s, 'rewardInCombat')) return REFUSED.notInCombat;
   const player = s.players[seat]!;

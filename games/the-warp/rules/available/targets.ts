@@ -1,7 +1,7 @@
 import type { Refusal, Seat } from '@warptable/kernel';
 import type { RewardEffect } from '../../content/index.ts';
 import { boardOf } from '../geometry.ts';
-import { areasOf, defendersAt, isEnemy, isFoughtFor, isGate, isOpponent, strengthAt } from '../reckoning.ts';
+import { areasOf, defendersAt, isEnemy, isFoughtFor, isGate, isOpponent, strengthAt } from '../queries.ts';
 import { REFUSED } from '../refusals.ts';
 import type { Area, State } from '../state.ts';
 import { hasTower } from './lasers.ts';
@@ -9,7 +9,7 @@ import { hasTower } from './lasers.ts';
 export type Remove = Extract<RewardEffect, { readonly does: 'remove' }>;
 
 /** The strongest token that can be converted. */
-const MOST_CONVERTED = 2;
+const MAX_CONVERTED = 2;
 
 /** Areas with visible enemies next to those of the seat, or within 2 steps. */
 function enemiesNear(s: State, seat: Seat, within: 1 | 2): Area[] {
@@ -25,9 +25,9 @@ const isVisibleEnemy = (s: State, seat: Seat, area: Area): boolean =>
   !isGate(s, area) &&
   !isFoughtFor(s, area);
 
-/** Where a Troop might be removed. */
-export const removeCandidates = (s: State, seat: Seat, { within, least }: Remove): Area[] =>
-  enemiesNear(s, seat, within).filter((area) => defendersAt(s, area) >= least);
+/** Where a Troop might be removed; of the Rival too (TWS 21.15). */
+export const removeCandidates = (s: State, seat: Seat, { within, min }: Remove): Area[] =>
+  enemiesNear(s, seat, within).filter((area) => defendersAt(s, area) >= min);
 
 export function whyNotRemove(s: State, { ignoresTower }: Remove, area: Area): Refusal | undefined {
   if (boardOf(s).isColony[area]) return REFUSED.safeColony;
@@ -39,7 +39,7 @@ export const canRemove = (s: State, seat: Seat, effect: Remove): boolean =>
 
 /** Faceup Exiled Tokens of present strength 1 or 2 beside the seat's areas. */
 export const convertible = (s: State, seat: Seat): Area[] =>
-  enemiesNear(s, seat, 1).filter((area) => s.tokens[area] !== null && strengthAt(s, area) <= MOST_CONVERTED);
+  enemiesNear(s, seat, 1).filter((area) => s.tokens[area] !== null && strengthAt(s, area) <= MAX_CONVERTED);
 
 /** Areas beside the seat's that a single enemy Troop holds; no Colony. */
 export const impersonable = (s: State, seat: Seat): Area[] =>

@@ -1,4 +1,4 @@
-import { askYesNo, nothing, pickPath } from '@warptable/kernel';
+import { nothing } from '@warptable/kernel';
 import type { Flow, Seat } from '@warptable/kernel';
 import { TRACK_TYPES } from '../../content/index.ts';
 import type { BuildingType, UpgradeType } from '../../content/index.ts';
@@ -13,7 +13,9 @@ import { drawsOf } from '../available/developing.ts';
 import type { Plan } from '../available/developing.ts';
 import { boardOf } from '../geometry.ts';
 import type { Warp } from '../moments.ts';
-import { levelOf, multiplierOf } from '../reckoning.ts';
+import { levelOf, multiplierOf } from '../queries.ts';
+import { rival } from '../solo/moments.ts';
+import { isRival } from '../solo/state.ts';
 import { TRACK } from '../state.ts';
 import type { Area } from '../state.ts';
 import { discardFromHand, drawCards, takeFromHand, toDiscard } from './cards.ts';
@@ -21,19 +23,24 @@ import { settleBuildings } from './control.ts';
 import { pay, payAny } from './goods.ts';
 import { missionSwitch } from './missions.ts';
 import { flipTokens, isFacedown } from './troops.ts';
+import { ask } from '../questions.ts';
 
 const HIGH_GROUND = 3;
 
 /** TW 7.11: a miniature on an area, with all that a Build of this type brings. */
-function* build(g: Warp, seat: Seat, type: BuildingType, place: string): Flow {
+export function* build(g: Warp, seat: Seat, type: BuildingType, place: string): Flow {
   const s = g.state;
   const area = boardOf(s).place(place);
   const { deeds } = s.players[seat]!;
   putMiniature(g, seat, type, area);
   deeds.builds++;
   if (multiplierOf(s, area) >= HIGH_GROUND) deeds.highBuilds++;
-  g.tell?.({ type: 'Built', seat, building: type, area: place });
+  g.emit?.({ type: 'Built', seat, building: type, area: place });
   yield* settleBuildings(g);
+  if (isRival(s, seat)) {
+    yield* rival.happen(g, 'rival', 'whenBuilt', { type }); // TWS 9.15, TWS 9.18
+    return;
+  }
   if (type === 'trade-post') yield* missionSwitch(g, seat); // TW 8.2
   if (type === 'assault-ship') yield* revealAround(g, seat, area); // TW 8.20
 }
@@ -51,7 +58,7 @@ function putMiniature(g: Warp, seat: Seat, type: BuildingType, area: Area): void
   else s.ships[area]!++;
 }
 
-/** TW 8.20, 12.12: all facedown tokens within 2 steps, or none. */
+/** TW 8.20, TW 12.12: all facedown tokens within 2 steps, or none. */
 export function revealAround(g: Warp, seat: Seat, area: Area): Flow {
   for (const near of boardOf(g.state).within2[area]!) {
     if (isFacedown(g.state, near)) return askToReveal(g, seat, area);
@@ -64,23 +71,24 @@ function* askToReveal(g: Warp, seat: Seat, area: Area): Flow {
   const { within2, ids } = boardOf(s);
   const hidden = within2[area]!.filter((near) => isFacedown(s, near));
   const about = { ship: ids[area]!, areas: hidden.map((near) => ids[near]!) };
-  if ((yield* askYesNo(seat, 'revealTokens', about)) === 'yes') flipTokens(g, hidden);
+  if ((yield* ask.revealTokens(seat, { about })) === 'yes') flipTokens(g, hidden);
 }
 
 /** TW 7.11: one level up. */
-function* upgrade(g: Warp, seat: Seat, type: UpgradeType): Flow {
+export function* upgrade(g: Warp, seat: Seat, type: UpgradeType): Flow {
   const player = g.state.players[seat]!;
   player.levels[type === 'assault-ship' ? TRACK_TYPES.length : TRACK[type]]!++;
   player.deeds.upgrades++;
-  g.tell?.({ type: 'Upgraded', seat, building: type, level: levelOf(player, type) });
+  g.emit?.({ type: 'Upgraded', seat, building: type, level: levelOf(player, type) });
   yield* settleBuildings(g);
+  if (isRival(g.state, seat)) yield* rival.happen(g, 'rival', 'whenUpgraded', { type }); // TWS 9.18
 }
 
 /** Plays a Develop Card as planned: price, Build or Upgrade, its consequences, cards to draw. */
 export function* carryOutPlan(g: Warp, seat: Seat, plan: Plan): Flow {
   const s = g.state;
   takeFromHand(s.players[seat]!, plan.card);
-  g.tell?.({ type: 'DevelopCardPlayed', seat, card: plan.card, option: plan.option });
+  g.emit?.({ type: 'DevelopCardPlayed', seat, card: plan.card, option: plan.option });
   if (plan.discard) discardFromHand(g, seat, [plan.discard]);
   yield* carryOutOption(g, seat, plan);
   toDiscard(s, plan.card); // TW 7.8
@@ -97,9 +105,11 @@ export function* carryOutOption(g: Warp, seat: Seat, plan: Plan): Flow {
 /** A Build for so many resources of any kind (Reward Cards and Abilities). */
 export function* buildFor(g: Warp, seat: Seat, what: BuildingType | 'any', price: number): Flow {
   const s = g.state;
-  const path = yield* pickPath(seat, 'build', (taken) => {
-    if (taken.length === 0) return buildableTypes(s, seat, what);
-    return taken.length === 1 ? buildPlaces(s, seat, taken[0] as BuildingType) : [];
+  const path = yield* ask.build<string>(seat, {
+    next: (taken) => {
+      if (taken.length === 0) return buildableTypes(s, seat, what);
+      return taken.length === 1 ? buildPlaces(s, seat, taken[0] as BuildingType) : [];
+    },
   });
   yield* payAny(g, seat, price);
   yield* build(g, seat, path[0] as BuildingType, path[1]!);
@@ -113,9 +123,10 @@ export function* upgradeFor(
   not: readonly UpgradeType[] = [],
 ): Flow<UpgradeType> {
   const player = g.state.players[seat]!;
-  const path = yield* pickPath(seat, 'upgrade', (taken) =>
-    taken.length === 0 ? upgradableTypes(player, 'any').filter((type) => !not.includes(type)) : [],
-  );
+  const path = yield* ask.upgrade(seat, {
+    next: (taken) =>
+      taken.length === 0 ? upgradableTypes(player, 'any').filter((type) => !not.includes(type)) : [],
+  });
   const type = path[0] as UpgradeType;
   yield* payAny(g, seat, price);
   yield* upgrade(g, seat, type);

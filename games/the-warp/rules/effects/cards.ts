@@ -1,19 +1,20 @@
-import { nothing, pickOne, pickSome, shuffle } from '@warptable/kernel';
+import { nothing, shuffle } from '@warptable/kernel';
 import type { Flow, Seat } from '@warptable/kernel';
 import { ARCHIVE } from '../../content/index.ts';
 import type { ArchiveId, RewardId } from '../../content/index.ts';
 import { total } from '../abilities.ts';
 import type { Warp } from '../moments.ts';
 import type { Player, State } from '../state.ts';
+import { ask } from '../questions.ts';
 
 const LINE_UP = 4;
+/** TW 16.1. */
 const HAND_LIMIT = 8;
-/** TW 11.3. */
+/** TW 11.3, TW 16.3. */
 const REWARD_LIMIT = 4;
 
-/** TW 6.14. */
-export const handLimit = (s: State, seat: Seat): number =>
-  HAND_LIMIT + total(s, seat, 'handLimit', undefined);
+/** TW 6.14; it falls back when the ability is gone (TW 14.12). */
+export const handLimit = (s: State, seat: Seat): number => HAND_LIMIT + total(s, seat, 'handLimit');
 
 export const roomInHand = (s: State, seat: Seat): number => handLimit(s, seat) - s.players[seat]!.hand.length;
 
@@ -39,11 +40,12 @@ export function takeFromHand(player: Player, card: ArchiveId): void {
   if (known >= 0) player.shown.splice(known, 1);
 }
 
-/** TW 6.4, 7.9: a Start Card leaves the game instead. */
+/** TW 6.4, TW 7.9: a Start Card leaves the game instead. */
 export function toDiscard(s: State, card: ArchiveId): void {
   (ARCHIVE[card].type === 'start' ? s.spent : s.discard).push(card);
 }
 
+/** For all to see (TW 17.13), and for nothing: only Consult pays for it (TW 6.13). */
 export function discardFromHand(g: Warp, seat: Seat, cards: readonly ArchiveId[]): void {
   if (cards.length === 0) return;
   const player = g.state.players[seat]!;
@@ -51,7 +53,7 @@ export function discardFromHand(g: Warp, seat: Seat, cards: readonly ArchiveId[]
     takeFromHand(player, card);
     toDiscard(g.state, card);
   }
-  g.tell?.({ type: 'CardsDiscarded', seat, cards: [...cards] });
+  g.emit?.({ type: 'CardsDiscarded', seat, cards: [...cards] });
 }
 
 /** TW 6.11. */
@@ -70,23 +72,24 @@ function* shuffleDiscard(g: Warp): Flow {
   s.deck = [...s.discard, ...s.deck];
   s.discard = [];
   yield* shuffle('the Archive was shuffled', s.deck);
-  g.tell?.({ type: 'ArchiveShuffled' });
+  g.emit?.({ type: 'ArchiveShuffled' });
 }
 
 /**
- * TW 6.7, 6.8: up to `n` cards one after another, each from the deck or the line-up, up to the hand limit. Every draw outside of
+ * TW 6.7, TW 6.8: up to `n` cards one after another, each from the deck or the line-up, up to the hand limit. Every draw outside of
  * Consult: the line-up is refilled afterwards.
  */
 export function* drawCards(g: Warp, seat: Seat, n: number): Flow {
   const s = g.state;
   for (let left = n; left > 0 && canDraw(s, seat); left--) {
-    const from = yield* pickOne(seat, 'drawFrom', () => sourcesOfCards(s, true), undefined, { left });
+    const from = yield* ask.drawFrom(seat, { about: { left }, candidates: () => sourcesOfCards(s, true) });
     if (from === 'stop') break;
     yield* takeCard(g, seat, from);
   }
   yield* refillLineUp(g);
 }
 
+/** TW 20.15. */
 export const canDraw = (s: State, seat: Seat): boolean =>
   roomInHand(s, seat) > 0 && cardsToTake(s) + s.lineUp.length > 0;
 
@@ -105,24 +108,24 @@ export function* takeCard(g: Warp, seat: Seat, from: ArchiveId | 'deck'): Flow {
   if (from === 'deck') {
     if (s.deck.length === 0) yield* renewDeck(g);
     const card = s.deck.pop()!;
-    g.seal('a card was drawn'); // TW 21.2
+    g.lockUndo('a card was drawn'); // TW 21.2
     addToHand(player, card, false);
-    g.tell?.({ type: 'CardDrawn', seat, only: { seats: [seat], card } });
+    g.emit?.({ type: 'CardDrawn', seat, only: { seats: [seat], card } });
   } else {
     s.lineUp.splice(s.lineUp.indexOf(from), 1);
     addToHand(player, from, true);
-    g.tell?.({ type: 'LineUpCardTaken', seat, card: from });
+    g.emit?.({ type: 'LineUpCardTaken', seat, card: from });
   }
   player.deeds.cards++;
 }
 
-/** TW 6.8 to TW 6.12. */
+/** TW 6.8, TW 6.12. */
 export function* refillLineUp(g: Warp): Flow {
   const s = g.state;
   const missing = s.lineUp.length < LINE_UP && cardsToTake(s) > 0;
   if (missing) yield* fillLineUp(g);
   yield* checkLineUp(g);
-  if (missing) g.tell?.({ type: 'LineUpRefilled', cards: s.lineUp.slice() });
+  if (missing) g.emit?.({ type: 'LineUpRefilled', cards: s.lineUp.slice() });
 }
 
 function* fillLineUp(g: Warp): Flow {
@@ -133,7 +136,7 @@ function* fillLineUp(g: Warp): Flow {
     if (card === undefined) break;
     s.lineUp.push(card);
   }
-  g.seal('the line-up was refilled'); // TW 21.3
+  g.lockUndo('the line-up was refilled'); // TW 21.3
 }
 
 function areOfOneType(cards: readonly ArchiveId[], type: string): boolean {
@@ -141,7 +144,7 @@ function areOfOneType(cards: readonly ArchiveId[], type: string): boolean {
   return true;
 }
 
-/** TW 6.9: four of one type are shuffled away, if that can help. */
+/** TW 6.9: four of one type are shuffled away, if that can help. After refills and exchanges only (TW 6.10). */
 export const checkLineUp = (g: Warp): Flow => (isLineUpUseless(g.state) ? changeLineUp(g) : nothing());
 
 function isLineUpUseless(s: State): boolean {
@@ -160,7 +163,7 @@ function* changeLineUp(g: Warp): Flow {
   }
 }
 
-/** TW 11.2, 11.3. */
+/** TW 11.2, TW 11.3. */
 export function* drawRewards(g: Warp, seat: Seat, n: number): Flow {
   yield* takeRewards(g, seat, n);
   yield* keepFewRewards(g, seat);
@@ -171,26 +174,32 @@ export function* takeRewards(g: Warp, seat: Seat, n: number): Flow {
   const player = s.players[seat]!;
   const cards: RewardId[] = [];
   for (let i = 0; i < n; i++) {
-    if (s.rewardDeck.length === 0 && s.rewardDiscard.length > 0) {
-      s.rewardDeck = s.rewardDiscard;
-      s.rewardDiscard = [];
-      yield* shuffle('the Reward Deck was shuffled', s.rewardDeck);
-    }
-    const card = s.rewardDeck.pop();
+    const card = yield* takeReward(g);
     if (card === undefined) break;
     cards.push(card);
   }
   if (cards.length === 0) return;
-  g.seal('a Reward Card was drawn'); // TW 21.2
   addRewards(player, cards);
   player.deeds.rewards += cards.length;
   // In the order of the hand: which of them came first is nothing to know.
-  g.tell?.({
+  g.emit?.({
     type: 'RewardsDrawn',
     seat,
     count: cards.length,
     only: { seats: [seat], cards: cards.toSorted() },
   });
+}
+
+/** TW 11.2: nothing if there is none left. */
+export function* takeReward(g: Warp): Flow<RewardId | undefined> {
+  const s = g.state;
+  if (s.rewardDeck.length === 0 && s.rewardDiscard.length > 0) {
+    s.rewardDeck = s.rewardDiscard;
+    s.rewardDiscard = [];
+    yield* shuffle('the Reward Deck was shuffled', s.rewardDeck);
+  }
+  if (s.rewardDeck.length > 0) g.lockUndo('a Reward Card was drawn'); // TW 21.2
+  return s.rewardDeck.pop();
 }
 
 export function addRewards(player: Player, cards: readonly RewardId[]): void {
@@ -201,9 +210,13 @@ export function* keepFewRewards(g: Warp, seat: Seat): Flow {
   const player = g.state.players[seat]!;
   const surplus = -roomForRewards(player);
   if (surplus <= 0) return;
-  const cards = yield* pickSome(seat, 'discardRewards', () => player.rewards, surplus, surplus);
+  const cards = yield* ask.discardRewards(seat, {
+    candidates: () => player.rewards,
+    min: surplus,
+    max: surplus,
+  });
   spendRewards(g.state, seat, cards);
-  g.tell?.({ type: 'RewardsDiscarded', seat, cards: [...cards] });
+  g.emit?.({ type: 'RewardsDiscarded', seat, cards: [...cards] });
 }
 
 /** To the reward discard pile (TW 11.5). */

@@ -1,10 +1,11 @@
 import { nothing } from '@warptable/kernel';
 import type { Flow, Seat } from '@warptable/kernel';
 import { TRACK_TYPES } from '../../content/index.ts';
-import { atMoment } from '../abilities.ts';
+import { happen } from '../abilities.ts';
 import { boardOf } from '../geometry.ts';
 import type { Warp } from '../moments.ts';
-import { LAST_POSITION, adjustTracks, buildingsOn } from '../reckoning.ts';
+import { LAST_POSITION, adjustTracks, buildingsOn } from '../queries.ts';
+import { isRival } from '../solo/state.ts';
 import { NOBODY, isOn } from '../state.ts';
 import type { Area, State } from '../state.ts';
 import { completeTrackMission } from './missions.ts';
@@ -12,8 +13,8 @@ import { completeTrackMission } from './missions.ts';
 export type Gaining = 'conquered' | 'claimed' | 'taken over' | 'walked in';
 
 /**
- * The seat gains control of an area on which nobody is any more: Troops, buildings, tracks (TW 10.61 to TW 10.64). A ship that
- * came along stands there already, but was not found there.
+ * The seat gains control of an area on which nobody is any more, however it came to that (TW 10.64): Troops, buildings, tracks.
+ * Neutral miniatures simply stay (TW 10.63). A ship that came along stands there already, but was not found there.
  */
 export function* gainArea(
   g: Warp,
@@ -28,13 +29,26 @@ export function* gainArea(
   s.troops[area] = troops;
   s.since[area] = ++s.gains;
   // TW 19.16: with [revealOnMove] only conquering counts.
-  if (!isOn(s, 'revealOnMove') || how === 'conquered' || how === 'walked in') s.turn.gained = true;
+  if (!isOn(s, 'revealOnMove') || how === 'conquered' || how === 'walked in') noteGain(s, seat);
   const player = s.players[seat]!;
   if (buildingsOn(s, area) > (cameByShip ? 1 : 0)) player.deeds.buildingsGained++;
   if (how === 'claimed') player.deeds.claims++;
-  g.tell?.({ type: 'AreaGained', seat, area: boardOf(s).ids[area]!, troops, how });
+  g.emit?.({ type: 'AreaGained', seat, area: boardOf(s).ids[area]!, troops, how });
   yield* settleBuildings(g);
-  if (how === 'claimed') yield* atMoment(g, seat, 'whenClaiming', { area });
+  if (how === 'claimed') yield* happen(g, seat, 'whenClaiming', { area });
+}
+
+/** TWS 13.13: what the Rival gains does not make the Player reveal anything. */
+function noteGain(s: State, seat: Seat): void {
+  if (isRival(s, seat)) s.solo!.gained = true;
+  else s.turn.gained = true;
+}
+
+/** An area goes up or down by 1 (TW 9.1). */
+export function changeMultiplier(g: Warp, seat: Seat, area: Area, by: 1 | -1): void {
+  const s = g.state;
+  s.multiplier[area]! += by;
+  g.emit?.({ type: 'AreaShifted', seat, area: boardOf(s).ids[area]!, multiplier: s.multiplier[area]! });
 }
 
 /** Miniatures are exchanged where they can be, and all markers go where they belong. */
@@ -45,7 +59,7 @@ export function settleBuildings(g: Warp): Flow {
   return isOn(s, 'trackLock') ? lockTracks(g) : nothing();
 }
 
-/** TW 10.61, 10.62: an exchange frees a miniature of the old owner, which may be missing elsewhere; so one after the other. */
+/** TW 10.61, TW 10.62: an exchange frees a miniature of the old owner, which may be missing elsewhere; so one after the other. */
 function replaceMiniatures(g: Warp): void {
   const s = g.state;
   for (let track = 0; track < s.miniatures.length; track++) {
@@ -73,9 +87,9 @@ function replaceMiniature(g: Warp, track: number, area: Area): void {
   const seat = s.owner[area]!;
   const old = s.miniatures[track]![area]!;
   s.players[seat]!.stock[track]!--;
-  s.players[old]!.stock[track]!++;
+  s.players[old]!.stock[track]!++; // TW 7.18
   s.miniatures[track]![area] = seat;
-  g.tell?.({
+  g.emit?.({
     type: 'BuildingTaken',
     seat,
     from: old,

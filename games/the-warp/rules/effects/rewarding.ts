@@ -1,4 +1,3 @@
-import { askYesNo, pickOne, pickSome } from '@warptable/kernel';
 import type { Flow, Seat } from '@warptable/kernel';
 import { RACES, REWARD_KINDS, rewardKind } from '../../content/index.ts';
 import type { RaceId, RewardEffect, RewardId } from '../../content/index.ts';
@@ -6,7 +5,7 @@ import { upgradableTypes } from '../available/building.ts';
 import { planOf } from '../available/developing.ts';
 import { canDo, upgradePrice } from '../available/rewards.ts';
 import type { Warp } from '../moments.ts';
-import { trackOf } from '../reckoning.ts';
+import { trackOf } from '../queries.ts';
 import { choosePlan } from '../steps/developing.ts';
 import { troopMovements } from '../steps/moving.ts';
 import { terrashift } from '../steps/shifting.ts';
@@ -18,10 +17,11 @@ import { missionSwitch } from './missions.ts';
 import { salvage } from './salvaging.ts';
 import { convert, impersonate, removeTroop, steal } from './seizing.ts';
 import { muster, reserve } from './troops.ts';
+import { ask } from '../questions.ts';
 
-/** TW 11.4 to TW 11.6: for the effect on the card. */
+/** TW 11.4: for the effect on the card. */
 export function* useReward(g: Warp, seat: Seat, id: RewardId): Flow {
-  g.tell?.({ type: 'RewardUsed', seat, reward: id });
+  g.emit?.({ type: 'RewardUsed', seat, reward: id });
   g.state.players[seat]!.deeds.rewardsSpent++;
   spendRewards(g.state, seat, [id]);
   yield* carryOutAll(g, seat, REWARD_KINDS[rewardKind(id)].effects, cannotAttack);
@@ -30,15 +30,21 @@ export function* useReward(g: Warp, seat: Seat, id: RewardId): Flow {
 /** How Second Wave attacks is up to the steps; in a combat nothing can (TW 19.15). */
 type Attack = (g: Warp, seat: Seat, plus: number) => Flow;
 
-/** TW 14.5 to TW 14.7: as badges for the Reward Ability of a race. */
+/** TW 14.5: as badges for the Reward Ability of a race. */
 export function* useBadges(g: Warp, seat: Seat, race: RaceId, attack: Attack): Flow {
   const player = g.state.players[seat]!;
   const { badges, permanent, effects } = RACES[race].reward;
-  const cards = yield* pickSome(seat, 'badges', () => player.rewards, badges, badges, undefined, { race });
-  g.tell?.({ type: 'RewardAbilityUsed', seat, race, badges: cards });
+  const cards = yield* ask.badges(seat, {
+    about: { race },
+    candidates: () => player.rewards,
+    min: badges,
+    max: badges,
+  });
+  g.emit?.({ type: 'RewardAbilityUsed', seat, race, badges: cards });
   player.deeds.rewardsSpent += badges;
   player.deeds.rewardAbilities++;
   spendRewards(g.state, seat, cards);
+  // TW 14.6
   if (permanent) player.abilities.push(`${race}:always`);
   yield* carryOutAll(g, seat, effects, attack);
 }
@@ -62,7 +68,7 @@ function* carryOut(g: Warp, seat: Seat, effect: RewardEffect, attack: Attack): F
       reserve(g, seat, effect.n);
       return;
     case 'trackGold':
-      gain(g, seat, Math.min(effect.most, trackOf(g.state.players[seat]!, 'gold-mine')), 0);
+      gain(g, seat, Math.min(effect.max, trackOf(g.state.players[seat]!, 'gold-mine')), 0);
       return;
     case 'extraAction':
       g.state.turn.actionsLeft++;
@@ -128,8 +134,8 @@ function* developFor(g: Warp, seat: Seat, less: number): Flow {
 }
 
 /** Up to so many: it may be none. */
-function* barter(g: Warp, seat: Seat, most: number): Flow {
-  if ((yield* askYesNo(seat, 'barter', { most })) === 'yes') yield* exchange(g, seat, most, true);
+function* barter(g: Warp, seat: Seat, max: number): Flow {
+  if ((yield* ask.barter(seat, { about: { max } })) === 'yes') yield* exchange(g, seat, max, true);
 }
 
 /** TW 9.8. */
@@ -140,5 +146,5 @@ function* shift(g: Warp, seat: Seat): Flow {
 
 function* salvageAny(g: Warp, seat: Seat): Flow {
   const s = g.state;
-  salvage(g, seat, yield* pickOne(seat, 'salvage', () => s.discard.toReversed()));
+  salvage(g, seat, yield* ask.salvage(seat, { candidates: () => s.discard.toReversed() }));
 }

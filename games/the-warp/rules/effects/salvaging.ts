@@ -14,5 +14,5 @@ export function salvage(g: Warp, seat: Seat, card: ArchiveId): void {
   s.discard.splice(s.discard.indexOf(card), 1);
   addToHand(player, card, true);
   player.deeds.cards++;
-  g.tell?.({ type: 'CardSalvaged', seat, card });
+  g.emit?.({ type: 'CardSalvaged', seat, card });
 }

@@ -1,4 +1,4 @@
-import { drawNumber, pickOne, pickPlace } from '@warptable/kernel';
+import { drawNumber } from '@warptable/kernel';
 import type { Flow, Seat } from '@warptable/kernel';
 import {
   convertible,
@@ -11,22 +11,21 @@ import {
 import type { Remove } from '../available/targets.ts';
 import { boardOf } from '../geometry.ts';
 import type { Warp } from '../moments.ts';
-import { strengthAt } from '../reckoning.ts';
+import { strengthAt } from '../queries.ts';
 import type { Area, State } from '../state.ts';
 import { addToHand, takeFromHand } from './cards.ts';
 import { gainArea } from './control.ts';
 import { removeExiled, strike } from './troops.ts';
+import { ask } from '../questions.ts';
 
 /** One enemy Troop is destroyed outside of combat. */
 export function* removeTroop(g: Warp, seat: Seat, effect: Remove): Flow {
   const s = g.state;
   const { ids, place } = boardOf(s);
-  const chosen = yield* pickPlace(
-    seat,
-    'removeTroop',
-    () => removeCandidates(s, seat, effect).map((area) => ids[area]!),
-    (id) => whyNotRemove(s, effect, place(id)),
-  );
+  const chosen = yield* ask.removeTroop(seat, {
+    candidates: () => removeCandidates(s, seat, effect).map((area) => ids[area]!),
+    whyNot: (id) => whyNotRemove(s, effect, place(id)),
+  });
   strike(g, place(chosen), 1);
 }
 
@@ -38,7 +37,7 @@ export function* convert(g: Warp, seat: Seat): Flow {
   yield* takeOver(g, seat, area, troops);
 }
 
-/** Impostor: a single enemy Troop gives way to one of the seat's. */
+/** Impostor: a single enemy Troop gives way to one of the seat's. No combat (TWS 21.14). */
 export function* impersonate(g: Warp, seat: Seat): Flow {
   const area = yield* pickArea(g, seat, 'impersonate', impersonable);
   strike(g, area, 1);
@@ -48,19 +47,19 @@ export function* impersonate(g: Warp, seat: Seat): Flow {
 function* pickArea(
   g: Warp,
   seat: Seat,
-  kind: string,
+  kind: 'convert' | 'impersonate',
   areas: (s: State, seat: Seat) => readonly Area[],
 ): Flow<Area> {
   const s = g.state;
   const { ids, place } = boardOf(s);
-  return place(yield* pickPlace(seat, kind, () => areas(s, seat).map((area) => ids[area]!)));
+  return place(yield* ask[kind](seat, { candidates: () => areas(s, seat).map((area) => ids[area]!) }));
 }
 
 /** TW 14.9: with so many Troops, or as many as there are; of the general supply first, then of the reserve. */
-function* takeOver(g: Warp, seat: Seat, area: Area, most: number): Flow {
+function* takeOver(g: Warp, seat: Seat, area: Area, max: number): Flow {
   const s = g.state;
   const player = s.players[seat]!;
-  const troops = Math.min(most, troopsToPlace(s, seat));
+  const troops = Math.min(max, troopsToPlace(s, seat));
   const supplied = Math.min(troops, player.supply);
   player.supply -= supplied;
   player.reserve -= troops - supplied;
@@ -71,7 +70,7 @@ function* takeOver(g: Warp, seat: Seat, area: Area, most: number): Flow {
 /** TW 19.25: a card of an opponent's hand, at random. */
 export function* steal(g: Warp, seat: Seat): Flow {
   const s = g.state;
-  const from = yield* pickOne(seat, 'steal', () => victims(s, seat));
+  const from = yield* ask.steal(seat, { candidates: () => victims(s, seat) });
   const thief = s.players[seat]!;
   const victim = s.players[from]!;
   const card = victim.hand[yield* drawNumber('a card was taken at random', victim.hand.length)]!;
@@ -81,6 +80,6 @@ export function* steal(g: Warp, seat: Seat): Flow {
   victim.shown = [];
   addToHand(thief, card, known);
   thief.deeds.cards++;
-  g.seal('a card was taken at random'); // TW 21.6
-  g.tell?.({ type: 'CardStolen', seat, from, only: { seats: [seat, from], card } });
+  g.lockUndo('a card was taken at random'); // TW 21.6
+  g.emit?.({ type: 'CardStolen', seat, from, only: { seats: [seat, from], card } });
 }

@@ -1,10 +1,10 @@
-import { pickPlace } from '@warptable/kernel';
 import type { Flow, Seat } from '@warptable/kernel';
 import { boardOf } from '../geometry.ts';
 import type { Warp } from '../moments.ts';
-import { adjustTracks, isFoughtFor, roomOn, strengthAt } from '../reckoning.ts';
+import { adjustTracks, isFoughtFor, roomOn, strengthAt } from '../queries.ts';
 import { NOBODY } from '../state.ts';
 import type { Area, State } from '../state.ts';
+import { ask } from '../questions.ts';
 
 /** TW 5.8: as many as there are. */
 export function reserve(g: Warp, seat: Seat, n: number): void {
@@ -14,7 +14,7 @@ export function reserve(g: Warp, seat: Seat, n: number): void {
   player.supply -= troops;
   player.reserve += troops;
   player.deeds.troops += troops;
-  g.tell?.({ type: 'TroopsReserved', seat, troops });
+  g.emit?.({ type: 'TroopsReserved', seat, troops });
 }
 
 /** Troops from the general supply onto controlled areas or into the reserve, one by one (TW 5.3). */
@@ -22,8 +22,9 @@ export function* muster(g: Warp, seat: Seat, n: number): Flow {
   const s = g.state;
   const player = s.players[seat]!;
   for (let left = Math.min(n, player.supply); left > 0; left--) {
-    const at = yield* pickPlace(seat, 'placeTroop', () => [...placesFor(s, seat), 'reserve'], undefined, {
-      left,
+    const at = yield* ask.placeTroop(seat, {
+      about: { left },
+      candidates: () => [...placesFor(s, seat), 'reserve'],
     });
     if (at === 'reserve') {
       reserve(g, seat, 1);
@@ -49,18 +50,19 @@ export function hasPlaceFor(s: State, seat: Seat): boolean {
   return false;
 }
 
-const hasRoom = (s: State, seat: Seat, area: Area): boolean =>
+/** TW 5.7, TW 5.9: any area under control, Colony and Gate too, and no other. */
+export const hasRoom = (s: State, seat: Seat, area: Area): boolean =>
   s.owner[area] === seat && roomOn(s, area) > 0 && !isFoughtFor(s, area);
 
-function putTroop(g: Warp, seat: Seat, place: string): void {
+export function putTroop(g: Warp, seat: Seat, place: string): void {
   g.state.troops[boardOf(g.state).place(place)]!++;
-  g.tell?.({ type: 'TroopsPlaced', seat, area: place, troops: 1 });
+  g.emit?.({ type: 'TroopsPlaced', seat, area: place, troops: 1 });
 }
 
 /** TW 5.4: one Troop of the reserve comes out. */
 export function* placeFromReserve(g: Warp, seat: Seat): Flow {
   const s = g.state;
-  const place = yield* pickPlace(seat, 'placeReserve', () => placesFor(s, seat));
+  const place = yield* ask.placeReserve(seat, { candidates: () => placesFor(s, seat) });
   s.players[seat]!.reserve--;
   s.turn.ready--;
   putTroop(g, seat, place);
@@ -74,7 +76,7 @@ function destroyTroops(g: Warp, area: Area, n: number): number {
   if (troops === 0) return 0;
   s.troops[area]! -= troops;
   s.players[seat]!.supply += troops;
-  g.tell?.({ type: 'TroopsDestroyed', seat, area: boardOf(s).ids[area]!, troops });
+  g.emit?.({ type: 'TroopsDestroyed', seat, area: boardOf(s).ids[area]!, troops });
   if (s.troops[area] === 0) {
     s.owner[area] = NOBODY;
     adjustTracks(s);
@@ -87,10 +89,10 @@ export function modifyStrength(g: Warp, area: Area, by: number): void {
   const s = g.state;
   if (s.tokens[area] === null) s.guardian.modifier += by;
   else s.modifier[area]! += by;
-  g.tell?.({ type: 'StrengthChanged', area: boardOf(s).ids[area]!, by, strength: strengthAt(s, area) });
+  g.emit?.({ type: 'StrengthChanged', area: boardOf(s).ids[area]!, by, strength: strengthAt(s, area) });
 }
 
-/** TW 8.7, 10.70: a token of strength 0 leaves the game; so does the Guardian. */
+/** TW 8.7, TW 10.70, TW 16.13: a token of strength 0 leaves the game; so does the Guardian. */
 function clearDefeated(g: Warp, area: Area): void {
   const s = g.state;
   if (strengthAt(s, area) > 0) return;
@@ -111,7 +113,7 @@ export function removeExiled(g: Warp, area: Area): void {
   } else {
     return;
   }
-  g.tell?.({ type: 'ExiledDefeated', area: boardOf(s).ids[area]! });
+  g.emit?.({ type: 'ExiledDefeated', area: boardOf(s).ids[area]! });
 }
 
 /** So many defenders of an area are destroyed, whoever they are; outside of combat. Returns how many. */
@@ -131,9 +133,9 @@ export function flipTokens(g: Warp, areas: readonly Area[]): void {
   const flipped = areas.filter((area) => s.tokens[area] !== null && !s.faceUp[area]);
   if (flipped.length === 0) return;
   for (const area of flipped) s.faceUp[area] = true;
-  g.seal('Exiled Tokens were flipped'); // TW 21.3
+  g.lockUndo('Exiled Tokens were flipped'); // TW 21.3
   const { ids } = boardOf(s);
-  g.tell?.({
+  g.emit?.({
     type: 'TokensFlipped',
     tokens: flipped.map((area) => ({ area: ids[area]!, token: s.tokens[area]! })),
   });

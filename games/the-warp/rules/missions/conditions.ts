@@ -2,7 +2,7 @@ import type { Seat } from '@warptable/kernel';
 import { ARCHIVE, TRACK_TYPES } from '../../content/index.ts';
 import type { ArchiveCard, MissionId, TrackType } from '../../content/index.ts';
 import { boardOf } from '../geometry.ts';
-import { countTrackBuildings } from '../reckoning.ts';
+import { countTrackBuildings } from '../queries.ts';
 import { NOBODY, TRACK, isOn } from '../state.ts';
 import type { Area, Deeds, State } from '../state.ts';
 
@@ -30,7 +30,7 @@ export const needOf = (s: State, { need }: Condition): number => (typeof need ==
 export const holds = (test: (s: State, seat: Seat) => boolean): Condition =>
   atLeast(1, (s, seat) => (test(s, seat) ? 1 : 0));
 
-/** How often the seat did it in this turn, whoever is active (TW 13.8, 13.9). */
+/** How often the seat did it in this turn, whoever is active (TW 13.8, TW 13.9). */
 export const deed =
   (name: keyof Deeds): Count =>
   (s, seat) =>
@@ -58,11 +58,11 @@ export const onBestArea =
   (s, seat) => {
     const { owner } = s;
     const colony = boardOf(s).colonies[seat];
-    let most = 0;
+    let max = 0;
     for (let area = 0; area < owner.length; area++) {
-      if (owner[area] === seat && area !== colony) most = Math.max(most, amount(s, area, seat));
+      if (owner[area] === seat && area !== colony) max = Math.max(max, amount(s, area, seat));
     }
-    return most;
+    return max;
   };
 
 /** How many areas of the seat are marked in a list by area. */
@@ -87,7 +87,7 @@ export const buildings = (type: TrackType): Count => {
   return (s, seat) => countTrackBuildings(s, seat, track);
 };
 
-/** All buildings on an area of the seat; one of another colour counts for nobody (TW 10.62, 19.14). */
+/** All buildings on an area of the seat; one of another colour counts for nobody (TW 10.62, TW 19.14). */
 export function buildingsAt(s: State, area: Area, seat: Seat): number {
   let count = s.ships[area]! + (s.lasers[area] ? 1 : 0) + (s.towers[area] ? 1 : 0);
   for (let track = 0; track < s.miniatures.length; track++) {
@@ -113,9 +113,9 @@ export const columnsAt =
   (s, seat) =>
     countFrom(s.players[seat]!.levels, level);
 
-function countFrom(numbers: readonly number[], least: number): number {
+function countFrom(numbers: readonly number[], min: number): number {
   let count = 0;
-  for (let i = 0; i < numbers.length; i++) if (numbers[i]! >= least) count++;
+  for (let i = 0; i < numbers.length; i++) if (numbers[i]! >= min) count++;
   return count;
 }
 

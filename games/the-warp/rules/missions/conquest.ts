@@ -1,5 +1,5 @@
 import { boardOf } from '../geometry.ts';
-import { countAreas, isOpponent, multiplierOf } from '../reckoning.ts';
+import { countAreas, isOpponent, multiplierOf } from '../queries.ts';
 import { areasWith, atLeast, deed, onBestArea } from './conditions.ts';
 import type { Count, Missions } from './conditions.ts';
 

@@ -53,5 +53,5 @@ export function progressOf(s: State, seat: Seat, id: MissionId): readonly Progre
 
 const COUNTS: Readonly<Partial<Record<PioneeringId, Count>>> = AT_END;
 
-/** TW 13.26, 18.21: what a player has of the thing for which the card is awarded; nothing for a card that is completed in play. */
+/** TW 13.26, TW 18.21: what a player has of the thing for which the card is awarded; nothing for a card that is completed in play. */
 export const countForEnd = (s: State, seat: Seat, id: PioneeringId): number => COUNTS[id]?.(s, seat) ?? 0;

@@ -1,5 +1,5 @@
 import { boardOf } from '../geometry.ts';
-import { LAST_POSITION, countAreas } from '../reckoning.ts';
+import { LAST_POSITION, countAreas } from '../queries.ts';
 import { ALL_TRACKS, atLeast, cardsOf, resources, sumOfAreas, track, tracksAt } from './conditions.ts';
 import type { Count, Missions } from './conditions.ts';
 

@@ -23,7 +23,7 @@ const laserCannons: Count = (s, seat) => markedAreas(s, seat, s.lasers);
 const sentryTowers: Count = (s, seat) => markedAreas(s, seat, s.towers);
 const assaultShips: Count = (s, seat) => sumOfAreas(s, seat, s.ships);
 
-const mostBuildings = onBestArea(buildingsAt);
+const maxBuildings = onBestArea(buildingsAt);
 
 const highestTrack: Count = (s, seat) => {
   const { tracks } = s.players[seat]!;
@@ -45,8 +45,8 @@ export const PROGRESS: Missions<'pg'> = {
   'pg-07': [atLeast(2, sentryTowers)],
   'pg-08': [atLeast(2, assaultShips)],
   'pg-09': [atLeast(1, laserCannons), atLeast(1, sentryTowers), atLeast(1, assaultShips)],
-  'pg-10': [atLeast(3, mostBuildings)],
-  'pg-11': [atLeast(4, mostBuildings)],
+  'pg-10': [atLeast(3, maxBuildings)],
+  'pg-11': [atLeast(4, maxBuildings)],
   'pg-12': [atLeast(2, columnsAt(2))],
   'pg-13': [atLeast(3, columnsAt(2))],
   'pg-14': [atLeast(1, upgrades), atLeast(1, columnsAt(3))],

@@ -1,5 +1,3 @@
-import type { RaceId } from '../../content/index.ts';
-import { idsOf } from '../../content/ids.ts';
 import type { ExiledAbility, RaceAbility } from '../moments.ts';
 import { darjaShadows } from './darja-shadows.ts';
 import { duraScavengers } from './dura-scavengers.ts';
@@ -19,33 +17,36 @@ import { xotanTimebenders } from './xotan-timebenders.ts';
 import { xurdunSlavers } from './xurdun-slavers.ts';
 import { zetoArchivists } from './zeto-archivists.ts';
 
-const RULES: Readonly<Record<RaceId, RaceRules>> = {
-  'darja-shadows': darjaShadows,
-  'dura-scavengers': duraScavengers,
-  'ecton-cultists': ectonCultists,
-  'luron-droids': luronDroids,
-  'morlar-raiders': morlarRaiders,
-  'nurec-designers': nurecDesigners,
-  'ralan-engineers': ralanEngineers,
-  'silna-officials': silnaOfficials,
-  'skolok-miners': skolokMiners,
-  'solca-mercenaries': solcaMercenaries,
-  'tavma-morphlings': tavmaMorphlings,
-  'volut-smugglers': volutSmugglers,
-  'xelo-traders': xeloTraders,
-  'xotan-timebenders': xotanTimebenders,
-  'xurdun-slavers': xurdunSlavers,
-  'zeto-archivists': zetoArchivists,
-};
+export const RACE_RULES: readonly RaceRules[] = [
+  darjaShadows,
+  duraScavengers,
+  ectonCultists,
+  luronDroids,
+  morlarRaiders,
+  nurecDesigners,
+  ralanEngineers,
+  silnaOfficials,
+  skolokMiners,
+  solcaMercenaries,
+  tavmaMorphlings,
+  volutSmugglers,
+  xeloTraders,
+  xotanTimebenders,
+  xurdunSlavers,
+  zetoArchivists,
+];
+
+// TWS 21.1, TWS 21.11: in the solo game they work on the Rival as on any player, as far as it has the thing (TWS 21.2). None of them lets
+// another player give, choose or lose something of its own choice, so the Rival is never asked (TWS 21.3, TWS 21.4, TWS 21.5, TWS 21.6,
+// TWS 21.17).
 
 /** The Active Abilities and the permanent Reward Abilities, which go by the race with `:always`. */
-export const RACE_ABILITIES: readonly RaceAbility[] = idsOf(RULES).flatMap((race): RaceAbility[] => {
-  const { active, always } = RULES[race];
-  const ability: RaceAbility = { id: race, moments: active };
-  return always ? [ability, { id: `${race}:always`, moments: always }] : [ability];
+export const RACE_ABILITIES: readonly RaceAbility[] = RACE_RULES.flatMap(({ id, active, always }) => {
+  const ability: RaceAbility = { ...active, id };
+  return always ? [ability, { ...always, id: `${id}:always` as const }] : [ability];
 });
 
-export const EXILED_ABILITIES: readonly ExiledAbility[] = idsOf(RULES).map((race) => ({
-  id: race,
-  moments: RULES[race].exiled,
+export const EXILED_ABILITIES: readonly ExiledAbility[] = RACE_RULES.map(({ id, exiled }) => ({
+  ...exiled,
+  id,
 }));

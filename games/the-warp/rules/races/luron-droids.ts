@@ -2,14 +2,18 @@ import { reserve } from '../effects/troops.ts';
 import type { RaceRules } from './race.ts';
 
 export const luronDroids: RaceRules = {
-  active: { extraTroops: () => 1 },
+  id: 'luron-droids',
+  active: { name: 'Assembly Line', rule: 'TW 5.3', moments: { extraTroops: 1 } },
   always: {
-    atTurnStart: {
-      applies: () => true,
-      *act(g, seat) {
-        reserve(g, seat, 1);
+    name: 'Foundry',
+    rule: 'TW 5.4',
+    moments: {
+      atTurnStart: {
+        *act(g, seat) {
+          reserve(g, seat, 1);
+        },
       },
     },
   },
-  exiled: { repairsAtTurnEnd: true },
+  exiled: { name: 'Self-Repair', rule: 'TW 8.22', moments: { repairsAtTurnEnd: true } },
 };

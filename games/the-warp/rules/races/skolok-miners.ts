@@ -2,13 +2,17 @@ import { gain } from '../effects/goods.ts';
 import type { RaceRules } from './race.ts';
 
 export const skolokMiners: RaceRules = {
-  active: { buildsMinesAnywhere: () => true, goldForLowering: () => 1 },
+  id: 'skolok-miners',
+  active: { name: 'Deep Veins', rule: 'TW 7.13', moments: { buildsMinesAnywhere: true, goldForLowering: 1 } },
   exiled: {
-    cannotBeLowered: true,
-    whenConquered: {
-      applies: () => true,
-      *act(g, seat) {
-        gain(g, seat, 2, 0);
+    name: 'Stubborn Rock',
+    rule: 'TW 9.3',
+    moments: {
+      cannotBeLowered: true,
+      whenConquered: {
+        *act(g, _exiled, { seat }) {
+          gain(g, seat, 2, 0);
+        },
       },
     },
   },

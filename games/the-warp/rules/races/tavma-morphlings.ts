@@ -1,13 +1,16 @@
 import { roll } from '@warptable/kernel';
 import type { Flow, Seat } from '@warptable/kernel';
+import { RIVALS } from '../../content/index.ts';
 import type { RaceId } from '../../content/index.ts';
+import { refreshAbilities } from '../abilities.ts';
 import { canPay, pay } from '../effects/goods.ts';
-import { mimic, mimickable } from '../effects/mimicking.ts';
 import { modifyStrength } from '../effects/troops.ts';
 import { boardOf } from '../geometry.ts';
-import type { AtArea, Warp } from '../moments.ts';
-import { TROOP_LIMIT, strengthAt } from '../reckoning.ts';
+import type { AtArea, Exiled, Warp } from '../moments.ts';
+import { TROOP_LIMIT, strengthAt } from '../queries.ts';
+import { ask } from '../questions.ts';
 import { REFUSED } from '../refusals.ts';
+import type { State } from '../state.ts';
 import { decide } from '../steps/free.ts';
 import type { RaceRules } from './race.ts';
 
@@ -16,17 +19,29 @@ const LESS_UP_TO = 2;
 const MORE_FROM = 5;
 
 export const tavmaMorphlings: RaceRules = {
-  active: { atTurnStart: { applies: () => true, act: moveToken } },
-  exiled: { atDeclare: { applies: () => true, act: changeShape } },
+  id: 'tavma-morphlings',
+  active: {
+    name: 'Mimicry',
+    rule: 'TW 14.11',
+    moments: { afterDraft: { act: placeToken }, atTurnStart: { act: moveToken } },
+  },
+  exiled: { name: 'Unstable Flesh', rule: 'TW 10.8', moments: { atDeclare: { act: changeShape } } },
 };
+
+/** TW 2.21. */
+function* placeToken(g: Warp, seat: Seat): Flow {
+  mimic(g, seat, yield* ask.mimic(seat, { candidates: () => mimickable(g.state, seat) }));
+}
 
 /** TW 14.11; the turn has begun, so free moves are possible (TW 11.1). */
 function* moveToken(g: Warp, seat: Seat): Flow {
   const s = g.state;
   const player = s.players[seat]!;
-  const race = yield* decide<RaceId | 'stay'>(g, seat, {
-    kind: 'moveMimicry',
-    candidates: () => [...mimickable(s, seat).filter((one) => one !== player.mimicked), 'stay'],
+  const race = yield* decide(g, seat, 'moveMimicry', {
+    candidates: (): (RaceId | 'stay')[] => [
+      ...mimickable(s, seat).filter((one) => one !== player.mimicked),
+      'stay',
+    ],
     whyNot: (one) => (one === 'stay' || canPay(player, PRICE) ? undefined : REFUSED.notEnoughResources),
   });
   if (race === 'stay') return;
@@ -34,10 +49,23 @@ function* moveToken(g: Warp, seat: Seat): Flow {
   mimic(g, seat, race);
 }
 
-function* changeShape(g: Warp, _seat: Seat, { area }: AtArea): Flow {
+/** TW 14.11: the race cards that the Tavma Token of this seat may lie on. */
+const mimickable = (s: State, seat: Seat): RaceId[] =>
+  s.solo
+    ? [RIVALS[s.solo.rival].race, s.exiled.yellow!, s.exiled.green!] // TWS 21.8
+    : s.players.flatMap(({ races }, other) => (other === seat ? [] : races));
+
+function mimic(g: Warp, seat: Seat, race: RaceId): void {
+  const player = g.state.players[seat]!;
+  player.mimicked = race;
+  refreshAbilities(player);
+  g.emit?.({ type: 'Mimicked', seat, race });
+}
+
+function* changeShape(g: Warp, _exiled: Exiled, { area }: AtArea): Flow {
   const s = g.state;
   const [die] = yield* roll('a die was rolled for Unstable Flesh', 1);
-  g.tell?.({ type: 'FleshChanged', area: boardOf(s).ids[area]!, die: die! });
+  g.emit?.({ type: 'FleshChanged', area: boardOf(s).ids[area]!, die: die! });
   const strength = strengthAt(s, area);
   if (die! <= LESS_UP_TO && strength > 1) modifyStrength(g, area, -1);
   if (die! >= MORE_FROM && strength < TROOP_LIMIT) modifyStrength(g, area, 1);

@@ -2,14 +2,23 @@ import { gain } from '../effects/goods.ts';
 import type { RaceRules } from './race.ts';
 
 export const xeloTraders: RaceRules = {
-  active: { tradeLimit: () => 1, mixesTrade: () => true, tradeReward: () => 1 },
+  id: 'xelo-traders',
+  active: {
+    name: 'Market Makers',
+    rule: 'TW 11.7',
+    moments: { tradeLimit: 1, mixesTrade: true, tradeReward: 1 },
+  },
   always: {
-    whenFollowed: {
-      applies: () => true,
-      *act(g, seat) {
-        gain(g, seat, 1, 1);
+    name: 'Trade League',
+    rule: 'TW 7.24',
+    moments: {
+      // TWS 21.10: also when the Rival follows
+      whenFollowed: {
+        *act(g, seat) {
+          gain(g, seat, 1, 1);
+        },
       },
     },
   },
-  exiled: { tradeLimit: () => 1 },
+  exiled: { name: 'Open Market', rule: 'TW 11.9', moments: { tradeLimit: 1 } },
 };

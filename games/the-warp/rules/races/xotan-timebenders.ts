@@ -1,6 +1,7 @@
 import type { RaceRules } from './race.ts';
 
 export const xotanTimebenders: RaceRules = {
-  active: { rollsAllAgain: () => true },
-  exiled: { movements: () => 1 },
+  id: 'xotan-timebenders',
+  active: { name: 'Rewind', rule: 'TW 10.46', moments: { rollsAllAgain: true } },
+  exiled: { name: 'Slipstream', rule: 'TW 12.2', moments: { movements: 1 } },
 };

@@ -4,13 +4,18 @@ import type { RaceRules } from './race.ts';
 const MANY = 2;
 
 export const xurdunSlavers: RaceRules = {
+  id: 'xurdun-slavers',
   active: {
-    whenConquering: {
-      applies: (_s, _seat, { destroyed }) => destroyed >= MANY,
-      *act(g, seat) {
-        reserve(g, seat, 1);
+    name: 'Press Gang',
+    rule: 'TW 10.59',
+    moments: {
+      whenConquering: {
+        applies: (_s, _seat, { destroyed }) => destroyed >= MANY,
+        *act(g, seat) {
+          reserve(g, seat, 1);
+        },
       },
     },
   },
-  exiled: { chains: true },
+  exiled: { name: 'Chains', rule: 'TW 10.71', moments: { chains: true } },
 };

@@ -17,7 +17,7 @@ export function* reveal(g: Warp, seat: Seat): Flow {
   }
 }
 
-function hiddenBeside(s: State, seat: Seat): Area[] {
+export function hiddenBeside(s: State, seat: Seat): Area[] {
   const { neighbours } = boardOf(s);
   const hidden: Area[] = [];
   for (let area = 0; area < s.owner.length; area++) {

@@ -1,4 +1,4 @@
-import { chooseTogether, drawNumber, pickOne, pickSome, proceed, shuffle } from '@warptable/kernel';
+import { chooseTogether, drawNumber, proceed, shuffle } from '@warptable/kernel';
 import type { Flow, Seat } from '@warptable/kernel';
 import {
   ABILITY_TOKEN_IDS,
@@ -17,27 +17,30 @@ import {
   START_IDS,
 } from '../../content/index.ts';
 import type { AbilityTokenId, MissionDeck, MissionId, RaceId } from '../../content/index.ts';
-import { refreshAbilities } from '../abilities.ts';
+import { happen, refreshAbilities } from '../abilities.ts';
 import { addToHand, refillLineUp, takeTop } from '../effects/cards.ts';
-import { mimic, mimickable } from '../effects/mimicking.ts';
 import { flipTokens } from '../effects/troops.ts';
 import { boardOf } from '../geometry.ts';
 import type { Warp } from '../moments.ts';
-import { colourOf } from '../reckoning.ts';
+import { colourOf } from '../queries.ts';
+import { isRival } from '../solo/state.ts';
 import { isOn } from '../state.ts';
-import type { State } from '../state.ts';
+import type { Area, State } from '../state.ts';
+import { ask } from '../questions.ts';
 
-/** TW 2.1 to TW 2.16. */
+/** TW 2, up to the races. */
 export function* setUp(g: Warp): Flow {
   const s = g.state;
-  yield* dealArchive(g);
-  yield* dealMissions(g);
-  s.rewardDeck = [...(isOn(s, 'stealSymbol') ? PROTOTYPE_REWARD_IDS : REWARD_IDS)];
-  yield* shuffle('the Reward Deck', s.rewardDeck);
-  yield* layTokens(g);
+  yield* dealDecks(g);
+  const { areas } = boardOf(s);
+  yield* layTokens(
+    g,
+    (area) => areas[area]!.exiled,
+    (area) => areas[area]!.faceUp,
+  );
   s.first = yield* drawNumber('the starting player', s.players.length); // TW 2.14
   s.active = s.first;
-  g.tell?.({ type: 'StartingPlayerDrawn', seat: s.first });
+  g.emit?.({ type: 'StartingPlayerDrawn', seat: s.first });
   yield* dealHands(g);
   yield* drawExiledRaces(g);
   const team = s.options.mode === 'team';
@@ -50,16 +53,27 @@ export function* setUp(g: Warp): Flow {
   );
 }
 
-/** TW 2.4. */
+/** The Archive, the missions, the Reward Cards. */
+export function* dealDecks(g: Warp): Flow {
+  const s = g.state;
+  yield* dealArchive(g);
+  yield* dealMissions(g);
+  s.rewardDeck = [...(isOn(s, 'stealSymbol') ? PROTOTYPE_REWARD_IDS : REWARD_IDS)];
+  yield* shuffle('the Reward Deck', s.rewardDeck); // TW 2.8
+}
+
+/** TW 2.4, TWS 3.3. */
 function* dealArchive(g: Warp): Flow {
   const s = g.state;
-  s.players.forEach((player, seat) => addToHand(player, START_IDS[seat]!, true));
+  s.players.forEach((player, seat) => {
+    if (!isRival(s, seat)) addToHand(player, START_IDS[seat]!, true);
+  });
   s.deck = [...DECK_IDS];
   yield* shuffle('the Archive Deck', s.deck);
   yield* refillLineUp(g);
 }
 
-/** TW 2.5 to TW 2.7, 19.17, 19.18. */
+/** TW 2.5, TW 19.17, TW 19.18. */
 function* dealMissions(g: Warp): Flow {
   const s = g.state;
   s.boxedMissions = isOn(s, 'missionCount') ? [...PROTOTYPE_OUT] : [];
@@ -70,29 +84,28 @@ function* dealMissions(g: Warp): Flow {
     s.missionDecks[deck] = cards;
   }
   if (s.options.pioneering === 'basic' || isOn(s, 'pioneeringSet')) {
-    s.pioneering = [...BASIC_PIONEERING];
+    s.pioneering = [...BASIC_PIONEERING]; // TW 2.6
     return;
   }
-  const last: MissionId[] = [...END_PIONEERING];
+  const last: MissionId[] = [...END_PIONEERING]; // TW 2.7
   yield* shuffle('the last Pioneering Missions', last);
   s.hiddenPioneering = last.pop()!;
   s.pioneering = [...ADVANCED_PIONEERING, ...last.toSorted()];
 }
 
 /** TW 2.12. */
-function* layTokens(g: Warp): Flow {
+export function* layTokens(
+  g: Warp,
+  isExiled: (area: Area) => boolean,
+  isFaceUp: (area: Area) => boolean,
+): Flow {
   const s = g.state;
-  const { areas } = boardOf(s);
   const tokens = [...ALL_EXILED_TOKENS];
   yield* shuffle('the Exiled Tokens', tokens);
-  areas.forEach(({ exiled }, area) => {
-    if (exiled) s.tokens[area] = tokens.pop()!;
-  });
+  const exiledAreas = [...s.tokens.keys()].filter(isExiled);
+  for (const area of exiledAreas) s.tokens[area] = tokens.pop()!;
   s.unusedTokens = tokens;
-  flipTokens(
-    g,
-    areas.flatMap(({ faceUp }, area) => (faceUp ? area : [])),
-  );
+  flipTokens(g, exiledAreas.filter(isFaceUp));
 }
 
 const CARDS = [4, 4, 4, 5, 5, 5];
@@ -118,14 +131,21 @@ function* drawExiledRaces(g: Warp): Flow {
   const s = g.state;
   const races = [...RACE_IDS];
   yield* shuffle('the Alien Race Cards', races);
+  yield* giveColours(g, () => races.pop()!);
+  s.boxedRaces = races;
+}
+
+/** TW 2.16, TWS 3.12: the colour of a leftover token belongs to the first race, the other one to the second. */
+export function* giveColours(g: Warp, nextRace: () => RaceId): Flow {
+  const s = g.state;
   const first = s.unusedTokens.splice(
     yield* drawNumber('the first Exiled colour', s.unusedTokens.length),
     1,
   )[0]!;
   const colour = colourOf(first);
   const other = colour === 'yellow' ? 'green' : 'yellow';
-  s.exiled[colour] = races.pop()!;
-  s.exiled[other] = races.pop()!;
+  s.exiled[colour] = nextRace();
+  s.exiled[other] = nextRace();
   s.samples = [first];
   const ofOther = s.unusedTokens.filter((token) => colourOf(token) === other);
   if (ofOther.length > 0) {
@@ -133,8 +153,7 @@ function* drawExiledRaces(g: Warp): Flow {
     s.unusedTokens.splice(s.unusedTokens.indexOf(token), 1);
     s.samples.push(token);
   }
-  s.boxedRaces = races;
-  g.tell?.({ type: 'ExiledRacesDrawn', yellow: s.exiled.yellow!, green: s.exiled.green! });
+  g.emit?.({ type: 'ExiledRacesDrawn', yellow: s.exiled.yellow!, green: s.exiled.green! });
 }
 
 /** TW 2.17: two faceup piles. */
@@ -159,7 +178,7 @@ export function* draftStep(g: Warp, { step }: { readonly step: number }): Flow {
   const one = order[step]!;
   const other = order[order.length - 1 - step]!;
   const pick = (seat: Seat, pile: number) =>
-    pickOne(seat, 'draftRace', () => s.piles[pile]!, undefined, { pile });
+    ask.draftRace(seat, { about: { pile }, candidates: () => s.piles[pile]! });
   if (one === other) {
     takeRace(g, one, 0, yield* pick(one, 0));
     takeRace(g, one, 1, yield* pick(one, 1));
@@ -180,7 +199,7 @@ export function giveRace(g: Warp, seat: Seat, race: RaceId): void {
   const player = g.state.players[seat]!;
   player.races.push(race);
   refreshAbilities(player);
-  g.tell?.({ type: 'RaceTaken', seat, race });
+  g.emit?.({ type: 'RaceTaken', seat, race });
 }
 
 /** TW 2.19. */
@@ -190,26 +209,25 @@ export function* endDraft(g: Warp): Flow {
   s.piles = [];
 }
 
-/** TW 2.20, 2.21. */
+/** TW 2.20, TW 2.21. */
 export function* chooseGuardian(g: Warp): Flow {
   const s = g.state;
-  const race = yield* pickOne(inTurnOrder(s).at(-1)!, 'guardian', () => s.setAside);
+  const race = yield* ask.guardian(inTurnOrder(s).at(-1)!, { candidates: () => s.setAside });
   s.boxedRaces.push(...s.setAside.filter((one) => one !== race));
   s.setAside = [];
+  yield* setGuardian(g, race);
+  for (const seat of s.players.keys()) yield* happen(g, seat, 'afterDraft'); // TW 2.21
+}
+
+/** With a random Ability Token for each slot. */
+export function* setGuardian(g: Warp, race: RaceId): Flow {
+  const s = g.state;
   const tokens: AbilityTokenId[] = [...ABILITY_TOKEN_IDS];
   yield* shuffle('the Ability Tokens', tokens);
   s.guardian.race = race;
   s.guardian.tokens = tokens.splice(0, GUARDIANS[race].slots);
   s.unusedAbilityTokens = tokens;
-  g.tell?.({ type: 'GuardianChosen', race, tokens: [...s.guardian.tokens] });
-  yield* placeTavmaToken(g);
-}
-
-function* placeTavmaToken(g: Warp): Flow {
-  const s = g.state;
-  const seat = s.players.findIndex(({ races }) => races.includes('tavma-morphlings'));
-  if (seat < 0) return;
-  mimic(g, seat, yield* pickOne(seat, 'mimic', () => mimickable(s, seat)));
+  g.emit?.({ type: 'GuardianChosen', race, tokens: [...s.guardian.tokens] });
 }
 
 const DEALT_OF_EACH = 2;
@@ -218,15 +236,22 @@ const KEPT = 3;
 /** TW 2.22. */
 export function* chooseMissions(g: Warp): Flow {
   const s = g.state;
-  const order = inTurnOrder(s);
+  const order = inTurnOrder(s).filter((seat) => !isRival(s, seat)); // TWS 3.15
   for (const seat of order) {
     for (const deck of MISSION_DECKS) {
       s.players[seat]!.lookedMissions.push(...s.missionDecks[deck].splice(-DEALT_OF_EACH));
     }
   }
-  g.seal('the missions were dealt');
+  g.lockUndo('the missions were dealt');
   const kept = yield* chooseTogether(
-    order.map((seat) => pickSome(seat, 'keepMissions', () => s.players[seat]!.lookedMissions, KEPT, KEPT)),
+    order.map((seat) =>
+      ask.keepMissions(seat, {
+        candidates: () => s.players[seat]!.lookedMissions,
+        min: KEPT,
+        max: KEPT,
+        final: order.length === 1, // TWS 28.6
+      }),
+    ),
   );
   for (const [i, seat] of order.entries()) {
     const player = s.players[seat]!;
@@ -238,9 +263,10 @@ export function* chooseMissions(g: Warp): Flow {
   yield* shuffleMissionDecks(s);
 }
 
+/** They can be completed from the first turn on (TW 13.12). */
 export function keepMissions(g: Warp, seat: Seat, missions: readonly MissionId[]): void {
   g.state.players[seat]!.missions = [...missions];
-  g.tell?.({
+  g.emit?.({
     type: 'MissionsKept',
     seat,
     count: missions.length,
@@ -262,6 +288,6 @@ export function* shuffleMissionDecks(s: State): Flow {
 }
 
 export function* begin(g: Warp): Flow {
-  g.tell?.({ type: 'RoundBegan', round: 1, left: g.state.endgame });
+  g.emit?.({ type: 'RoundBegan', round: 1, left: g.state.endgame });
   proceed(g.state, { step: 'turnStart', args: null });
 }

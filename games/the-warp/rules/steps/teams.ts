@@ -1,9 +1,10 @@
-import { chooseIndependently, pickOne, pickPath, proceed, shuffle } from '@warptable/kernel';
+import { chooseIndependently, proceed, shuffle } from '@warptable/kernel';
 import type { Ask, Flow, Seat } from '@warptable/kernel';
 import { MISSIONS, MISSION_DECKS } from '../../content/index.ts';
 import type { MissionId, RaceId } from '../../content/index.ts';
 import type { Warp } from '../moments.ts';
-import { teamOf, teammateOf } from '../reckoning.ts';
+import { ask } from '../questions.ts';
+import { teamOf, teammateOf } from '../queries.ts';
 import { REFUSED } from '../refusals.ts';
 import { isOn } from '../state.ts';
 import type { Proposal, State } from '../state.ts';
@@ -23,9 +24,10 @@ const MISSIONS_EACH = 3;
 const SAME_TYPE = 2;
 
 /** The earlier member of each team, in turn order. */
-const firstMembers = (s: State): Seat[] => inTurnOrder(s).slice(0, s.players.length / 2);
+const firstMembers = (s: State): Seat[] =>
+  inTurnOrder(s).filter((seat, i, order) => order.indexOf(teammateOf(s, seat)) > i);
 
-/** TW 18.2, 18.3. */
+/** TW 18.2, TW 18.3. */
 export function* teamDraft(g: Warp): Flow {
   const s = g.state;
   const teams = s.players.length / 2;
@@ -52,11 +54,11 @@ export function* divideRaces(g: Warp): Flow {
   s.piles = [];
 }
 
-/** TW 18.4, 19.24. */
+/** TW 18.4, TW 19.24. */
 export function* teamMissions(g: Warp): Flow {
   const s = g.state;
   for (const seat of firstMembers(s)) s.missionPools[teamOf(s, seat)] = yield* dealPool(g);
-  g.seal('the missions were dealt');
+  g.lockUndo('the missions were dealt');
   proceed(s, { step: 'divideMissions', args: null });
 }
 
@@ -139,10 +141,10 @@ function* agree(g: Warp, first: Seat, division: Division): Flow {
   let proposer = first;
   for (let n = 1; ; n++) {
     yield* propose(g, proposer, division);
-    g.tell?.({ type: 'DivisionProposed', seat: proposer, what: division.kind });
+    g.emit?.({ type: 'DivisionProposed', seat: proposer, what: division.kind });
     if (n > PROPOSALS) return;
     proposer = teammateOf(g.state, proposer);
-    const answer = yield* pickOne(proposer, `agree${division.kind}`, () => ['agree', 'propose']);
+    const answer = yield* ask[`agree${division.kind}`](proposer, { candidates: () => ['agree', 'propose'] });
     if (answer === 'agree') return;
   }
 }
@@ -165,7 +167,7 @@ function* propose(g: Warp, seat: Seat, { kind, poolOf, each, fits }: Division): 
 /** So many cards of the pool, in any order: each that can still be one of a fitting set. */
 function pickAny(
   seat: Seat,
-  kind: string,
+  kind: `${'own' | 'mates'}${Division['kind']}`,
   pool: () => readonly string[],
   each: number,
   fits: (ids: readonly string[]) => boolean,
@@ -179,7 +181,10 @@ function pickAny(
     if (taken.length === each) return [];
     return pool().filter((id) => !taken.includes(id) && canFollow(id, taken));
   };
-  return pickPath(seat, kind, next, (id) => (canFollow(id, []) ? undefined : REFUSED.tooManyOfType));
+  return ask[kind](seat, {
+    next,
+    whyNot: (id) => (canFollow(id, []) ? undefined : REFUSED.tooManyOfType),
+  });
 }
 
 /** Every choice of so many, in the order of the pool. */

@@ -1,4 +1,4 @@
-import type { DecisionKind } from '../kinds.ts';
+import type { QuestionKind } from '../../rules/questions.ts';
 
 /** What `none`, `stop`, `yes` and the like mean, by question. */
 export const choices = {
@@ -28,8 +28,11 @@ export const choices = {
   followTerrashift: { no: 'Do not follow', raise: 'Raise an area by 1', lower: 'Lower an area by 1' },
   useShip: { yes: 'Attack with the ship', no: 'Attack without the ship' },
   forSale: { pay: 'Pay 3 Gold', no: 'Pay nothing' },
+  commitLast: { last: 'Decide on cards after the other side', first: 'Decide on cards first' },
   combatCard: { none: 'Put down no card' },
   support: { none: 'Do not support them' },
+  bribeRival: { none: 'Pay off no more' },
+  silnaGift: { gold: '1 Gold', energy: '1 Energy' },
   bribe: { none: 'Offer nothing', offer: 'Make an offer' },
   offerCardKind: { done: 'Offer no more of them' },
   answerBribe: {
@@ -47,7 +50,11 @@ export const choices = {
   flipDie: { none: 'Turn no die' },
   tradeGiven: { gold: 'Give Gold, get Energy', energy: 'Give Energy, get Gold' },
   barter: { yes: 'Exchange resources', no: 'Exchange nothing' },
-  mission: { wait: 'Wait' },
+  mission: {
+    wait: 'Not now; ask me again when the turn ends',
+    hold: 'Hold back; I complete it when I like',
+    auto: 'Complete, from now on without asking me',
+  },
   switchOut: { none: 'Keep all, and draw a new one', stop: 'Switch no mission' },
   moveFrom: { stop: 'Move no more' },
   takeShip: { yes: 'Take the ship along', no: 'Leave the ship' },
@@ -72,8 +79,8 @@ export const choices = {
     'bonuses-own': 'Ask me about dice only where my own Troops fight',
     'forced-ask': 'Ask me even where there is nothing to choose, so that nobody learns what I hold',
     'forced-auto': 'Answer for me where there is nothing to choose; the others may notice',
-    'missions-auto': 'Complete my missions by themselves where nothing is lost by it',
-    'missions-ask': 'Ask me about each mission',
+    'missions-ask': 'Ask me before a mission is completed',
+    'missions-auto': 'Complete my missions without asking me where nothing is lost by it',
   },
   timeout: { call: 'Call the timeout', end: 'End the timeout' },
-} as const satisfies Partial<Record<DecisionKind, Readonly<Record<string, string>>>>;
+} as const satisfies Partial<Record<QuestionKind, Readonly<Record<string, string>>>>;

@@ -1,11 +1,13 @@
 import {
   ABILITY_TOKENS,
   ARCHIVE,
+  AUTOMA,
   BUILDINGS,
   COMBAT_KINDS,
   MISSIONS,
   RACES,
   REWARD_KINDS,
+  RIVAL_COMBAT,
   TRACKS,
 } from '../../content/index.ts';
 import { idsOf } from '../../content/ids.ts';
@@ -66,6 +68,8 @@ const developCards = {
 const named = ({ name, text }: { readonly name: string; readonly text: string }) => ({ name, text });
 
 export const content = {
+  automaCards: eachOf(AUTOMA, ({ name }) => name),
+  rivalCombatCards: eachOf(RIVAL_COMBAT, ({ name }) => name),
   races,
   buildings,
   tracks,

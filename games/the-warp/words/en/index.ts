@@ -9,26 +9,29 @@ import { places } from './places.ts';
 import { position } from './position.ts';
 import { prompts } from './prompts.ts';
 import { refusals } from './refusals.ts';
+import { solo } from './solo.ts';
 import { terms } from './terms.ts';
 import { waiting } from './waiting.ts';
 
-/** All that The Warp says, in English, by key. Another language is another such table. */
-export const english = {
+/** What is said in play. */
+export const inPlay = {
   ...content,
   bribes,
   cards,
   choices,
   counts,
   goods,
-  lab,
   log,
   missionTypes,
   names,
   options,
   places,
-  position,
   prompts,
   refusals,
+  solo,
   terms,
   waiting,
 } as const;
+
+/** All that The Warp says, in English, by key. Another language is another such table. */
+export const english = { ...inPlay, lab, position } as const;

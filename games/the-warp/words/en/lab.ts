@@ -12,6 +12,7 @@ export const lab = {
     openMission: 'Open Missions',
     pioneering: 'Pioneering Missions',
     race: 'Races',
+    rival: 'Rivals faced',
     reward: 'Reward Cards',
     token: 'Ability Tokens',
     turn: 'Order of play',

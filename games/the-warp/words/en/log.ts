@@ -1,4 +1,5 @@
 import type { EventType } from '../../rules/events.ts';
+import { soloLog } from './solo.ts';
 
 /** One sentence, or several of which the event chooses. A form for the reader as its subject ends in `_you`. */
 type Sentences = string | Readonly<Record<string, string>>;
@@ -174,4 +175,7 @@ const combat = {
 } as const;
 
 /** What happened, by the type of the event. */
-export const log = { ...course, ...cards, ...board, ...combat } as const satisfies Record<Told, Sentences>;
+export const log = { ...course, ...cards, ...board, ...combat, ...soloLog } as const satisfies Record<
+  Told,
+  Sentences
+>;

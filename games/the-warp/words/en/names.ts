@@ -11,6 +11,7 @@ export const names = {
     white: 'White',
   } satisfies Record<Colour, string>,
   nobody: 'Nobody',
+  rival: 'the Rival',
   /** The reader, as the subject of a sentence; within one; and as an owner. */
   you: { subject: 'You', object: 'you', whose: 'your' },
   whose: "{{name}}'s",

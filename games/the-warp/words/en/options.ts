@@ -23,7 +23,6 @@ export const options = {
     pay: 'Pay {{goods}}',
     upgrade: '{{buildings}}, from level {{from}} to {{to}}',
   },
-  inGold: '{{gold}} in Gold',
   traded: {
     nothing: 'Nothing',
     gold: '{{amount}} Gold for {{amount}} Energy',

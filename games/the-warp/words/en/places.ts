@@ -26,15 +26,6 @@ export const places = {
   of: "{{name}}'s {{place}}",
   of_you: 'your {{place}}',
   of_their: 'their {{place}}',
-  /** In place of an area that is not told. */
-  untold: {
-    there: 'there',
-    thatArea: 'that area',
-    theArea: 'the area',
-    theOther: 'the other',
-    theOtherArea: 'the other area',
-    theTarget: 'the target',
-  },
   holders: {
     troops: "{{name}}'s {{troops}}",
     troops_you: 'your {{troops}}',

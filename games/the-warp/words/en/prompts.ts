@@ -1,4 +1,4 @@
-import type { DecisionKind } from '../kinds.ts';
+import type { QuestionKind } from '../../rules/questions.ts';
 
 /** One sentence, or several of which the question chooses. */
 type Sentences = string | Readonly<Record<string, string>>;
@@ -11,6 +11,18 @@ const setup = {
   agreeRaces: 'Agree to how {{mate}} divides the races, or propose otherwise',
   guardian: 'Choose the race that guards the Warp Gate',
   mimic: 'Choose the race your Tavma Token lies on: you copy its Active Ability (Mimicry)',
+  soloRaces: 'Choose the {{count}} races that serve you',
+  rivalPlace: 'The Rival places a Troop. These areas are equal by {{equal}}: choose one',
+  rivalBuild: 'The Rival builds. These areas are equal by {{equal}}: choose one',
+  rivalRaise: 'The Rival raises an area. These are equal by {{equal}}: choose one',
+  rivalLower: 'The Rival lowers an area. These are equal by {{equal}}: choose one',
+  rivalOrigin: 'The Rival attacks. These areas are equal by {{equal}}: choose where it comes from',
+  rivalMoveFrom: 'The Rival moves a Troop. These areas are equal by {{equal}}: choose where from',
+  rivalMoveTo: 'The Rival moves a Troop. These areas are equal by {{equal}}: choose where to',
+  rivalRemove: 'The Rival destroys a Troop. These areas are equal by {{equal}}: choose one',
+  rivalLaser: 'The Rival fires a Laser Cannon. These areas are equal by {{equal}}: choose one',
+  bribeRival: 'Pay off a card of the Rival, or go on',
+  silnaGift: 'Give the Rival 1 Gold or 1 Energy',
   keepMissions: 'Keep {{count}} of these missions',
   ownMissions: 'Propose which missions you keep, {{number}} of {{of}}',
   matesMissions: 'Propose which missions {{mate}} keeps, {{number}} of {{of}}',
@@ -25,10 +37,7 @@ const turn = {
   placeTroop: 'Place a Troop on an area of yours or in your reserve',
   placeTroop_left: 'Place a Troop on an area of yours or in your reserve, {{left}} left',
   placeReserve: 'Choose the area for a Troop of your reserve',
-  salvageTop: {
-    known: 'Take {{card}} from the Discard Pile, or leave it (Pickers)',
-    unknown: 'Take the top card from the Discard Pile, or leave it (Pickers)',
-  },
+  salvageTop: 'Take {{card}} from the Discard Pile, or leave it (Pickers)',
   discard: 'Discard a card for its value, or go on to draw (Consult, up to {{cards}})',
   gainGold: 'Choose {{resources}} to gain',
   payGold: 'Choose how to pay {{resources}}',
@@ -43,6 +52,8 @@ const turn = {
   develop: 'Play a Develop Card for 1 resource less (Develop)',
   doubleShift: 'Use the same card once more for its full cost, or not (Double Shift)',
   followDevelop: 'Follow with a Develop Card for its full cost, or do not follow',
+  followDevelop_price:
+    'Follow the Rival for {{price}}, with a Develop Card for its full cost, or do not follow',
   developCheaply: 'Play a Develop Card at a lower cost',
   build: 'Choose what to build',
   upgrade: 'Choose what to upgrade',
@@ -50,12 +61,14 @@ const turn = {
   lower: 'Choose an area to lower by 1, after raising {{raised}} (Terrashift)',
   followTerrashift: {
     whether: 'Follow the Terrashift by raising or lowering one area, or do not follow',
+    whether_price: 'Follow the Rival for {{price}} by raising or lowering one area, or do not follow',
     raise: 'Choose an area to raise',
     lower: 'Choose an area to lower',
   },
 
-  mission: 'Complete a mission now, or wait',
-  mission_endgame: 'Complete a mission now, or wait (completing it triggers the Endgame)',
+  mission: 'You have fulfilled a mission: complete it now, or hold it back',
+  mission_endgame:
+    'You have fulfilled a mission: complete it now (this triggers the Endgame), or hold it back',
   switchOut: 'Choose a mission to put under its deck (Mission Switch)',
   switchDeck: 'Choose a deck to see 2 missions of (Mission Switch, no undo)',
   keepMission: 'Keep one of these missions (Mission Switch)',
@@ -87,6 +100,7 @@ const combat = {
   useShip: 'Choose whether to use the Assault Ship for the attack on {{to}}',
   attackTroops: 'Choose how many Troops attack {{to}} from {{from}}',
   forSale: 'Pay 3 Gold so that the Exiled on {{area}} lose a Troop, or not (For Sale)',
+  commitLast: 'Decide on Combat Cards after the other side, or before it (Last to Commit)',
   combatCard: {
     for: 'Put down a Combat Card for {{fight}}, or none',
     against: 'Put down a Combat Card against {{fight}}, or none',
@@ -98,9 +112,7 @@ const combat = {
   support_you: 'Support {{whom}} against your attack with a Combat Card, or decline',
   support_untold: 'Support the Exiled with a Combat Card, or decline',
   bribe: 'Offer {{receiver}} a bribe to discard the Combat Card, or not',
-  bribe_untold: 'Offer the other side a bribe to discard the Combat Card, or not',
   offerKinds: 'Choose what your offer to {{receiver}} consists of',
-  offerKinds_untold: 'Choose what your offer to the other side consists of',
   offerNamedCards: 'Choose the Archive Cards you offer by name',
   offerCardKind: {
     first: 'Choose the kind of Archive Card you offer',
@@ -113,7 +125,6 @@ const combat = {
     troops: 'Choose how many Troops you offer',
     cards: 'Choose how many unnamed Archive Cards you offer',
     rewards: 'Choose how many unnamed Reward Cards you offer',
-    unknown: 'Choose how much of it you offer',
   },
   answerBribe: 'Answer the bribe',
   answerBribe_told: 'Answer the bribe: {{bribe}}',
@@ -133,7 +144,6 @@ const combat = {
     troops: 'Choose how many Troops you demand',
     cards: 'Choose how many unnamed Archive Cards you demand',
     rewards: 'Choose how many unnamed Reward Cards you demand',
-    unknown: 'Choose how much of it you demand',
   },
   demandMore: 'Choose how much more you demand (so far {{goods}})',
   answerDemand: 'Answer the demand',
@@ -167,27 +177,19 @@ const free = {
   tradeAmount: {
     gold: 'Choose how much Gold to trade for Energy',
     energy: 'Choose how much Energy to trade for Gold',
-    unknown: 'Choose how much to trade',
   },
   tradeBack: {
     gold: 'Choose how much Gold to trade for Energy as well',
     energy: 'Choose how much Energy to trade for Gold as well',
-    unknown: 'Choose how much to trade as well',
   },
   barter: 'Exchange up to {{resources}}, or nothing (Barter Round)',
   cannon: 'Choose a Laser Cannon to fire',
   laserTarget: 'Choose the target of your Laser Cannon on {{cannon}}',
   shots: 'Choose how much Energy to fire at {{target}}, one die for each (no undo)',
   smuggleOut: 'Choose a card to give to the line-up (Under the Counter)',
-  smuggleIn: {
-    known: 'Choose a card of the line-up to take for {{card}}',
-    unknown: 'Choose a card of the line-up to take for yours',
-  },
+  smuggleIn: 'Choose a card of the line-up to take for {{card}}',
   discardRewards: 'Discard {{cards}}: you can keep 4',
-  badges: {
-    known: 'Choose {{cards}} to discard for {{ability}}',
-    unknown: 'Choose {{cards}} to discard for the Reward Ability',
-  },
+  badges: 'Choose {{cards}} to discard for {{ability}}',
   removeTroop: 'Choose an area to destroy an enemy Troop on',
   convert: 'Choose the Exiled to convert (Conversion)',
   impersonate: 'Choose an area to take over from a single enemy Troop (Impostor)',
@@ -195,7 +197,7 @@ const free = {
   salvage: 'Take a card from the Discard Pile',
 } as const;
 
-const kinds = { ...setup, ...turn, ...combat, ...free } as const satisfies Record<DecisionKind, Sentences>;
+const kinds = { ...setup, ...turn, ...combat, ...free } as const satisfies Record<QuestionKind, Sentences>;
 
 /** What is asked, as one imperative sentence without its full stop. */
 export const prompts = {

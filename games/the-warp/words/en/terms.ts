@@ -8,7 +8,7 @@ export const terms = {
   income: 'income',
   tracks: 'steps on the tracks',
   bonuses: 'bonuses of the tracks',
-  levels: 'levels of your races',
+  levels: 'levels of your Upgrades',
   resources: 'Gold and Energy',
   balance: 'balance of Gold and Energy',
   cards: 'cards in hand',

@@ -1,4 +1,4 @@
-import type { DecisionKind } from '../kinds.ts';
+import type { QuestionKind } from '../../rules/questions.ts';
 
 /** What a seat is doing, for those who wait for it. */
 export const waiting = {
@@ -10,6 +10,18 @@ export const waiting = {
     agreeRaces: 'considering a division of the races',
     guardian: 'choosing the Guardian',
     mimic: 'placing the Tavma Token',
+    soloRaces: 'choosing races',
+    rivalPlace: 'settling a tie of the Rival',
+    rivalBuild: 'settling a tie of the Rival',
+    rivalRaise: 'settling a tie of the Rival',
+    rivalLower: 'settling a tie of the Rival',
+    rivalOrigin: 'settling a tie of the Rival',
+    rivalMoveFrom: 'settling a tie of the Rival',
+    rivalMoveTo: 'settling a tie of the Rival',
+    rivalRemove: 'settling a tie of the Rival',
+    rivalLaser: 'settling a tie of the Rival',
+    bribeRival: 'paying off cards of the Rival',
+    silnaGift: 'giving the Rival a resource',
     keepMissions: 'choosing missions',
     ownMissions: 'proposing a division of the missions',
     matesMissions: 'proposing a division of the missions',
@@ -44,6 +56,7 @@ export const waiting = {
     useShip: 'planning an attack',
     attackTroops: 'planning an attack',
     forSale: 'deciding whether to buy off a Troop',
+    commitLast: 'deciding who plays cards first',
     combatCard: 'choosing a Combat Card',
     support: 'choosing whether to support',
     bribe: 'deciding whether to offer a bribe',
@@ -102,5 +115,5 @@ export const waiting = {
     endTurn: 'ending the turn',
     preset: 'deciding beforehand',
     timeout: 'calling a timeout',
-  } satisfies Record<DecisionKind, string>,
+  } satisfies Record<QuestionKind, string>,
 } as const;

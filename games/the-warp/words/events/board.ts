@@ -15,7 +15,7 @@ const GAINED = {
 } as const satisfies Record<Gaining, string>;
 
 /** More tokens than these are counted; which they are shows on the map. */
-const MOST_NAMED = 3;
+const MAX_NAMED = 3;
 
 const colourOf = (token: ExiledToken): ExiledColour => (token.startsWith('yellow') ? 'yellow' : 'green');
 
@@ -71,7 +71,7 @@ export const BOARD_SENTENCES = {
   ExiledDefeated: ({ area }, { at }) =>
     say(`log.ExiledDefeated.${area === 'gate' ? 'guardian' : 'exiled'}`, { area: at(area) }),
   TokensFlipped: ({ tokens }, { at }) => {
-    if (tokens.length > MOST_NAMED) {
+    if (tokens.length > MAX_NAMED) {
       const colours = listed(EXILED_COLOURS.flatMap((colour) => numberOf(tokens, colour)));
       return say('log.TokensFlipped.many', { count: tokens.length, colours });
     }

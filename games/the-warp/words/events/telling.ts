@@ -1,10 +1,10 @@
-import type { Eye, PersonAt, Seat } from '@warptable/kernel';
+import type { Viewer, PersonAt, Seat } from '@warptable/kernel';
 import type { EventType, WarpEvent } from '../../rules/events.ts';
 import type { WarpView } from '../../rules/view.ts';
 import { areaName, ownAreaName } from '../areas.ts';
-import { formFor, playerName, subject, whose, within } from '../names.ts';
+import { formFor, peopleIn, playerName, subject, whose, within } from '../names.ts';
 
-/** How an eye is told of something. */
+/** How a viewer is told of something. */
 export interface Telling {
   /** The subject of a sentence, and the form of the sentence that goes with it. */
   readonly by: (seat: Seat) => { readonly who: string; readonly context: 'you' | undefined };
@@ -20,15 +20,18 @@ export interface Telling {
   readonly view: WarpView;
 }
 
-export const tellingTo = (view: WarpView, eye: Eye, personAt?: PersonAt): Telling => ({
-  by: (seat) => ({ who: subject(seat, eye, personAt), context: formFor(seat, eye) }),
-  who: (seat) => subject(seat, eye, personAt),
-  whom: (seat) => within(seat, eye, personAt),
-  whose: (seat) => whose(seat, eye, personAt),
-  name: (seat) => personAt?.(seat) ?? playerName(seat),
-  at: (area, seat) => (seat === undefined ? areaName(area, eye) : ownAreaName(area, seat, eye)),
-  view,
-});
+export function tellingTo(view: WarpView, viewer: Viewer, people?: PersonAt): Telling {
+  const personAt = peopleIn(view, people);
+  return {
+    by: (seat) => ({ who: subject(seat, viewer, personAt), context: formFor(seat, viewer) }),
+    who: (seat) => subject(seat, viewer, personAt),
+    whom: (seat) => within(seat, viewer, personAt),
+    whose: (seat) => whose(seat, viewer, personAt),
+    name: (seat) => personAt?.(seat) ?? playerName(seat),
+    at: (area, seat) => (seat === undefined ? areaName(area, viewer) : ownAreaName(area, seat, viewer)),
+    view,
+  };
+}
 
 /** One line of the log for each type of event; nothing where no line is needed. */
 export type Sentences = {

@@ -1,38 +1,29 @@
-import type { Asked } from '@warptable/kernel';
+import type { WarpAsked } from '../../rules/questions.ts';
 import type { WarpView } from '../../rules/view.ts';
-import { flagOf, numberOf, textOf } from '../about.ts';
 import { amountText } from '../bribes.ts';
 import { split, troopsText } from '../names.ts';
 import { say } from '../say.ts';
-import type { Amount, Amounts } from './option.ts';
+import type { AmountText, Amounts } from './option.ts';
 import { stolenFrom } from './things.ts';
 
-const troops: Amount = (_view, _asked, amount) => troopsText(amount);
+const troops: AmountText = (_view, _asked, amount) => troopsText(amount);
 
 /** Of several resources, so many in Gold. */
-const inGold: Amount = (_view, asked, gold) => {
-  const of = numberOf(asked, 'of');
-  return of === undefined ? say('options.inGold', { gold }) : split(gold, of);
-};
+const inGold: AmountText<'gainGold' | 'payGold'> = (_view, { about }, gold) => split(gold, about.of);
 
-const goods: Amount = (_view, asked, amount) => amountText(textOf(asked, 'kind'), amount);
+const goods: AmountText<'offerAmount' | 'demandAmount' | 'demandMore'> = (_view, { about }, amount) =>
+  amountText(about.kind, amount);
 
-const traded: Amount = (_view, asked, amount) => {
-  if (amount === 0) return say('options.traded.nothing');
-  const given = textOf(asked, 'given');
-  return given === 'gold' || given === 'energy'
-    ? say(`options.traded.${given}`, { amount })
-    : say('counts.resources', { count: amount });
-};
+const traded: AmountText<'tradeAmount' | 'tradeBack'> = (_view, { about }, amount) =>
+  amount === 0 ? say('options.traded.nothing') : say(`options.traded.${about.given}`, { amount });
 
-/** What a die shows, if the side is told. */
-function faceOf({ combat }: WarpView, asked: Asked, number: number): number | undefined {
-  const attacking = flagOf(asked, 'attacking');
-  if (attacking === undefined) return undefined;
-  return (attacking ? combat?.attack : combat?.defence)?.dice[number - 1];
-}
+type OnDice = 'rerollDice' | 'flipDie' | 'doubleDice';
 
-const die: Amount = (view, asked, number) => {
+/** What a die shows. */
+const faceOf = ({ combat }: WarpView, { about }: WarpAsked<OnDice>, number: number): number | undefined =>
+  (about.attacking ? combat?.attack : combat?.defence)?.dice[number - 1];
+
+const die: AmountText<OnDice> = (view, asked, number) => {
   const face = faceOf(view, asked, number);
   return face === undefined ? say('options.die', { number }) : say('options.dieShows', { number, face });
 };
@@ -40,7 +31,7 @@ const die: Amount = (view, asked, number) => {
 /** What opposite faces of a die add up to. */
 const OPPOSITES = 7;
 
-const flipped: Amount = (view, asked, number) => {
+const flipped: AmountText<'flipDie'> = (view, asked, number) => {
   const face = faceOf(view, asked, number);
   return face === undefined
     ? say('options.die', { number })

@@ -1,4 +1,4 @@
-import type { DecisionKind } from '../kinds.ts';
+import type { QuestionKind } from '../../rules/questions.ts';
 import { choices } from '../en/choices.ts';
 import { say } from '../say.ts';
 
@@ -14,7 +14,7 @@ const KEYS: ReadonlySet<string> = new Set(
 const isChoice = (key: string): key is ChoiceKey => KEYS.has(key);
 
 /** The options that are neither a thing nor a number: what `none`, `stop`, `yes` and the like mean here. */
-export function choiceText(kind: DecisionKind, value: string): string | undefined {
+export function choiceText(kind: QuestionKind, value: string): string | undefined {
   // Presets are written `support:never`; a colon has a meaning of its own in keys.
   const key = `${kind}.${value.replace(':', '-')}`;
   return isChoice(key) ? say(`choices.${key}`) : undefined;

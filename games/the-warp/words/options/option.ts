@@ -1,10 +1,17 @@
-import type { Asked } from '@warptable/kernel';
+import type { QuestionKind, WarpAsked } from '../../rules/questions.ts';
 import type { WarpView } from '../../rules/view.ts';
-import type { DecisionKind } from '../kinds.ts';
 
 /** What is chosen: a thing by its id, or a word that means something in this question. */
-export type Label = (view: WarpView, asked: Asked, value: string) => string | undefined;
-export type Amount = (view: WarpView, asked: Asked, amount: number) => string;
+export type Label<K extends QuestionKind = QuestionKind> = (
+  view: WarpView,
+  asked: WarpAsked<K>,
+  value: string,
+) => string | undefined;
+export type AmountText<K extends QuestionKind = QuestionKind> = (
+  view: WarpView,
+  asked: WarpAsked<K>,
+  amount: number,
+) => string;
 
-export type Labels = Readonly<Partial<Record<DecisionKind, Label>>>;
-export type Amounts = Readonly<Partial<Record<DecisionKind, Amount>>>;
+export type Labels = { readonly [K in QuestionKind]?: Label<K> };
+export type Amounts = { readonly [K in QuestionKind]?: AmountText<K> };

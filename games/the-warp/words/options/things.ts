@@ -1,9 +1,16 @@
 import { capital, listed } from '@warptable/speech';
 import { ARCHIVE, BONUS_POSITION } from '../../content/index.ts';
-import type { ArchiveId, MissionDeck, MissionId, RaceId, RewardId } from '../../content/index.ts';
+import type {
+  ArchiveId,
+  MissionDeck,
+  MissionId,
+  RaceId,
+  RewardId,
+  RivalCombatId,
+} from '../../content/index.ts';
 import type { AbilityId } from '../../rules/state.ts';
 import type { WarpView } from '../../rules/view.ts';
-import { takenOf } from '../about.ts';
+import { takenOf } from '../taken.ts';
 import { areaDetails, areaLabel, areaName, multiplierAt } from '../areas.ts';
 import { demandKind, offerKind, rewardKindName } from '../bribes.ts';
 import {
@@ -29,6 +36,7 @@ import { ownCards, realPrice } from '../combat.ts';
 import { goodsText, playerName, proposalFor, raceName } from '../names.ts';
 import { planOption } from '../plans.ts';
 import { say } from '../say.ts';
+import { rivalCombatText } from '../solo.ts';
 import type { Label, Labels } from './option.ts';
 
 const area: Label = (view, _asked, id) => areaLabel(view, id);
@@ -67,7 +75,7 @@ const shift: Label = (view, asked, id) => {
   return shifted(way === 'lower' ? -1 : 1)(view, asked, id);
 };
 
-/** TW 5.2, 5.3: with all that tracks and abilities give. */
+/** TW 5.2, TW 5.3: with all that tracks and abilities give. */
 const extract: Label = ({ players }, { seat }, value) => {
   const player = players[seat];
   const income = player?.own?.extract;
@@ -112,7 +120,7 @@ const demanded: Label = (view, asked, id) =>
 
 const attack: Label = (view, asked, id) =>
   asked.options.includes(id)
-    ? say('options.attack', { area: areaName(id, view.eye), details: areaDetails(view, id) })
+    ? say('options.attack', { area: areaName(id, view.viewer), details: areaDetails(view, id) })
     : areaLabel(view, id);
 
 export const LABELS: Labels = {
@@ -155,6 +163,17 @@ export const LABELS: Labels = {
   demandKinds: (_view, _asked, kind) => demandKind(kind),
   demandCard: demanded,
   demandReward: (_view, _asked, kind) => rewardKindName(kind),
+  soloRaces: race,
+  rivalPlace: area,
+  rivalBuild: area,
+  rivalRaise: shifted(1),
+  rivalLower: shifted(-1),
+  rivalOrigin: area,
+  rivalMoveFrom: area,
+  rivalMoveTo: area,
+  rivalRemove: area,
+  rivalLaser: area,
+  bribeRival: (_view, _asked, id) => rivalCombatText(id as RivalCombatId),
   giveCard: card,
   giveCards: card,
   giveRewards: reward,

@@ -1,38 +1,37 @@
 import type { Fill } from '@warptable/speech';
 import type { Asked } from '@warptable/kernel';
+import type { WarpAsked } from '../../rules/questions.ts';
 import type { WarpView } from '../../rules/view.ts';
-import { flagOf, numberOf, takenOf, textOf } from '../about.ts';
+import { takenOf } from '../taken.ts';
 import { areaName, holderText } from '../areas.ts';
 import { amountText, bribeInShort } from '../bribes.ts';
 import { cardKindName, cardName, namedEffect } from '../cards.ts';
 import { ownCards } from '../combat.ts';
-import { formFor, playerName } from '../names.ts';
+import { formFor, nameIn, playerName } from '../names.ts';
 import { say } from '../say.ts';
-import { areaIn } from './prompt.ts';
 import type { Prompts } from './prompt.ts';
 
-function cardPrompt({ combat, eye }: WarpView, asked: Asked): string {
+function cardPrompt({ combat, viewer }: WarpView, { about }: WarpAsked<'combatCard'>): string {
   const fight = combat
-    ? say('prompts.combatCard.attack', { area: areaName(combat.target, eye) })
+    ? say('prompts.combatCard.attack', { area: areaName(combat.target, viewer) })
     : say('prompts.combatCard.combat');
-  return say(flagOf(asked, 'attacking') ? 'prompts.combatCard.for' : 'prompts.combatCard.against', { fight });
+  return say(about.attacking ? 'prompts.combatCard.for' : 'prompts.combatCard.against', { fight });
 }
 
 function supportPrompt(view: WarpView): string {
-  const { combat, eye } = view;
+  const { combat, viewer } = view;
   if (!combat) return say('prompts.support', { context: 'untold' });
   const { attacker, target } = combat;
   return say('prompts.support', {
     whom: holderText(view, target),
-    name: playerName(attacker),
-    context: formFor(attacker, eye),
+    name: nameIn(view, attacker),
+    context: formFor(attacker, viewer),
   });
 }
 
-function receiver(asked: Asked): Fill {
-  const seat = numberOf(asked, 'to');
-  return seat === undefined ? { context: 'untold' } : { receiver: playerName(seat) };
-}
+const receiver = ({ about }: WarpAsked<'bribe' | 'offerKinds'>): Fill => ({
+  receiver: playerName(about.to),
+});
 
 /** What was offered or demanded last. */
 const offered = ({ combat }: WarpView): Fill =>
@@ -49,39 +48,32 @@ function optionPrompt(view: WarpView, asked: Asked): string {
 }
 
 /** The bonus that is used: `Reroll 2`. */
-function bonusOf(asked: Asked): Fill {
-  const bonus = textOf(asked, 'bonus');
-  return bonus === undefined ? {} : { bonus: namedEffect(bonus), context: 'bonus' };
-}
+const bonusOf = ({ about }: WarpAsked<'rerollDice' | 'flipDie' | 'doubleDice'>): Fill => ({
+  bonus: namedEffect(about.bonus),
+  context: 'bonus',
+});
 
-const AMOUNTS = ['gold', 'energy', 'troops', 'cards', 'rewards'] as const;
+const orderOf = ({ about }: WarpAsked<'offerCardKind' | 'demandCard' | 'demandReward'>) =>
+  about.count === 0 ? 'first' : 'another';
 
-/** Of what so much is offered or demanded. */
-const goodIn = (asked: Asked): (typeof AMOUNTS)[number] | 'unknown' =>
-  AMOUNTS.find((kind) => kind === textOf(asked, 'kind')) ?? 'unknown';
-
-const orderOf = (asked: Asked): 'first' | 'another' =>
-  (numberOf(asked, 'count') ?? 0) === 0 ? 'first' : 'another';
-
-function demandCardPrompt(_view: WarpView, asked: Asked): string {
+function demandCardPrompt(_view: WarpView, asked: WarpAsked<'demandCard'>): string {
   const [kind] = takenOf(asked);
   return kind === undefined
     ? say(`prompts.demandCard.${orderOf(asked)}`)
     : say('prompts.demandCard.which', { kind: cardKindName(kind) });
 }
 
-const dice = ({ most }: Asked): string => say('counts.dice', { count: most });
+const dice = ({ max }: Asked): string => say('counts.dice', { count: max });
 
 export const COMBAT_PROMPTS = {
   attackFrom: () => say('prompts.attackFrom'),
-  attackTarget: (view, asked) => say('prompts.attackTarget', { from: areaIn(view, asked, 'from', 'there') }),
-  useShip: (view, asked) => say('prompts.useShip', { to: areaIn(view, asked, 'to', 'theArea') }),
-  attackTroops: (view, asked) =>
-    say('prompts.attackTroops', {
-      to: areaIn(view, asked, 'to', 'theArea'),
-      from: areaIn(view, asked, 'from', 'there'),
-    }),
-  forSale: (view, asked) => say('prompts.forSale', { area: areaIn(view, asked, 'area', 'theTarget') }),
+  attackTarget: ({ viewer }, { about }) =>
+    say('prompts.attackTarget', { from: areaName(about.from, viewer) }),
+  useShip: ({ viewer }, { about }) => say('prompts.useShip', { to: areaName(about.to, viewer) }),
+  attackTroops: ({ viewer }, { about }) =>
+    say('prompts.attackTroops', { to: areaName(about.to, viewer), from: areaName(about.from, viewer) }),
+  forSale: ({ viewer }, { about }) => say('prompts.forSale', { area: areaName(about.area, viewer) }),
+  commitLast: () => say('prompts.commitLast'),
   combatCard: cardPrompt,
   support: supportPrompt,
   bribe: (_view, asked) => say('prompts.bribe', receiver(asked)),
@@ -89,21 +81,19 @@ export const COMBAT_PROMPTS = {
   offerNamedCards: () => say('prompts.offerNamedCards'),
   offerCardKind: (_view, asked) => say(`prompts.offerCardKind.${orderOf(asked)}`),
   offerNamedRewards: () => say('prompts.offerNamedRewards'),
-  offerAmount: (_view, asked) => say(`prompts.offerAmount.${goodIn(asked)}`),
+  offerAmount: (_view, { about }) => say(`prompts.offerAmount.${about.kind}`),
   answerBribe: (view) => say('prompts.answerBribe', offered(view)),
   demandKinds: () => say('prompts.demandKinds'),
   demandCard: demandCardPrompt,
   demandReward: (_view, asked) => say(`prompts.demandReward.${orderOf(asked)}`),
-  demandAmount: (_view, asked) => say(`prompts.demandAmount.${goodIn(asked)}`),
-  demandMore: (_view, asked) =>
-    say('prompts.demandMore', {
-      goods: amountText(textOf(asked, 'kind'), numberOf(asked, 'amount') ?? 0),
-    }),
+  demandAmount: (_view, { about }) => say(`prompts.demandAmount.${about.kind}`),
+  demandMore: (_view, { about }) =>
+    say('prompts.demandMore', { goods: amountText(about.kind, about.amount) }),
   answerDemand: (view) => say('prompts.answerDemand', offered(view)),
-  giveCard: (_view, asked) => say('prompts.giveCard', { kind: cardKindName(textOf(asked, 'kind') ?? '') }),
-  giveCards: (_view, { least }) => say('prompts.giveCards', { cards: say('counts.cards', { count: least }) }),
-  giveRewards: (_view, { least }) =>
-    say('prompts.giveRewards', { cards: say('counts.rewardCards', { count: least }) }),
+  giveCard: (_view, { about }) => say('prompts.giveCard', { kind: cardKindName(about.kind) }),
+  giveCards: (_view, { min }) => say('prompts.giveCards', { cards: say('counts.cards', { count: min }) }),
+  giveRewards: (_view, { min }) =>
+    say('prompts.giveRewards', { cards: say('counts.rewardCards', { count: min }) }),
   beforeReveal: () => say('prompts.beforeReveal'),
   beforeDeciding: () => say('prompts.beforeDeciding'),
   cardOption: optionPrompt,

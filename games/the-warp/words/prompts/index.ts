@@ -1,15 +1,24 @@
-import type { Asked } from '@warptable/kernel';
+import { isQuestion } from '../../rules/questions.ts';
+import type { WarpAsked } from '../../rules/questions.ts';
 import type { WarpView } from '../../rules/view.ts';
-import { isDecisionKind } from '../kinds.ts';
 import { say } from '../say.ts';
 import { COMBAT_PROMPTS } from './combat.ts';
 import { FREE_PROMPTS } from './free.ts';
 import type { AllPrompts } from './prompt.ts';
 import { SETUP_PROMPTS } from './setup.ts';
+import { SOLO_PROMPTS } from './solo.ts';
 import { TURN_PROMPTS } from './turn.ts';
 
-const PROMPTS: AllPrompts = { ...SETUP_PROMPTS, ...TURN_PROMPTS, ...COMBAT_PROMPTS, ...FREE_PROMPTS };
+const PROMPTS: AllPrompts = {
+  ...SETUP_PROMPTS,
+  ...TURN_PROMPTS,
+  ...COMBAT_PROMPTS,
+  ...FREE_PROMPTS,
+  ...SOLO_PROMPTS,
+};
 
 /** One imperative sentence. */
-export const promptText = (view: WarpView, asked: Asked): string =>
-  isDecisionKind(asked.kind) ? PROMPTS[asked.kind](view, asked) : say('prompts.unknown');
+export const promptText = (view: WarpView, asked: WarpAsked): string =>
+  isQuestion(asked.kind)
+    ? (PROMPTS[asked.kind] as (view: WarpView, asked: WarpAsked) => string)(view, asked)
+    : say('prompts.unknown');

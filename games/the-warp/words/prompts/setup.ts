@@ -1,6 +1,6 @@
 import type { Asked } from '@warptable/kernel';
 import type { WarpView } from '../../rules/view.ts';
-import { numberOf, takenOf } from '../about.ts';
+import { takenOf } from '../taken.ts';
 import { mateOf, playerName } from '../names.ts';
 import { say } from '../say.ts';
 import type { Prompts } from './prompt.ts';
@@ -16,17 +16,14 @@ function teammate(view: WarpView, { seat }: Asked): string {
 const EACH = { races: 2, missions: 3 } as const;
 
 export const SETUP_PROMPTS = {
-  draftRace: (_view, asked) => {
-    const pile = numberOf(asked, 'pile');
-    return say('prompts.draftRace', pile === undefined ? {} : { pile: pile + 1, context: 'pile' });
-  },
+  draftRace: (_view, { about }) => say('prompts.draftRace', { pile: about.pile + 1, context: 'pile' }),
   ownRaces: (_view, asked) => say('prompts.ownRaces', counter(asked, EACH.races)),
   matesRaces: (view, asked) =>
     say('prompts.matesRaces', { mate: teammate(view, asked), ...counter(asked, EACH.races) }),
   agreeRaces: (view, asked) => say('prompts.agreeRaces', { mate: teammate(view, asked) }),
   guardian: () => say('prompts.guardian'),
   mimic: () => say('prompts.mimic'),
-  keepMissions: (_view, { least }) => say('prompts.keepMissions', { count: least }),
+  keepMissions: (_view, { min }) => say('prompts.keepMissions', { count: min }),
   ownMissions: (_view, asked) => say('prompts.ownMissions', counter(asked, EACH.missions)),
   matesMissions: (view, asked) =>
     say('prompts.matesMissions', { mate: teammate(view, asked), ...counter(asked, EACH.missions) }),

@@ -1,39 +1,44 @@
 import type { Asked } from '@warptable/kernel';
 import { MISSION_DECKS } from '../../content/index.ts';
+import type { WarpAsked } from '../../rules/questions.ts';
 import type { WarpView } from '../../rules/view.ts';
-import { listOf, numberOf, takenOf, textOf } from '../about.ts';
+import { takenOf } from '../taken.ts';
 import { areaName, areaNames } from '../areas.ts';
-import { cardName, isCard } from '../cards.ts';
+import { cardName } from '../cards.ts';
+import { goodsText } from '../names.ts';
 import { planPrompt } from '../plans.ts';
 import { say } from '../say.ts';
-import { areaIn, leftOf } from './prompt.ts';
+import { leftOf } from './prompt.ts';
 import type { Prompts } from './prompt.ts';
 
-const MOST_DISCARDS = 3;
+const MAX_DISCARDS = 3;
 
-function discardPrompt(_view: WarpView, asked: Asked): string {
-  const count = MOST_DISCARDS - (numberOf(asked, 'discards') ?? 0);
+function discardPrompt(_view: WarpView, { about }: WarpAsked<'discard'>): string {
+  const count = MAX_DISCARDS - about.discards;
   return say('prompts.discard', { cards: say('counts.cards', { count }) });
 }
 
 /** More than these are not listed. */
-const MOST_NAMED = 3;
+const MAX_NAMED = 3;
 
-function revealPrompt({ eye }: WarpView, asked: Asked): string {
-  const areas = listOf(asked, 'areas');
-  const few = areas.length > 0 && areas.length <= MOST_NAMED;
-  const ship = textOf(asked, 'ship');
-  const onShip = ship === undefined ? {} : { ship: areaName(ship, eye), context: 'ship' };
+function revealPrompt({ viewer }: WarpView, { about }: WarpAsked<'revealTokens'>): string {
+  const { areas } = about;
+  const few = areas.length > 0 && areas.length <= MAX_NAMED;
+  const onShip = { ship: areaName(about.ship, viewer), context: 'ship' };
   return few
-    ? say('prompts.revealTokens.some', { areas: areaNames(areas, eye), ...onShip })
+    ? say('prompts.revealTokens.some', { areas: areaNames(areas, viewer), ...onShip })
     : say('prompts.revealTokens.all', onShip);
 }
 
-function shiftPrompt(_view: WarpView, asked: Asked): string {
+/** TWS 14.1, TWS 14.4: what following the Rival costs. */
+const priceOf = ({ about }: WarpAsked<'followDevelop' | 'followTerrashift'>) =>
+  about ? { price: goodsText(about.price), context: 'price' } : {};
+
+function shiftPrompt(_view: WarpView, asked: WarpAsked<'followTerrashift'>): string {
   const [shift] = takenOf(asked);
   return shift === 'raise' || shift === 'lower'
     ? say(`prompts.followTerrashift.${shift}`)
-    : say('prompts.followTerrashift.whether');
+    : say('prompts.followTerrashift.whether', priceOf(asked));
 }
 
 function missionPrompt({ players, endgame }: WarpView, { seat }: Asked): string {
@@ -41,19 +46,20 @@ function missionPrompt({ players, endgame }: WarpView, { seat }: Asked): string 
   return say('prompts.mission', unasked ? { context: 'endgame' } : {});
 }
 
-function replenishPrompt(_view: WarpView, asked: Asked): string {
+function replenishPrompt(_view: WarpView, asked: WarpAsked<'replenish'>): string {
   if (!MISSION_DECKS.some((deck) => asked.options.includes(deck))) return say('prompts.replenish.none');
-  return say(numberOf(asked, 'price') === 0 ? 'prompts.replenish.free' : 'prompts.replenish.paid');
+  return say(asked.about.price === 0 ? 'prompts.replenish.free' : 'prompts.replenish.paid');
 }
 
-type Planned = 'develop' | 'doubleShift' | 'followDevelop' | 'developCheaply' | 'build' | 'upgrade';
+type Planned = 'develop' | 'doubleShift' | 'developCheaply' | 'build' | 'upgrade';
 
 const planned =
   (kind: Planned) =>
-  (view: WarpView, asked: Asked): string =>
+  (view: WarpView, asked: WarpAsked<Planned>): string =>
     planPrompt(view, asked) ?? say(`prompts.${kind}`);
 
-const resources = (asked: Asked): string => say('counts.resources', { count: numberOf(asked, 'of') ?? 1 });
+const resources = ({ about }: WarpAsked<'gainGold' | 'payGold'>): string =>
+  say('counts.resources', { count: about.of });
 
 export const TURN_PROMPTS = {
   moveMimicry: () => say('prompts.moveMimicry'),
@@ -62,12 +68,7 @@ export const TURN_PROMPTS = {
   teamIncome: () => say('prompts.teamIncome'),
   placeTroop: (_view, asked) => say('prompts.placeTroop', leftOf(asked)),
   placeReserve: () => say('prompts.placeReserve'),
-  salvageTop: (_view, asked) => {
-    const card = textOf(asked, 'card') ?? '';
-    return isCard(card)
-      ? say('prompts.salvageTop.known', { card: cardName(card) })
-      : say('prompts.salvageTop.unknown');
-  },
+  salvageTop: (_view, { about }) => say('prompts.salvageTop', { card: cardName(about.card) }),
   discard: discardPrompt,
   gainGold: (_view, asked) => say('prompts.gainGold', { resources: resources(asked) }),
   payGold: (_view, asked) => say('prompts.payGold', { resources: resources(asked) }),
@@ -80,12 +81,12 @@ export const TURN_PROMPTS = {
   endAction: () => say('prompts.endAction'),
   develop: planned('develop'),
   doubleShift: planned('doubleShift'),
-  followDevelop: planned('followDevelop'),
+  followDevelop: (view, asked) => planPrompt(view, asked) ?? say('prompts.followDevelop', priceOf(asked)),
   developCheaply: planned('developCheaply'),
   build: planned('build'),
   upgrade: planned('upgrade'),
   raise: () => say('prompts.raise'),
-  lower: (view, asked) => say('prompts.lower', { raised: areaIn(view, asked, 'raised', 'theOther') }),
+  lower: ({ viewer }, { about }) => say('prompts.lower', { raised: areaName(about.raised, viewer) }),
   followTerrashift: shiftPrompt,
 
   mission: missionPrompt,
@@ -94,14 +95,10 @@ export const TURN_PROMPTS = {
   keepMission: () => say('prompts.keepMission'),
 
   moveFrom: (_view, asked) => say('prompts.moveFrom', leftOf(asked)),
-  moveTo: (view, asked) => say('prompts.moveTo', { from: areaIn(view, asked, 'from', 'there') }),
-  takeShip: (view, asked) =>
-    say('prompts.takeShip', {
-      from: areaIn(view, asked, 'from', 'there'),
-      to: areaIn(view, asked, 'to', 'there'),
-    }),
-  troopsAboard: (view, asked) =>
-    say('prompts.troopsAboard', { to: areaIn(view, asked, 'to', 'theOtherArea') }),
+  moveTo: ({ viewer }, { about }) => say('prompts.moveTo', { from: areaName(about.from, viewer) }),
+  takeShip: ({ viewer }, { about }) =>
+    say('prompts.takeShip', { from: areaName(about.from, viewer), to: areaName(about.to, viewer) }),
+  troopsAboard: ({ viewer }, { about }) => say('prompts.troopsAboard', { to: areaName(about.to, viewer) }),
   revealTokens: revealPrompt,
   replenish: replenishPrompt,
   endTurn: () => say('prompts.endTurn'),

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { DRAWINGS, LineIcon } from '@warptable/ui';
 import type { Action, TechnologyIcon } from '../../content/index.ts';
 
 // Line drawings on a sheet of 24 by 24, in the colour of the text around them.
@@ -13,14 +13,14 @@ const ACTIONS: Readonly<Record<Action, string>> = {
   warpIn: 'M12 12m-9 0a9 9 0 1 0 18 0a9 9 0 1 0-18 0M12 6.5v8.5M8.5 12l3.5 3.5 3.5-3.5',
   reinforce: 'M3 8l10 5-10 5 2.5-5zM18.5 7.5v9M14.5 12h8',
   research: 'M8.5 8.5h7v7h-7zM3 10h3.5v4H3zM17.5 10H21v4h-3.5zM12 8.5V4M10 4h4M12 15.5v4.5M9.5 20h5',
-  control: 'M6 21V3.5h12.5L15 8l3.5 4.5H6M3.5 21h5',
-  trade: 'M4 9h14M14.5 5.5 18 9l-3.5 3.5M20 15.5H6M9.5 12 6 15.5 9.5 19',
-  promote: 'M12 3l2.7 5.6 6.1.8-4.5 4.2 1.1 6.1L12 16.8l-5.4 2.9 1.1-6.1L3.2 9.4l6.1-.8z',
-  draw: 'M8 4.5h11.5v15H8zM4.5 7.5v12a2 2 0 0 0 2 2H16M11 9h5.5M11 13h5.5',
+  control: DRAWINGS.flag,
+  trade: DRAWINGS.trade,
+  promote: DRAWINGS.star,
+  draw: DRAWINGS.cards,
 };
 
 const TECHNOLOGIES: Readonly<Record<TechnologyIcon, string>> = {
-  battle: 'M5 5l13 13M19 5 6 18M4 14l6 6M20 14l-6 6',
+  battle: DRAWINGS.blades,
   deploy: ACTIONS.warpIn,
   move: 'M3 12h9M14 6l7 6-7 6 1.5-6z',
   control: ACTIONS.control,
@@ -29,36 +29,28 @@ const TECHNOLOGIES: Readonly<Record<TechnologyIcon, string>> = {
   none: 'M6 12h12',
 };
 
-const THINGS = {
+export const THINGS = {
   ship: 'M3 6h10.5c4 .8 6.5 3 8 6-1.5 3-4 5.2-8 6H3l3-6z',
   marker: ACTIONS.control,
   hand: ACTIONS.draw,
-  deck: 'M5 4.5h11v13H5zM8 20h11V7.5',
+  deck: DRAWINGS.deck,
   good: 'M12 2.5 20.5 7.3v9.4L12 21.5 3.5 16.7V7.3zM8 10.5h7M13 8.5l2 2-2 2M16 14.5H9M11 12.5l-2 2 2 2',
   honour: ACTIONS.promote,
   technology: 'M9 3.5h6M10 3.5v6L4.5 19a1.5 1.5 0 0 0 1.3 2h12.4a1.5 1.5 0 0 0 1.3-2L14 9.5v-6M7.5 15h9',
-  objective:
-    'M12 12m-9 0a9 9 0 1 0 18 0a9 9 0 1 0-18 0M12 12m-4.5 0a4.5 4.5 0 1 0 9 0a4.5 4.5 0 1 0-9 0M12 11.9v.2',
+  objective: `${DRAWINGS.circle}M12 12m-4.5 0a4.5 4.5 0 1 0 9 0a4.5 4.5 0 1 0-9 0M12 11.9v.2`,
   tactics: TECHNOLOGIES.battle,
-  first: 'M4 18.5h16M5 15l-1-8.5 4.5 4L12 5l3.5 5.5 4.5-4-1 8.5z',
-  blockade: 'M12 12m-9 0a9 9 0 1 0 18 0a9 9 0 1 0-18 0M5.8 5.8l12.4 12.4',
+  first: DRAWINGS.crown,
+  blockade: `${DRAWINGS.circle}M5.8 5.8l12.4 12.4`,
   laid: 'M6 3.5h12v17H6zM9 12l2.2 2.5L15.5 9.5',
-  tick: 'M5 12.5l5 5L19.5 7',
-  info: 'M12 12m-9 0a9 9 0 1 0 18 0a9 9 0 1 0-18 0M12 11v6M12 7.3v.2',
-  end: 'M6 21V3.5M6 4h13v9H6M10.5 4v9M15 4v9M6 8.5h13',
+  tick: DRAWINGS.tick,
+  end: DRAWINGS.end,
   token: 'M12 2.5 20 6v12l-8 3.5L4 18V6zM9.5 9.5a2.5 2.5 0 1 1 3.5 2.3c-.7.3-1 .8-1 1.7M12 16.4v.2',
 } as const;
 
 export type Thing = keyof typeof THINGS;
 
-const Drawing = memo(({ d, size }: { readonly d: string; readonly size: number }) => (
-  <svg className="wg-line-icon" viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">
-    <path d={d} />
-  </svg>
-));
-
 export const ActionIcon = ({ action, size = 22 }: { readonly action: Action; readonly size?: number }) => (
-  <Drawing d={ACTIONS[action]} size={size} />
+  <LineIcon d={ACTIONS[action]} size={size} />
 );
 
 export const TechnologyMark = ({
@@ -67,8 +59,8 @@ export const TechnologyMark = ({
 }: {
   readonly icon: TechnologyIcon;
   readonly size?: number;
-}) => (icon === 'none' ? null : <Drawing d={TECHNOLOGIES[icon]} size={size} />);
+}) => (icon === 'none' ? null : <LineIcon d={TECHNOLOGIES[icon]} size={size} />);
 
 export const ThingIcon = ({ thing, size = 18 }: { readonly thing: Thing; readonly size?: number }) => (
-  <Drawing d={THINGS[thing]} size={size} />
+  <LineIcon d={THINGS[thing]} size={size} />
 );

@@ -87,7 +87,7 @@ export const ObjectiveFace = memo(function ObjectiveFace({ objective, have, need
 export function Progress({ objective, have, need }: ProgressProps) {
   const isComplete = have >= need;
   return (
-    <span className="wg-progress" data-complete={isComplete}>
+    <span className="wt-progress wg-progress" data-complete={isComplete}>
       <progress max={need} value={Math.min(have, need)} aria-label={t('cards.progress')} />
       {isComplete && <ThingIcon thing="tick" size={14} />}
       <span>{isComplete ? t('cards.complete') : t(`cards.come.${MEASURED[objective]}`, { have, need })}</span>
@@ -98,7 +98,7 @@ export function Progress({ objective, have, need }: ProgressProps) {
 /** The back of an Objective: only its type shows. */
 export const ObjectiveBack = memo(function ObjectiveBack({ type }: { readonly type: PlanetType }) {
   return (
-    <span className="wg-back" data-type={type}>
+    <span className="wt-back" data-type={type}>
       <WorldIcon world={type} size={38} />
       <span>
         <strong>{worldName(type)}</strong> <small>{t('cards.objective')}</small>

@@ -1,15 +1,11 @@
+import { boundsAround, pointKey, pointText } from '@warptable/ui/pure';
+import type { Bounds, Point } from '@warptable/ui/pure';
 import { COLOURS } from '../../content/index.ts';
 import type { Colour, Hex, World } from '../../content/index.ts';
 import { boardOf, readLayout } from '../../rules/geometry.ts';
 import type { Board } from '../../rules/geometry.ts';
-import { centreOf, keyOf, neighboursOf, pointKey, short, sidesOf } from './lattice.ts';
-import type { Point } from './lattice.ts';
+import { centreOf, keyOf, neighboursOf, sidesOf } from './lattice.ts';
 import { regionPath } from './outline.ts';
-
-export interface Bounds extends Point {
-  readonly width: number;
-  readonly height: number;
-}
 
 export interface ChartPlace extends Point {
   readonly id: string;
@@ -41,6 +37,7 @@ export interface ChartTile {
 export interface Chart {
   readonly board: Board;
   readonly bounds: Bounds;
+  readonly middle: Point;
   readonly grid: string;
   readonly empty: readonly Hex[];
   readonly tiles: readonly ChartTile[];
@@ -66,9 +63,12 @@ function draw(board: Board, layout: string): Chart {
   const hexes = board.tiles.flatMap((tile) => tile.hexes);
   const taken = new Set(board.places.map(({ hex }) => keyOf(hex)));
   const places = placesOf(board);
+  const corners = hexes.flatMap((hex) => sidesOf(hex).map(({ from }) => from));
+  const bounds = boundsAround(corners, MARGIN);
   return {
     board,
-    bounds: boundsOf(hexes),
+    bounds,
+    middle: { x: bounds.x + bounds.width / 2, y: bounds.y + bounds.height / 2 },
     grid: gridOf(hexes),
     empty: hexes.filter((hex) => !taken.has(keyOf(hex))),
     tiles: tilesOf(board, layout, taken),
@@ -76,15 +76,6 @@ function draw(board: Board, layout: string): Chart {
     places,
     placeById: new Map(places.map((place) => [place.id, place])),
   };
-}
-
-function boundsOf(hexes: readonly Hex[]): Bounds {
-  const corners = hexes.flatMap((hex) => sidesOf(hex).map(({ from }) => from));
-  const xs = corners.map(({ x }) => x);
-  const ys = corners.map(({ y }) => y);
-  const x = Math.min(...xs) - MARGIN;
-  const y = Math.min(...ys) - MARGIN;
-  return { x, y, width: Math.max(...xs) + MARGIN - x, height: Math.max(...ys) + MARGIN - y };
 }
 
 /** Every side of every hex, once. */
@@ -96,7 +87,7 @@ function gridOf(hexes: readonly Hex[]): string {
         const key = [pointKey(from), pointKey(to)].toSorted().join('|');
         if (drawn.has(key)) return '';
         drawn.add(key);
-        return `M${short(from.x)} ${short(from.y)}L${short(to.x)} ${short(to.y)}`;
+        return `M${pointText(from)}L${pointText(to)}`;
       }),
     )
     .join('');

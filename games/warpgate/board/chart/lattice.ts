@@ -1,10 +1,6 @@
+import type { Point } from '@warptable/ui/pure';
 import { DIRECTIONS } from '../../content/index.ts';
 import type { Hex } from '../../content/index.ts';
-
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
 
 /** The width of a hex, in the units of the map. */
 const HEX_WIDTH = 100;
@@ -26,7 +22,7 @@ const CORNERS: readonly Point[] = [
 ];
 
 /** One side of a hex, walked clockwise, and the hex beyond it. */
-export interface Side {
+export interface HexSide {
   readonly from: Point;
   readonly to: Point;
   readonly beyond: Hex;
@@ -35,7 +31,7 @@ export interface Side {
 /** Which of the six directions lies beyond the side that begins at each corner. */
 const BEYOND: readonly number[] = [1, 0, 5, 4, 3, 2];
 
-export function sidesOf(hex: Hex): Side[] {
+export function sidesOf(hex: Hex): HexSide[] {
   const { x, y } = centreOf(hex);
   return CORNERS.flatMap((corner, i) => {
     const next = CORNERS[(i + 1) % CORNERS.length];
@@ -50,8 +46,3 @@ export function sidesOf(hex: Hex): Side[] {
 }
 
 export const neighboursOf = ([q, r]: Hex): Hex[] => DIRECTIONS.map(([dq, dr]) => [q + dq, r + dr] as const);
-
-export const pointKey = ({ x, y }: Point): string => `${Math.round(x)} ${Math.round(y)}`;
-
-/** A number for a path: one digit after the point is enough. */
-export const short = (n: number): string => String(Math.round(n * 10) / 10);

@@ -1,29 +1,12 @@
+import { loopsOf, pointText } from '@warptable/ui/pure';
+import type { Point } from '@warptable/ui/pure';
 import type { Hex } from '../../content/index.ts';
-import { keyOf, pointKey, short, sidesOf } from './lattice.ts';
-import type { Point } from './lattice.ts';
+import { keyOf, sidesOf } from './lattice.ts';
 
 /** The borders of a region of hexes: closed loops, clockwise around the region (holes the other way). */
 export function outlineOf(hexes: readonly Hex[]): Point[][] {
   const inside = new Set(hexes.map(keyOf));
-  const next = new Map<string, Point>();
-  for (const hex of hexes) {
-    for (const { from, to, beyond } of sidesOf(hex))
-      if (!inside.has(keyOf(beyond))) next.set(pointKey(from), to);
-  }
-  const loops: Point[][] = [];
-  while (next.size > 0) {
-    const loop: Point[] = [];
-    let [key] = next.keys();
-    for (;;) {
-      const point: Point | undefined = key === undefined ? undefined : next.get(key);
-      if (key === undefined || point === undefined) break;
-      next.delete(key);
-      loop.push(point);
-      key = pointKey(point);
-    }
-    loops.push(loop);
-  }
-  return loops;
+  return loopsOf(hexes.flatMap(sidesOf).filter(({ beyond }) => !inside.has(keyOf(beyond))));
 }
 
 /** The loop drawn in by a distance, so that neighbouring regions leave a lane between them. */
@@ -52,12 +35,10 @@ function roundedPath(loop: readonly Point[], radius: number): string {
   const parts = loop.map((point, i) => {
     const start = towards(point, loop.at(i - 1) ?? point, radius);
     const end = towards(point, loop[(i + 1) % loop.length] ?? point, radius);
-    return `${i === 0 ? 'M' : 'L'}${at(start)}Q${at(point)} ${at(end)}`;
+    return `${i === 0 ? 'M' : 'L'}${pointText(start)}Q${pointText(point)} ${pointText(end)}`;
   });
   return `${parts.join('')}Z`;
 }
-
-const at = ({ x, y }: Point): string => `${short(x)} ${short(y)}`;
 
 function towards(from: Point, to: Point, distance: number): Point {
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;

@@ -2,7 +2,7 @@ import type { Hex } from '../../content/index.ts';
 import { keyOf, neighboursOf } from './lattice.ts';
 import type { Chart } from './chart.ts';
 
-/** The ways out from a place over empty hexes (WG 5.3 to 5.5). For drawing only: what is legal comes with the question. */
+/** The ways out from a place over empty hexes (WG 5.3, WG 5.4). For drawing only: what is legal comes with the question. */
 export interface Routes {
   /** The empty hexes by the number of steps to them. */
   readonly rings: readonly (readonly Hex[])[];

@@ -3,9 +3,9 @@ import { TACTICS } from '../../content/index.ts';
 import { subject, tacticsTitle } from '../../words/names.ts';
 import { say } from '../../words/say.ts';
 import { ThingIcon } from '../art/Icons.tsx';
-import { seatLookOf } from '../seats.ts';
+import { seatStyleOf } from '../seats.ts';
 import { t } from '../texts/say.ts';
-import type { BattleSide, BattleTold } from './battles.ts';
+import type { ReportedSide, BattleReport } from './battles.ts';
 import './fights.css';
 import type { Hearer } from './sentence.ts';
 
@@ -13,19 +13,19 @@ import type { Hearer } from './sentence.ts';
 export const BattleAccount = ({
   fight: { attack, defence },
   ...hearer
-}: Hearer & { readonly fight: BattleTold }) => (
+}: Hearer & { readonly fight: BattleReport }) => (
   <div className="wt-fighters">
     <Side side={attack} {...hearer} />
     <Side side={defence} {...hearer} />
   </div>
 );
 
-function Side({ side, view, eye, personAt }: Hearer & { readonly side: BattleSide }) {
+function Side({ side, view, viewer, personAt }: Hearer & { readonly side: ReportedSide }) {
   const { seat, attacking, ships, card, strength, bonus, won, lost, voided } = side;
   return (
     <div className="wt-fighter" data-won={won}>
       <h2>
-        <SeatMark mark={seatLookOf(view, seat)} size={18} /> {subject(view, seat, eye, personAt)}
+        <SeatMark mark={seatStyleOf(view, seat)} size={18} /> {subject(view, seat, viewer, personAt)}
         <small>{t(attacking ? 'fight.attacks' : 'fight.defends')}</small>
       </h2>
       {card && (

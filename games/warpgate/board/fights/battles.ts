@@ -1,4 +1,5 @@
 import type { Forced, Happened, Seat } from '@warptable/kernel';
+import type { Fight } from '@warptable/ui/pure';
 import { TACTICS } from '../../content/index.ts';
 import type { TacticsId } from '../../content/index.ts';
 import type { WarpgateEvent } from '../../rules/events.ts';
@@ -6,7 +7,7 @@ import type { WarpgateEvent } from '../../rules/events.ts';
 type Told = WarpgateEvent | Forced;
 
 /** One side of a battle, as its events tell it. */
-export interface BattleSide {
+export interface ReportedSide {
   readonly seat: Seat;
   readonly attacking: boolean;
   readonly ships: number;
@@ -21,15 +22,9 @@ export interface BattleSide {
 }
 
 /** A battle as the shell shows its end. */
-export interface BattleTold {
-  readonly place: string;
-  readonly fighters: readonly Seat[];
-  readonly endedAt: number | null;
-  readonly told: readonly Told[];
-  /** What came of it, in the words of the log. */
-  readonly after: readonly Told[];
-  readonly attack: BattleSide;
-  readonly defence: BattleSide;
+export interface BattleReport extends Fight<Told> {
+  readonly attack: ReportedSide;
+  readonly defence: ReportedSide;
 }
 
 type Began = Extract<WarpgateEvent, { type: 'BattleBegan' }>;
@@ -40,7 +35,7 @@ interface Chapter {
   readonly rest: Happened<WarpgateEvent>[];
 }
 
-export const battlesOf = (log: readonly Happened<WarpgateEvent>[]): BattleTold[] =>
+export const battlesOf = (log: readonly Happened<WarpgateEvent>[]): BattleReport[] =>
   chaptersOf(log).map(battleOf);
 
 function chaptersOf(log: readonly Happened<WarpgateEvent>[]): Chapter[] {
@@ -58,7 +53,7 @@ function chaptersOf(log: readonly Happened<WarpgateEvent>[]): Chapter[] {
 const isNext = ({ type }: Told): boolean =>
   type === 'TurnBegan' || type === 'RoundBegan' || type === 'GateCardPlayed';
 
-function battleOf({ began, rest }: Chapter): BattleTold {
+function battleOf({ began, rest }: Chapter): BattleReport {
   const { seat: attacker, defender, place } = began;
   const won = rest.find(({ event }) => event.type === 'BattleWon');
   const events = rest.map(({ event }) => event);
@@ -78,7 +73,7 @@ function isAccounted(event: Told, { place }: Began): boolean {
   return ['TacticsDrawn', 'TacticsRevealed', 'BattleWon', 'TextVoided'].includes(event.type);
 }
 
-/** Who leaves, who is blockaded, and who settles there (WG 12.25, 12.34). */
+/** Who leaves, who is blockaded, and who settles there (WG 12.25, WG 12.34). */
 function isConsequence(event: Told, { place }: Began): boolean {
   switch (event.type) {
     case 'ShipsWithdrew':
@@ -93,7 +88,11 @@ function isConsequence(event: Told, { place }: Began): boolean {
   }
 }
 
-function sideOf({ seat: attacker, place, ...began }: Began, events: readonly Told[], seat: Seat): BattleSide {
+function sideOf(
+  { seat: attacker, place, ...began }: Began,
+  events: readonly Told[],
+  seat: Seat,
+): ReportedSide {
   const attacking = seat === attacker;
   const ships = attacking ? began.attackers : began.defenders;
   let card: TacticsId | null = null;

@@ -1,3 +1,4 @@
+import { CardRow } from '@warptable/ui';
 import type { ActionCardId } from '../../content/index.ts';
 import { cardName } from '../../words/names.ts';
 import { ThingIcon } from '../art/Icons.tsx';
@@ -17,22 +18,20 @@ interface ActionHandProps {
 /** The Action cards in my hand. */
 export function ActionHand({ part, hand, laid, mayLay }: ActionHandProps) {
   return (
-    <ul role="list" className="wg-cards" aria-label={t('hand.cards')}>
+    <CardRow label={t('hand.cards')}>
       {hand.map((card) => (
-        <li key={card}>
-          <Card
-            part={part}
-            kind="action"
-            value={card}
-            thing={`action:${card}`}
-            label={card === laid ? t('hand.laidCard', { card: cardName(card) }) : cardName(card)}
-            mark={<Lay part={part} card={card} isLaid={card === laid} mayLay={mayLay} />}
-          >
-            <ActionFace card={card} />
-          </Card>
-        </li>
+        <Card
+          key={card}
+          part={part}
+          kind="action"
+          value={card}
+          thing={`action:${card}`}
+          mark={<Lay part={part} card={card} isLaid={card === laid} mayLay={mayLay} />}
+        >
+          <ActionFace card={card} />
+        </Card>
       ))}
-    </ul>
+    </CardRow>
   );
 }
 
@@ -45,14 +44,14 @@ interface LayProps {
 
 /** Lays a card face down on the next slot, or takes it back (WG 3.3). */
 function Lay({ part, card, isLaid, mayLay }: LayProps) {
-  if (!mayLay || !part.aside) return isLaid ? <span className="wg-lay">{t('hand.isLaid')}</span> : null;
+  if (!mayLay || !part.sideAction) return isLaid ? <span className="wg-lay">{t('hand.isLaid')}</span> : null;
   return (
     <button
       type="button"
       className="wg-lay"
       aria-pressed={isLaid}
       aria-label={t(isLaid ? 'hand.takeBackCard' : 'hand.layCard', { card: cardName(card) })}
-      onClick={() => part.aside?.('layCard', isLaid ? 'none' : card)}
+      onClick={() => part.sideAction?.('layCard', isLaid ? 'none' : card)}
     >
       <ThingIcon thing="laid" size={15} />
       {t(isLaid ? 'hand.takeBack' : 'hand.lay')}

@@ -1,14 +1,17 @@
 import type { Asked, Value } from '@warptable/kernel';
+import { CardRow, SeatMark } from '@warptable/ui';
 import { BOARDS, COLOURS, PLANET_TYPES } from '../../content/index.ts';
 import type { Colour } from '../../content/index.ts';
+import { asWarpgate } from '../../rules/questions.ts';
+import type { WarpgateAsked } from '../../rules/questions.ts';
 import { warpgateWords } from '../../words/index.ts';
-import { abilityText, colourLetter, colourName, factionName } from '../../words/names.ts';
+import { abilityText, colourName, factionName } from '../../words/names.ts';
 import { ThingIcon } from '../art/Icons.tsx';
 import type { Thing } from '../art/Icons.tsx';
-import { SeatIcon } from '../art/Pieces.tsx';
 import { Card } from '../cards/Card.tsx';
 import type { Part } from '../cards/Card.tsx';
 import { FactionFace, ObjectiveBack, ObjectiveFace, TacticsFace, TechnologyFace } from '../cards/Faces.tsx';
+import { colourStyle } from '../seats.ts';
 import { t } from '../texts/say.ts';
 import type { CardsShown } from '../targets.ts';
 import { isFaction, isOnBoard, isTactics, isTechnology } from '../targets.ts';
@@ -23,20 +26,18 @@ interface ChoiceProps {
 
 /** The cards that the question is about, those that cannot be chosen among them. */
 export function Choice({ part, asked, shown }: ChoiceProps) {
-  if (shown === 'halves') return <InPlay part={part} asked={asked} />;
+  if (shown === 'halves') return <InPlay part={part} asked={asWarpgate(asked) as WarpgateAsked<'action'>} />;
   const values = [...asked.options, ...asked.refused.map(({ value }) => value)].filter((value) =>
     isOnBoard(asked, value),
   );
   if (shown === 'tactics')
     return <TacticsChoice part={part} asked={asked} cards={values.filter(isTactics)} />;
   return (
-    <ul role="list" className="wg-cards">
+    <CardRow>
       {values.map((value) => (
-        <li key={value}>
-          <Chosen part={part} asked={asked} shown={shown} value={value} />
-        </li>
+        <Chosen key={value} part={part} asked={asked} shown={shown} value={value} />
       ))}
-    </ul>
+    </CardRow>
   );
 }
 
@@ -57,8 +58,8 @@ function Chosen({ part, asked, shown, value }: ChoiceProps & { readonly value: V
   if (isColour(value))
     return (
       <Card part={part} kind="back" value={value}>
-        <span className="wg-back">
-          <SeatIcon colour={value} letter={colourLetter(value)} size={38} />
+        <span className="wt-back">
+          <SeatMark mark={colourStyle(value)} size={38} />
           <strong>{colourName(value)}</strong>
         </span>
       </Card>
@@ -99,9 +100,9 @@ function FindCard({
 }) {
   return (
     <Card part={part} kind="back" value={find}>
-      <span className="wg-back wg-find">
+      <span className="wt-back wg-find">
         <ThingIcon thing={FINDS[find] ?? 'token'} size={30} />
-        {warpgateWords.option(part.view, asked, find)}
+        {warpgateWords.option(part.view, asWarpgate(asked), find)}
       </span>
     </Card>
   );

@@ -1,32 +1,34 @@
 import type { Seat } from '@warptable/kernel';
-import { Tray } from '@warptable/ui';
+import { HandFrame, NoHand } from '@warptable/ui';
 import type { PartProps } from '@warptable/ui';
 import type { PlayerView, WarpgateView } from '../../rules/view.ts';
 import { cardsOf } from '../targets.ts';
 import { t } from '../texts/say.ts';
 import { ActionHand } from './ActionHand.tsx';
 import { Choice } from './Choice.tsx';
-import { Resources } from './Resources.tsx';
+import { Mine } from './Mine.tsx';
 import { Standing } from './Standing.tsx';
 import './hand.css';
-import './wide.css';
 
 /** My cards and my resources, and whatever cards the question is about. */
 export function Hand(part: PartProps<WarpgateView>) {
-  const { view, eye, asked } = part;
-  const player = eye === 'spectator' ? undefined : view.players[eye];
-  if (!player?.own || eye === 'spectator') return <p className="wg-hand-none">{t('hand.watching')}</p>;
+  const { view, viewer, asked } = part;
+  const player = viewer === 'spectator' ? undefined : view.players[viewer];
+  if (!player?.own || viewer === 'spectator') return <NoHand>{t('hand.watching')}</NoHand>;
   const shown = cardsOf(asked);
   const isAboutOther = shown !== undefined && shown !== 'action';
   return (
-    <div className="wg-hand">
-      {view.layout !== '' && <Resources view={view} seat={eye} player={player} inspect={part.inspect} />}
-      <Tray className={isAboutOther ? 'wg-tray wg-asked' : 'wg-tray'} about={asked?.kind}>
-        {isAboutOther && asked && <Choice part={part} asked={asked} shown={shown} />}
-        <MyCards part={part} own={player.own} seat={eye} isAlone={!isAboutOther} />
-        {view.layout !== '' && <Standing part={part} player={player} />}
-      </Tray>
-    </div>
+    <HandFrame
+      className={isAboutOther ? 'wg-hand wg-asked' : 'wg-hand'}
+      about={asked?.kind}
+      resources={
+        view.layout !== '' && <Mine view={view} seat={viewer} player={player} inspect={part.inspect} />
+      }
+    >
+      {isAboutOther && asked && <Choice part={part} asked={asked} shown={shown} />}
+      <MyCards part={part} own={player.own} seat={viewer} isAlone={!isAboutOther} />
+      {view.layout !== '' && <Standing part={part} player={player} />}
+    </HandFrame>
   );
 }
 
@@ -41,7 +43,7 @@ interface MyCardsProps {
 function MyCards({ part, own, seat, isAlone }: MyCardsProps) {
   const { view } = part;
   if (view.layout === '') return null;
-  if (own.hand.length === 0) return isAlone ? <p className="wg-hand-none">{t('hand.empty')}</p> : null;
+  if (own.hand.length === 0) return isAlone ? <NoHand>{t('hand.empty')}</NoHand> : null;
   return (
     <ActionHand part={part} hand={own.hand} laid={own.laid} mayLay={view.active !== seat && !view.result} />
   );

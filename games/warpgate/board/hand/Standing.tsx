@@ -1,3 +1,4 @@
+import { CardRow } from '@warptable/ui';
 import type { PlayerView } from '../../rules/view.ts';
 import { Card } from '../cards/Card.tsx';
 import type { Part } from '../cards/Card.tsx';
@@ -9,24 +10,20 @@ export function Standing({ part, player }: { readonly part: Part; readonly playe
   const { objectives, technologies } = player;
   if (objectives.length + technologies.length === 0) return null;
   return (
-    <ul role="list" className="wg-cards wg-standing" aria-label={t('hand.standing')}>
+    <CardRow className="wg-standing" label={t('hand.standing')}>
       {objectives.map(
         ({ id, have, need }) =>
           id && (
-            <li key={id}>
-              <Card part={part} kind="text" thing={`objective:${id}`}>
-                <ObjectiveFace objective={id} have={have} need={need} />
-              </Card>
-            </li>
+            <Card key={id} part={part} kind="text" thing={`objective:${id}`}>
+              <ObjectiveFace objective={id} have={have} need={need} />
+            </Card>
           ),
       )}
       {technologies.map((technology) => (
-        <li key={technology}>
-          <Card part={part} kind="text" thing={`technology:${technology}`}>
-            <TechnologyFace technology={technology} />
-          </Card>
-        </li>
+        <Card key={technology} part={part} kind="text" thing={`technology:${technology}`}>
+          <TechnologyFace technology={technology} />
+        </Card>
       ))}
-    </ul>
+    </CardRow>
   );
 }

@@ -1,4 +1,5 @@
 import type { Asked } from '@warptable/kernel';
+import { CardRow } from '@warptable/ui';
 import type { TacticsId } from '../../content/index.ts';
 import type { WarpgateView } from '../../rules/view.ts';
 import { Card } from '../cards/Card.tsx';
@@ -16,18 +17,16 @@ interface TacticsChoiceProps {
 /** Tactics cards to choose from; in a battle each with what it may come to. */
 export function TacticsChoice({ part, asked, cards }: TacticsChoiceProps) {
   return (
-    <ul role="list" className="wg-cards">
+    <CardRow>
       {cards.map((card) => (
-        <li key={card}>
-          <Card part={part} kind="text" value={card} thing={`tactics:${card}`}>
-            <TacticsFace card={card} />
-            {part.odds && asked.kind === 'tactics' && (
-              <CardOdds view={part.view} seat={asked.seat} card={card} />
-            )}
-          </Card>
-        </li>
+        <Card key={card} part={part} kind="text" value={card} thing={`tactics:${card}`}>
+          <TacticsFace card={card} />
+          {part.odds && asked.kind === 'tactics' && (
+            <CardOdds view={part.view} seat={asked.seat} card={card} />
+          )}
+        </Card>
       ))}
-    </ul>
+    </CardRow>
   );
 }
 

@@ -1,5 +1,3 @@
-import { RuleText } from '@warptable/ui';
-import type { ReactNode } from 'react';
 import {
   ACTIONS,
   ACTION_CARD_IDS,
@@ -10,8 +8,10 @@ import {
   TOKEN_IDS,
   actionCard,
   explorationToken,
+  timesOnCards,
 } from '../../content/index.ts';
 import type {
+  Action,
   ActionCardId,
   FactionId,
   ObjectiveId,
@@ -26,6 +26,7 @@ import { ActionIcon } from '../art/Icons.tsx';
 import { ObjectiveFace, Progress, TacticsFace, TechnologyFace } from '../cards/Faces.tsx';
 import { t } from '../texts/say.ts';
 import { PlaceCard } from './PlaceCard.tsx';
+import { Sheet } from './Sheet.tsx';
 import './inspect.css';
 
 /** What there is to know of a thing, large enough to read, with the rules it comes from. */
@@ -47,17 +48,6 @@ export function Inspect({ view, thing }: { readonly view: WarpgateView; readonly
 const isKey = <Id extends string>(table: object, id: string): id is Id => Object.hasOwn(table, id);
 const isOf = <Id extends string>(ids: readonly Id[], id: string): id is Id => ids.some((one) => one === id);
 
-function Sheet({ children, rules }: { readonly children: ReactNode; readonly rules: string }) {
-  return (
-    <div className="wg-inspect">
-      {children}
-      <p className="wg-rules">
-        {t('inspect.rules')} <RuleText text={rules} />
-      </p>
-    </div>
-  );
-}
-
 function ActionCardText({ card }: { readonly card: ActionCardId }) {
   const { top, bottom } = actionCard(card);
   const actions = [top, bottom, 'draw'] as const;
@@ -69,11 +59,19 @@ function ActionCardText({ card }: { readonly card: ActionCardId }) {
             <ActionIcon action={action} size={26} /> {actionName(action)}
           </h3>
           <p>{say(`actions.${action}.text`)}</p>
+          <p className="wg-inspect-group">{groupText(action)}</p>
         </section>
       ))}
       <p>{t('inspect.x')}</p>
     </Sheet>
   );
+}
+
+/** What the colour of an action means, and how often it stands on the cards. */
+function groupText(action: Action): string {
+  const group = t(`groups.${ACTIONS[action].group}`);
+  const times = timesOnCards(action);
+  return action === 'draw' ? t('inspect.onEveryCard', { group }) : t('inspect.onCards', { group, times });
 }
 
 function TacticsText({ card }: { readonly card: TacticsId }) {

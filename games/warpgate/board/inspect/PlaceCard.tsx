@@ -1,11 +1,11 @@
 import { capital, listed } from '@warptable/speech';
-import { RuleText } from '@warptable/ui';
 import type { WarpgateView } from '../../rules/view.ts';
 import { worldName } from '../../words/names.ts';
 import { hasTrade, holdingText, holdingsAt, placeAt, placeName } from '../../words/places.ts';
 import { WorldIcon } from '../art/Worlds.tsx';
 import { chartOf } from '../chart/chart.ts';
 import { t } from '../texts/say.ts';
+import { Sheet } from './Sheet.tsx';
 
 const NEAR = 3;
 
@@ -18,7 +18,7 @@ export function PlaceCard({ view, place }: { readonly view: WarpgateView; readon
   const others = sector?.planets.filter((planet) => planet !== place) ?? [];
   const holdings = holdingsAt(view, place);
   return (
-    <div className="wg-inspect">
+    <Sheet rules={here.world === 'gate' ? 'WG 5.3, WG 5.7, WG 6.5' : 'WG 5.3, WG 5.8, WG 9.1'}>
       <h3>
         {here.world !== 'gate' && <WorldIcon world={here.world} size={34} />}{' '}
         {capital(placeName(view, place))}
@@ -41,11 +41,7 @@ export function PlaceCard({ view, place }: { readonly view: WarpgateView; readon
         </p>
       )}
       <Ranges view={view} place={place} />
-      <p className="wg-rules">
-        {t('inspect.rules')}{' '}
-        <RuleText text={here.world === 'gate' ? 'WG 5.3, WG 5.7, WG 6.5' : 'WG 5.3, WG 5.8, WG 9.1'} />
-      </p>
-    </div>
+    </Sheet>
   );
 }
 

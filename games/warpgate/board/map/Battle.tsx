@@ -1,13 +1,13 @@
+import type { SeatStyle } from '@warptable/ui';
 import { Fleet } from '../art/Pieces.tsx';
 import { BattleMark } from '../art/Tokens.tsx';
 import type { Chart } from '../chart/chart.ts';
 import type { BattleView } from '../../rules/view.ts';
-import type { Livery } from '../seats.ts';
 
 interface BattleProps {
   readonly chart: Chart;
   readonly battle: BattleView;
-  readonly seats: readonly Livery[];
+  readonly seats: readonly SeatStyle[];
 }
 
 /** A battle: the mark, and the attackers, who have left their places and hold none yet. */

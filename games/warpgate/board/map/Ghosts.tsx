@@ -1,15 +1,16 @@
+import { pointText } from '@warptable/ui/pure';
+import type { SeatStyle } from '@warptable/ui';
+import type { Point } from '@warptable/ui/pure';
 import { Colony, Drone, Fleet, Outpost } from '../art/Pieces.tsx';
 import type { Chart } from '../chart/chart.ts';
-import { centreOf, short } from '../chart/lattice.ts';
-import type { Point } from '../chart/lattice.ts';
+import { centreOf } from '../chart/lattice.ts';
 import { routesFrom } from '../chart/routes.ts';
 import type { Ghost, Journey, Preview } from '../preview.ts';
-import type { Livery } from '../seats.ts';
 
 interface GhostsProps {
   readonly chart: Chart;
   readonly preview: Preview;
-  readonly seats: readonly Livery[];
+  readonly seats: readonly SeatStyle[];
 }
 
 /** Ghosts of ships float above those that are there; the others stand where the pieces will. */
@@ -28,12 +29,12 @@ export function Ghosts({ chart, preview, seats }: GhostsProps) {
       ))}
       {preview.ghosts.map((ghost) => {
         const place = chart.placeById.get(ghost.at);
-        const livery = seats[ghost.seat];
-        if (!place || !livery) return null;
+        const owner = seats[ghost.seat];
+        if (!place || !owner) return null;
         return (
           <g key={`${ghost.piece} ${ghost.at}`} transform={`translate(${place.x} ${place.y})`}>
             <g className="wg-ghost" transform={STANDS[ghost.piece]}>
-              <GhostPiece ghost={ghost} livery={livery} />
+              <GhostPiece ghost={ghost} owner={owner} />
             </g>
           </g>
         );
@@ -42,10 +43,10 @@ export function Ghosts({ chart, preview, seats }: GhostsProps) {
   );
 }
 
-function GhostPiece({ ghost, livery }: { readonly ghost: Ghost; readonly livery: Livery }) {
-  if (ghost.piece === 'fleet') return <Fleet {...livery} ships={ghost.ships} />;
-  if (ghost.piece === 'drone') return <Drone {...livery} />;
-  return ghost.colony ? <Colony {...livery} /> : <Outpost {...livery} />;
+function GhostPiece({ ghost, owner }: { readonly ghost: Ghost; readonly owner: SeatStyle }) {
+  if (ghost.piece === 'fleet') return <Fleet {...owner} ships={ghost.ships} />;
+  if (ghost.piece === 'drone') return <Drone {...owner} />;
+  return ghost.colony ? <Colony {...owner} /> : <Outpost {...owner} />;
 }
 
 /** A way over the empty hexes; a straight line where an ability leads through planets. */
@@ -69,9 +70,7 @@ function smooth(points: readonly Point[]): string {
   const bends = points.slice(1, -1).map((point, i) => {
     const next = points[i + 2] ?? last;
     const end = i === points.length - 3 ? next : { x: (point.x + next.x) / 2, y: (point.y + next.y) / 2 };
-    return `Q${text(point)} ${text(end)}`;
+    return `Q${pointText(point)} ${pointText(end)}`;
   });
-  return `M${text(first)}${bends.length > 0 ? bends.join('') : `L${text(last)}`}`;
+  return `M${pointText(first)}${bends.length > 0 ? bends.join('') : `L${pointText(last)}`}`;
 }
-
-const text = ({ x, y }: Point): string => `${short(x)} ${short(y)}`;

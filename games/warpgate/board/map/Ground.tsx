@@ -1,16 +1,17 @@
+import { pointText } from '@warptable/ui/pure';
+import type { SeatStyle } from '@warptable/ui';
 import { memo } from 'react';
 import type { Chart, ChartSector } from '../chart/chart.ts';
-import { centreOf, short } from '../chart/lattice.ts';
-import type { Livery } from '../seats.ts';
+import { centreOf } from '../chart/lattice.ts';
 
 interface SectorProps {
   readonly sector: ChartSector;
   /** Who has Colonies all over it. */
-  readonly holder: Livery | null;
+  readonly holder: SeatStyle | null;
 }
 
 const Sector = memo(({ sector, holder }: SectorProps) => (
-  <g className="wg-livery" data-colour={holder?.colour ?? 'none'}>
+  <g className="wt-livery" data-colour={holder?.colour ?? 'none'}>
     {holder && <path className="wg-sector-under" d={sector.path} />}
     <path className="wg-sector" data-tint={sector.tint} data-held={holder !== null} d={sector.path} />
   </g>
@@ -22,7 +23,7 @@ export function Sectors({
   holders,
 }: {
   readonly chart: Chart;
-  readonly holders: readonly (Livery | null)[];
+  readonly holders: readonly (SeatStyle | null)[];
 }) {
   return chart.sectors.map((sector, i) => (
     <Sector key={sector.id} sector={sector} holder={holders[i] ?? null} />
@@ -40,7 +41,7 @@ export const Grid = memo(({ chart }: { readonly chart: Chart }) => {
   const dots = chart.empty
     .map(centreOf)
     .filter(({ x, y }) => !named.some(({ labelAt }) => labelAt.x === x && labelAt.y === y))
-    .map(({ x, y }) => `M${short(x)} ${short(y)}h.01`);
+    .map((point) => `M${pointText(point)}h.01`);
   return (
     <g className="wg-lines" aria-hidden="true">
       <path className="wg-grid" d={chart.grid} />

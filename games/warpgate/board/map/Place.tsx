@@ -1,74 +1,30 @@
-import { useFact } from '@warptable/ui';
-import type { Attention, Readable } from '@warptable/ui';
+import { MapPlace, PlaceFrames } from '@warptable/ui';
+import type { SeatStyle, TouchablePlace } from '@warptable/ui';
 import { memo } from 'react';
-import type { KeyboardEvent } from 'react';
-import { colourLetter } from '../../words/names.ts';
 import { Colony, Drone, Fleet, Gate, Outpost } from '../art/Pieces.tsx';
 import { FaceDown, TradeMark } from '../art/Tokens.tsx';
 import { WorldArt } from '../art/Worlds.tsx';
 import type { ChartPlace } from '../chart/chart.ts';
 import type { Face } from '../faces.ts';
-import type { Livery } from '../seats.ts';
-import type { Target } from '../targets.ts';
+import { colourStyle } from '../seats.ts';
 import { Blades, LockMark, Reticle } from './Reticle.tsx';
 import './place.css';
 
-/** What a place tells the board. The functions never change, so that a place is drawn anew only when it looks different. */
-export interface PlaceTouch {
-  readonly act: (id: string) => void;
-  readonly point: (id: string | null) => void;
-  readonly step: (id: string, key: string) => boolean;
-}
-
-export interface PlaceProps extends Face, PlaceTouch {
+export interface PlaceProps extends Face, TouchablePlace {
   readonly place: ChartPlace;
-  readonly seats: readonly Livery[];
-  readonly label: string;
-  readonly target: Target;
-  readonly isAttack: boolean;
-  readonly isFinal: boolean;
-  readonly tabbable: boolean;
-  readonly attention: Readable<Attention>;
+  readonly seats: readonly SeatStyle[];
 }
 
 const IDLE_REACH = 46;
+const FRAME = 'M-48 0A48 48 0 1 1 48 0A48 48 0 1 1-48 0';
 
-function PlaceOnMap(props: PlaceProps) {
-  const { place, label, target, isAttack, isFinal, tabbable, attention, act, point, step } = props;
-  const { seats, fleet, ships, marker, colony, token, drones } = props;
-  const { id, x, y, reach } = place;
-  const isTarget = target !== 'idle';
-  const isConsidered = useFact(attention, ({ considered }) => considered === id);
-  const isFlashing = useFact(attention, ({ flash }) => flash.includes(id));
-  const onKeyDown = (event: KeyboardEvent) => {
-    const acts = event.key === 'Enter' || event.key === ' ';
-    if (acts) act(id);
-    if (acts || step(id, event.key)) event.preventDefault();
-  };
+function PlaceOnMap({ place, seats, fleet, ships, marker, colony, token, drones, ...touchable }: PlaceProps) {
+  const { target, isAttack, isFinal } = touchable;
+  const { reach } = place;
   return (
-    <g
-      className="wg-place"
-      data-place={id}
-      data-target={target}
-      data-option={target === 'legal' ? id : undefined}
-      data-refused={target === 'refused' ? id : undefined}
-      data-considered={isConsidered || undefined}
-      data-flash={isFlashing || undefined}
-      transform={`translate(${x} ${y})`}
-      role={isTarget ? 'button' : 'img'}
-      aria-label={label}
-      aria-disabled={target === 'refused' || undefined}
-      tabIndex={tabbable ? 0 : -1}
-      onClick={() => act(id)}
-      onKeyDown={onKeyDown}
-      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && point(id)}
-      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && point(null)}
-      onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && point(id)}
-      onBlur={() => point(null)}
-    >
+    <MapPlace place={touchable} at={place} className="wg-place">
       <circle className="wg-hit" r={target === 'legal' ? reach : Math.min(reach, IDLE_REACH)} />
-      <circle className="wg-focus" r="49" />
-      <circle className="wg-flash" r="46" />
+      <PlaceFrames rim={FRAME} />
       {isAttack && <Blades />}
       <Ground place={place} marker={marker} colony={colony} seats={seats} />
       {target === 'legal' && <Reticle isAttack={isAttack} />}
@@ -82,7 +38,7 @@ function PlaceOnMap(props: PlaceProps) {
         seats={seats}
       />
       {isFinal && <LockMark />}
-    </g>
+    </MapPlace>
   );
 }
 
@@ -99,14 +55,14 @@ const Ground = memo(function Ground({ place, marker, colony, seats }: GroundProp
   return (
     <>
       {owner && (
-        <g className="wg-livery" data-colour={owner.colour}>
+        <g className="wt-livery" data-colour={owner.colour}>
           <circle className="wg-hold-under" data-colony={colony} r="43" />
           <circle className="wg-hold" data-colony={colony} r="43" />
         </g>
       )}
       <g className="wg-ground">
         {world === 'gate' ? (
-          colour && <Gate colour={colour} letter={colourLetter(colour)} />
+          colour && <Gate {...colourStyle(colour)} />
         ) : (
           <g transform="scale(1.18)">
             <WorldArt world={world} />

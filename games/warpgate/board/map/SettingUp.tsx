@@ -1,3 +1,4 @@
+import { seatStyle } from '@warptable/ui/pure';
 import { WorldArt } from '../art/Worlds.tsx';
 import { Gate } from '../art/Pieces.tsx';
 import { t } from '../texts/say.ts';
@@ -6,10 +7,10 @@ import './map.css';
 /** Before the map is laid out: a view through the gate. */
 export function SettingUp() {
   return (
-    <div className="wg-board wg-setting-up">
+    <div className="wt-map wg-board wg-setting-up">
       <svg viewBox="-150 -100 300 200" aria-hidden="true">
         <g transform="translate(0 4) scale(1.7)">
-          <Gate colour="white" letter="" />
+          <Gate {...seatStyle('white', '')} />
         </g>
         <g transform="translate(-112 -40)">
           <WorldArt world="desert" />

@@ -1,3 +1,4 @@
+import { Section } from '@warptable/ui';
 import type { PartProps } from '@warptable/ui';
 import type { WarpgateView } from '../../rules/view.ts';
 import { gateCardName, tacticsName, worldName } from '../../words/names.ts';
@@ -16,8 +17,7 @@ export function Market(part: PartProps<WarpgateView>) {
   return (
     <div className="wg-market">
       <EndSigns view={view} />
-      <h3>{t('market.technologies')}</h3>
-      <div className="wg-market-cards">
+      <Section title={t('market.technologies')} none={view.technologies.length === 0 && t('player.none')}>
         {view.technologies.map((technology) => (
           <Card
             key={technology}
@@ -29,17 +29,14 @@ export function Market(part: PartProps<WarpgateView>) {
             <TechnologyFace technology={technology} />
           </Card>
         ))}
-        {view.technologies.length === 0 && <p>{t('player.none')}</p>}
-      </div>
-      <h3>{t('market.objectives')}</h3>
-      <div className="wg-market-cards">
+      </Section>
+      <Section title={t('market.objectives')} none={view.objectives.length === 0 && t('player.none')}>
         {view.objectives.map((type, i) => (
           <Card key={i} part={part} kind="back" value={`${type}@${i + 1}`}>
             <ObjectiveBack type={type} />
           </Card>
         ))}
-        {view.objectives.length === 0 && <p>{t('player.none')}</p>}
-      </div>
+      </Section>
       <OtherPiles view={view} />
     </div>
   );
@@ -106,6 +103,14 @@ function OtherPiles({ view }: { readonly view: WarpgateView }) {
             count: gatekeepers.deckSize,
             top: gatekeepers.top ? gateCardName(gatekeepers.top) : t('player.none'),
           })}
+        </li>
+      )}
+      {gatekeepers && gatekeepers.discard.length > 0 && (
+        <li>
+          <details>
+            <summary>{t('market.gatekeepersDiscard', { count: gatekeepers.discard.length })}</summary>
+            {gatekeepers.discard.map(gateCardName).join(', ')}
+          </details>
         </li>
       )}
     </ul>

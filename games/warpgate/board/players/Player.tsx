@@ -1,4 +1,5 @@
 import type { Seat } from '@warptable/kernel';
+import { Section } from '@warptable/ui';
 import type { SeatPartProps } from '@warptable/ui';
 import { FACTIONS, PIECES_PER_COLOUR } from '../../content/index.ts';
 import type { PlayerView, WarpgateView } from '../../rules/view.ts';
@@ -6,12 +7,12 @@ import { abilityName, abilityText, factionName, playerName, tokenName } from '..
 import { placeName } from '../../words/places.ts';
 import { ThingIcon } from '../art/Icons.tsx';
 import { TradeGood } from '../art/Tokens.tsx';
+import { ActionFace } from '../cards/ActionCard.tsx';
 import { Card } from '../cards/Card.tsx';
 import { ObjectiveBack, ObjectiveFace, TacticsFace, TechnologyFace } from '../cards/Faces.tsx';
 import type { TacticsId } from '../../content/index.ts';
 import type { Part } from '../cards/Card.tsx';
 import { t } from '../texts/say.ts';
-import { Section } from './Section.tsx';
 import { Slots } from './Slots.tsx';
 import './players.css';
 
@@ -34,7 +35,7 @@ export function Player({ seat, ...part }: SeatPartProps<WarpgateView>) {
           </Section>
           <Section
             title={t('player.objectives', { count: objectives.length })}
-            empty={objectives.length === 0}
+            none={objectives.length === 0 && t('player.none')}
           >
             {objectives.map(({ id, type, have, need }, i) => (
               <Card key={i} part={part} kind={id ? 'text' : 'back'} thing={id && `objective:${id}`}>
@@ -48,7 +49,7 @@ export function Player({ seat, ...part }: SeatPartProps<WarpgateView>) {
           </Section>
           <Section
             title={t('player.technologies', { count: technologies.length })}
-            empty={technologies.length === 0}
+            none={technologies.length === 0 && t('player.none')}
           >
             {technologies.map((technology) => (
               <Card key={technology} part={part} kind="text" thing={`technology:${technology}`}>
@@ -56,6 +57,7 @@ export function Player({ seat, ...part }: SeatPartProps<WarpgateView>) {
               </Card>
             ))}
           </Section>
+          {player.kind === 'human' && <Discarded part={part} player={player} />}
           <Tactics part={part} player={player} />
         </>
       )}
@@ -95,7 +97,7 @@ function Ability({ view, seat, player, inspect }: OfPlayer & { readonly seat: Se
 function Supply({ view, player, inspect }: OfPlayer) {
   const { ships, markers, goods, spentGoods, drone, deckSize, discard, handSize, tokens, kind } = player;
   return (
-    <ul role="list" className="wg-supply">
+    <ul role="list" className="wt-supply">
       <li>
         <ThingIcon thing="ship" /> {t('player.ships', { out: PIECES_PER_COLOUR.ships - ships, left: ships })}
       </li>
@@ -137,6 +139,20 @@ function Supply({ view, player, inspect }: OfPlayer) {
   );
 }
 
+/** The Action discard pile lies face up for everybody (chapter 15); the card on top comes first. */
+const Discarded = ({ part, player: { discard } }: { readonly part: Part; readonly player: PlayerView }) => (
+  <Section
+    title={t('player.discard', { count: discard.length })}
+    none={discard.length === 0 && t('player.none')}
+  >
+    {discard.toReversed().map((card) => (
+      <Card key={card} part={part} kind="action" thing={`action:${card}`}>
+        <ActionFace card={card} />
+      </Card>
+    ))}
+  </Section>
+);
+
 /** The Tactics cards: mine all of them, those of others as far as they were seen. */
 function Tactics({ part, player }: { readonly part: Part; readonly player: PlayerView }) {
   const { own, knownTactics, tacticsDiscard, tacticsDeckSize } = player;
@@ -145,13 +161,13 @@ function Tactics({ part, player }: { readonly part: Part; readonly player: Playe
     <>
       <Section
         title={t(own ? 'player.ownTactics' : 'player.knownTactics', { count: tacticsDeckSize })}
-        empty={known.length === 0}
+        none={known.length === 0 && t('player.none')}
       >
         <TacticsCards part={part} cards={known} />
       </Section>
       <Section
         title={t('player.tacticsDiscard', { count: tacticsDiscard.length })}
-        empty={tacticsDiscard.length === 0}
+        none={tacticsDiscard.length === 0 && t('player.none')}
       >
         <TacticsCards part={part} cards={tacticsDiscard} />
       </Section>

@@ -1,3 +1,4 @@
+import { Figure, Figures } from '@warptable/ui';
 import type { SeatPartProps } from '@warptable/ui';
 import { memo } from 'react';
 import { PIECES_PER_COLOUR, PLANET_TYPES, TECHNOLOGIES } from '../../content/index.ts';
@@ -20,7 +21,7 @@ export function Strip({ view, seat }: SeatPartProps<WarpgateView>) {
     <div className="wg-strip">
       <Flags view={view} seat={seat} player={player} />
       {faction && <p className="wg-strip-faction">{factionName(faction)}</p>}
-      <ul role="list" className="wg-numbers">
+      <Figures>
         <Number thing="ship" name={t('strip.ships')} text={`${PIECES_PER_COLOUR.ships - ships}+${ships}`} />
         <Number thing="marker" name={t('strip.markers')} text={PIECES_PER_COLOUR.markers - player.markers} />
         {!isAutomatic && <Number thing="hand" name={t('strip.hand')} text={handSize} />}
@@ -30,7 +31,7 @@ export function Strip({ view, seat }: SeatPartProps<WarpgateView>) {
           text={isAutomatic ? goods : `${goods - spentGoods}/${goods}`}
         />
         <Number thing="honour" name={t('strip.honours')} text={honours} />
-      </ul>
+      </Figures>
       <div className="wg-strip-cards">
         <Types
           thing="technology"
@@ -78,15 +79,11 @@ interface NumberProps {
   readonly text: string | number;
 }
 
-const Number = memo(function Number({ thing, name, text }: NumberProps) {
-  return (
-    <li title={name}>
-      <ThingIcon thing={thing} size={16} />
-      <span className="wt-hidden">{name}: </span>
-      {text}
-    </li>
-  );
-});
+const Number = memo(({ thing, name, text }: NumberProps) => (
+  <Figure name={name} value={text}>
+    <ThingIcon thing={thing} size={16} />
+  </Figure>
+));
 
 interface TypesProps {
   readonly thing: Thing;

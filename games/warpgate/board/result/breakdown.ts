@@ -1,19 +1,12 @@
-import type { Seat } from '@warptable/kernel';
+import type { ScoreLine } from '@warptable/ui/pure';
 import type { WarpgateView } from '../../rules/view.ts';
 
 export const SOURCES = ['objectives', 'goods', 'technologies', 'tactics', 'tokens'] as const;
-export type Source = (typeof SOURCES)[number];
+type Source = (typeof SOURCES)[number];
 
-export interface Line {
-  readonly seat: Seat;
-  readonly total: number;
-  readonly points: Readonly<Record<Source, number>>;
-  /** For ties (WG 13.15). */
-  readonly planets: number;
-  readonly isWinner: boolean;
-}
+type Line = ScoreLine<Source> & { readonly extra: number };
 
-/** Where the points of a finished game came from, the best player first. */
+/** Where the points of a finished game came from, the best player first; with the planets, which decide ties (WG 13.15). */
 export function breakdownOf({ result, places }: WarpgateView): Line[] {
   if (!result) return [];
   const { scores, winners, breakdown } = result;
@@ -22,7 +15,7 @@ export function breakdownOf({ result, places }: WarpgateView): Line[] {
     return {
       seat,
       total,
-      planets: places.filter(({ marker }) => marker?.seat === seat).length,
+      extra: places.filter(({ marker }) => marker?.seat === seat).length,
       points: {
         objectives: of('objectives'),
         goods: of('goods'),
@@ -33,9 +26,9 @@ export function breakdownOf({ result, places }: WarpgateView): Line[] {
       isWinner: winners.includes(seat),
     };
   });
-  return lines.toSorted((a, b) => b.total - a.total || b.planets - a.planets || a.seat - b.seat);
+  return lines.toSorted((a, b) => b.total - a.total || b.extra - a.extra || a.seat - b.seat);
 }
 
 /** Whether the planets had to decide. */
-export const isTied = ([first, second]: readonly Line[]): boolean =>
+export const isTied = ([first, second]: readonly ScoreLine<Source>[]): boolean =>
   first !== undefined && second !== undefined && first.total === second.total;

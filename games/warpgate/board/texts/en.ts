@@ -1,16 +1,12 @@
+import { groups } from './en-groups.ts';
+
 /** The texts of Warpgate's board and panels, by component. Names and texts of cards are among those of `words`. */
 export const warpgateTexts = {
   map: {
     name: 'Map of the sectors',
     settingUp: 'The map is laid out when everybody has chosen.',
     trade: 'trade planet',
-    legal: 'legal target',
-    noUndo: 'no undo',
-    attack: 'legal target, attack',
-    refused: 'not possible: {{why}}',
     rangeFrom: 'Range {{range}} from {{place}}',
-    details: 'Details',
-    close: 'Close',
   },
   odds: {
     title: 'Attack on {{place}}',
@@ -79,15 +75,12 @@ export const warpgateTexts = {
     },
     complete: 'complete',
     read: 'Read more',
-    noUndo: 'no undo',
   },
   hand: {
     watching: 'You are watching: hands stay hidden.',
     empty: 'You have no cards in hand.',
     cards: 'Your Action cards',
     inPlay: 'What the card is used for',
-    resources: 'Your resources',
-    counted: '{{count}} {{name}}',
     xTitle: 'The multiplier of this turn',
     ships: 'ships in supply',
     shipsShort: 'in supply',
@@ -101,7 +94,6 @@ export const warpgateTexts = {
     lay: 'Lay for next turn',
     takeBack: 'Laid: take back',
     isLaid: 'Laid in advance',
-    laidCard: '{{card}}, laid in advance',
     layCard: 'Lay in advance: {{card}}',
     takeBackCard: 'Take back: {{card}}',
     fromDeck: 'From the deck',
@@ -136,6 +128,7 @@ export const warpgateTexts = {
     technologies: 'Technologies ({{count}})',
     ownTactics: 'Tactics deck ({{count}}; nobody knows the order)',
     knownTactics: 'Tactics deck ({{count}}); known of it, beside Basic cards:',
+    discard: 'Action cards discarded ({{count}})',
     tacticsDiscard: 'Tactics discarded ({{count}})',
   },
   market: {
@@ -154,6 +147,7 @@ export const warpgateTexts = {
     promotion_other: 'Promotion deck: {{count}} cards',
     promotionDiscard: 'Promotion discard ({{count}})',
     gatekeepers: "Gatekeepers' deck: {{count}}, on top {{top}}",
+    gatekeepersDiscard: "Gatekeepers' discard ({{count}})",
   },
   status: {
     settingUp: 'Setting up',
@@ -172,20 +166,18 @@ export const warpgateTexts = {
     shared: '{{name}} share the victory with {{points}} points',
     tie: 'A tie: the most planets decided.',
     sharedTie: 'A tie in points and in planets.',
-    player: 'Player',
     objectives: 'Objectives',
     goods: 'Trade Goods',
     technologies: 'Technologies',
     tactics: 'Heroes and Advanced Tactics',
     tokens: 'Tokens',
     planets: 'Planets',
-    total: 'Total',
-    chart: 'Points by source',
   },
   inspect: {
     unknown: 'Nothing is known of this.',
-    rules: 'Rules:',
     x: 'X is the number of the turn, from 1 to 4. A Trade Good that you spend raises it by 1.',
+    onCards: '{{group}}. On {{times}} of the 12 cards.',
+    onEveryCard: '{{group}}. Every card can be used for it.',
     tactics:
       'Strength in battle: your ships times {{multiplier}}. The text counts whether you win or lose, unless it says otherwise.',
     technology: 'Take it with Research, when your drone has flown to a planet of its type.',
@@ -199,30 +191,10 @@ export const warpgateTexts = {
     sectorAlone: 'The only planet of its sector: a marker here is a Colony at once.',
     ranges: 'What lies within range 3',
   },
+  groups,
   log: {
     round: 'Round {{round}}',
     turn: '{{name}}, turn {{turn}}',
     end: 'The end',
-  },
-  lesson: {
-    welcome:
-      'You are Red and lead the Vorask Dominion through a Warpgate into new space. Points count at the end: 5 for each completed Objective, 3 for each Trade Good, up to a few for each Technology, 1 for each Hero or Advanced Tactics card. Two bots play against you.',
-    map: 'Thick lines border the sectors. Planets have one of five types, each with its own shape, and some have a trade icon. The ring with your letter is your Warpgate: your first three ships and your drone are there, and nobody else may enter. Point at any place to see how far it is to others: range counts the empty hexes in between.',
-    hand: 'A round has four turns, and in each you play one card for its top action, its bottom action, or to draw. Everything grows with X, the number of the turn: what you do in turn 4 reaches four times as far as in turn 1. So small steps first, the big plan last.',
-    play: 'Turn 1, X = 1. Play the card Maneuver / Skirmish: touch it, or take it from the list.',
-    action:
-      'Use it for Maneuver: blue actions move ships, red ones may attack as well. The numbers on the card are those that hold right now.',
-    move: 'From your Warpgate only your home planet is within range 1, so all that is left to say is how many ships go: send two. Then you may move a second group: decline it for now. What is lit can be chosen; touch something grey and you are told why not.',
-    end: 'Nothing is final yet: Undo takes back step by step. When you are content, end your turn. Then watch the others; the log tells what they do, and touching a line shows it on the map.',
-    control:
-      'Turn 2, X = 2. Play Advance / Control for Control and settle your home planet. It is the only planet of its sector, so your marker becomes a Colony at once. In larger sectors you place Outposts, until you hold all planets there.',
-    objective:
-      'You completed a sector, so you may take an Objective that has the type of one of its planets: take the Volcanic one. Only you see its front; how far you are with it stands on your board. Then settle no further planet and end your turn.',
-    warpIn:
-      'In turn 3 play Warp-in / Promote for Warp-in: three ships of your supply come to your Warpgate. Your twelve ships are all you have; destroyed ones return to your supply.',
-    research:
-      'Turn 4, X = 4: the strongest one. Use Maneuver / Research for Research; a last card is played by itself. Your drone flies to a planet within range 4 and brings you an available Technology of its type: an ability for the rest of the game, and mostly 2 points.',
-    onwards:
-      'After turn 4 your cards are discarded and you draw four new ones. The game ends when the Technology deck, the Objectives deck or the Trade Goods run out: one more round, then the points count. Battles come when a red action goes where others have ships: before you send them, you see the odds. Good luck!',
   },
 } as const;

@@ -68,10 +68,10 @@ export function appealOfCards(s: State, seat: Seat, cards: readonly ActionCardId
 }
 
 /** Up to so many planets, with what a sector that is filled adds to it. */
-function extentOfControl(s: State, seat: Seat, most: number): number {
+function extentOfControl(s: State, seat: Seat, max: number): number {
   const board = boardOf(s);
   let extent = 0;
-  let left = Math.min(most, at(s.players, seat).markers);
+  let left = Math.min(max, at(s.players, seat).markers);
   for (const { planets } of board.sectors) {
     let missing = 0;
     let open = 0;

@@ -2,6 +2,8 @@ import type { Json, Pending, Seat, Value } from '@warptable/kernel';
 import type { Action, ActionCardId, TacticsId, TechnologyId } from '../../content/index.ts';
 import { positionOf } from '../../rules/available/settlements.ts';
 import { boardOf } from '../../rules/geometry.ts';
+import { isQuestion } from '../../rules/questions.ts';
+import type { QuestionKind } from '../../rules/questions.ts';
 import type { Place, State } from '../../rules/state.ts';
 import { at } from '../at.ts';
 import { appealOfActions, appealOfCards } from './actions.ts';
@@ -47,7 +49,7 @@ const tactics = each((_s, _seat, card) =>
 );
 
 /** What a sensible player would answer, by the kind of the question. Of kinds that are not listed all options are alike. */
-const ADVICE: Readonly<Record<string, Advice>> = {
+const ADVICE: { readonly [K in QuestionKind]?: Advice } = {
   // A turn
   card: (s, seat, cards) =>
     appealOfCards(s, seat, cards as ActionCardId[]).map((appeal) => appeal ** HABITS.decisionOnAction),
@@ -100,5 +102,6 @@ const ADVICE: Readonly<Record<string, Advice>> = {
 };
 
 export function advise(s: State, { ask, options }: Pending): number[] | undefined {
-  return ADVICE[ask.kind]?.(s, ask.seat, options, () => ask.about as Json as About);
+  const weigh = isQuestion(ask.kind) ? ADVICE[ask.kind] : undefined;
+  return weigh?.(s, ask.seat, options, () => ask.about as Json as About);
 }

@@ -21,10 +21,10 @@ export class Targets {
   }
 
   /** The best place in this range of own ships to go to, or to attack. */
-  bestInRange(most: number, attacks = false): number {
-    let best = attacks ? this.bestAttack(most) : 0;
+  bestInRange(max: number, attacks = false): number {
+    let best = attacks ? this.bestAttack(max) : 0;
     for (const { range, appeal } of (this.free ??= this.freePlanets())) {
-      if (range <= most && appeal > best) best = appeal;
+      if (range <= max && appeal > best) best = appeal;
     }
     return best;
   }
@@ -43,7 +43,7 @@ export class Targets {
     return free;
   }
 
-  private bestAttack(most: number): number {
+  private bestAttack(max: number): number {
     const { s, seat, fleets } = this;
     const board = boardOf(s);
     let best = 0;
@@ -53,7 +53,7 @@ export class Targets {
       const ranges = at(board.ranges, planet);
       let ships = 0;
       for (const fleet of fleets)
-        if (at(ranges, fleet) <= most) ships = Math.max(ships, at(s.fleetSize, fleet));
+        if (at(ranges, fleet) <= max) ships = Math.max(ships, at(s.fleetSize, fleet));
       if (ships > 0) best = Math.max(best, appealOfAttack(s, planet, ships));
     }
     return best;

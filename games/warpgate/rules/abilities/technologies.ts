@@ -1,155 +1,233 @@
-import { pickOne, pickPlace } from '@warptable/kernel';
 import type { Flow, Seat } from '@warptable/kernel';
 import { TECHNOLOGIES } from '../../content/index.ts';
-import type { Action, TechnologyId } from '../../content/index.ts';
+import type { TechnologyId } from '../../content/index.ts';
 import { drawActionCards } from '../effects/cards.ts';
 import { refreshGoods } from '../effects/goods.ts';
-import { deployShips, deployUpTo, hasEnemyShips } from '../effects/ships.ts';
+import { deployShips, hasEnemyShips } from '../effects/ships.ts';
 import { revealTechnology } from '../effects/technologies.ts';
 import { boardOf } from '../geometry.ts';
-import type { Moments, Warpgate, WarpgateAbility } from '../moments.ts';
-import { hasMarker, honoursOf, wholeSectorsOf } from '../reckoning.ts';
+import type { Warpgate, WarpgateAbility } from '../moments.ts';
+import { honoursOf, wholeSectorsOf } from '../queries.ts';
 import type { Place, State } from '../state.ts';
-
-const technology = (id: TechnologyId, moments: Partial<Moments>): WarpgateAbility => ({ id, moments });
-
-/** A range bonus for some actions. */
-const farther = (...actions: readonly Action[]): Pick<Moments, 'rangeBonus'> => ({
-  rangeBonus: (_s, _seat, { action }) => (actions.includes(action) ? 1 : 0),
-});
-
-/** One more ship, planet or card for one action. */
-const more = (chosen: Action): Pick<Moments, 'countBonus'> => ({
-  countBonus: (_s, _seat, { action }) => (action === chosen ? 1 : 0),
-});
-
-const hasSpentGoods = (s: State, seat: Seat): boolean => s.players[seat]!.spentGoods > 0;
+import { ask } from '../questions.ts';
+import { deployToGate, farther, hasSupply, more } from './bonuses.ts';
 
 /** All Technologies, in the order of `content/technologies.ts`. */
 export const TECHNOLOGY_ABILITIES: readonly WarpgateAbility[] = [
   // Desert
-  technology('te-alien-imports', {
-    afterTrade: {
-      applies: hasSpentGoods,
-      *act(g, seat) {
-        refreshGoods(g, seat, 1);
+  {
+    id: 'te-alien-imports',
+    name: 'Alien Imports',
+    rule: 'WG 22.11',
+    moments: { afterTrade: { applies: hasSpentGoods, act: refreshOne } },
+  },
+  {
+    id: 'te-free-port-charter',
+    name: 'Free Port Charter',
+    rule: 'WG 22.38',
+    moments: { points: (s, seat) => s.players[seat]!.goods },
+  },
+  {
+    id: 'te-sandrunner-hulls',
+    name: 'Sandrunner Hulls',
+    rule: 'WG 22.33',
+    moments: farther('recon', 'maneuver'),
+  },
+  {
+    id: 'te-prospector-guilds',
+    name: 'Prospector Guilds',
+    rule: 'WG 22.5',
+    moments: {
+      whenSettling: {
+        once: 'control',
+        applies: (s, seat, { planet }) => boardOf(s).places[planet]!.trade && hasSpentGoods(s, seat),
+        act: refreshOne,
       },
     },
-  }),
-  technology('te-free-port-charter', { points: (s, seat) => s.players[seat]!.goods }),
-  technology('te-sandrunner-hulls', farther('recon', 'maneuver')),
-  technology('te-prospector-guilds', {
-    whenSettling: {
-      applies: (s, seat, { planet, used }) =>
-        boardOf(s).places[planet]!.trade && hasSpentGoods(s, seat) && !used.includes('te-prospector-guilds'),
-      *act(g, seat, { used }) {
-        used.push('te-prospector-guilds');
-        refreshGoods(g, seat, 1);
-      },
-    },
-  }),
-  technology('te-caravan-networks', { extraGoods: () => 1 }),
-  technology('te-solar-foundries', more('warpIn')),
+  },
+  { id: 'te-caravan-networks', name: 'Caravan Networks', rule: 'WG 4.3', moments: { extraGoods: 1 } },
+  { id: 'te-solar-foundries', name: 'Solar Foundries', rule: 'WG 22.34', moments: more('warpIn') },
 
   // Jungle
-  technology('te-spore-drydocks', { reinforcesTwice: () => true }),
-  technology('te-gene-banks', {
-    whenUpgrading: {
-      applies: (s, seat, { planets }) => s.players[seat]!.ships > 0 && openFor(s, seat, planets).length > 0,
-      act: (g, seat, { planets }) => breed(g, seat, planets),
+  { id: 'te-spore-drydocks', name: 'Spore Drydocks', rule: 'WG 7.5', moments: { reinforcesTwice: true } },
+  {
+    id: 'te-gene-banks',
+    name: 'Gene Banks',
+    rule: 'WG 22.6',
+    moments: {
+      whenUpgrading: {
+        applies: (s, seat, { planets }) => hasSupply(s, seat) && openFor(s, seat, planets).length > 0,
+        act: breed,
+      },
     },
-  }),
-  technology('te-canopy-shelters', {
-    strengthBonus: (s, seat, { attacking, planet }) => (!attacking && hasMarker(s, seat, planet) ? 2 : 0),
-  }),
-  technology('te-symbiotic-crews', { drawsAndDiscards: () => true }),
-  technology('te-overgrowth-doctrine', { points: (s, seat) => Math.min(5, wholeSectorsOf(s, seat).length) }),
-  technology('te-terraforming-seeds', { settlesAfar: () => true }),
+  },
+  {
+    id: 'te-canopy-shelters',
+    name: 'Canopy Shelters',
+    rule: 'WG 22.37',
+    moments: { strengthBonus: (_s, _seat, { attacking, controlled }) => (!attacking && controlled ? 2 : 0) },
+  },
+  { id: 'te-symbiotic-crews', name: 'Symbiotic Crews', rule: 'WG 22.8', moments: { drawsAndDiscards: true } },
+  {
+    id: 'te-overgrowth-doctrine',
+    name: 'Overgrowth Doctrine',
+    rule: 'WG 22.38',
+    moments: { points: (s, seat) => Math.min(5, wholeSectorsOf(s, seat).length) },
+  },
+  {
+    id: 'te-terraforming-seeds',
+    name: 'Terraforming Seeds',
+    rule: 'WG 22.18',
+    moments: { settlesAfar: true },
+  },
 
   // Volcanic
-  technology('te-magma-lances', { strengthBonus: (_s, _seat, { attacking }) => (attacking ? 2 : 0) }),
-  technology('te-countermeasures', { spares: () => 1 }),
-  technology('te-salvage-yards', {
-    afterBattle: {
-      applies: (s, seat, { won }) => won && s.players[seat]!.ships > 0,
-      *act(g, seat) {
-        yield* deployUpTo(g, seat, g.state.gates[seat]!, 1);
-      },
+  {
+    id: 'te-magma-lances',
+    name: 'Magma Lances',
+    rule: 'WG 22.37',
+    moments: { strengthBonus: (_s, _seat, { attacking }) => (attacking ? 2 : 0) },
+  },
+  { id: 'te-countermeasures', name: 'Countermeasures', rule: 'WG 22.25', moments: { spares: 1 } },
+  {
+    id: 'te-salvage-yards',
+    name: 'Salvage Yards',
+    rule: 'WG 22.16',
+    moments: {
+      afterBattle: { applies: (s, seat, { won }) => won && hasSupply(s, seat), act: deployToGate },
     },
-  }),
-  technology('te-siege-doctrine', {
-    whenInvading: {
-      applies: (_s, _seat, { used }) => !used.includes('te-siege-doctrine'),
-      *act(g, seat, { used }) {
-        used.push('te-siege-doctrine');
-        yield* drawActionCards(g, seat, 1);
-      },
-    },
-  }),
-  technology('te-overcharged-drives', farther('skirmish', 'advance')),
-  technology('te-war-college', { extraTactics: () => 1 }),
-  technology('te-trophy-halls', { points: (s, seat) => Math.floor(honoursOf(s, seat).length / 2) }),
+  },
+  {
+    id: 'te-siege-doctrine',
+    name: 'Siege Doctrine',
+    rule: 'WG 22.4',
+    moments: { whenInvading: { once: 'control', act: drawOne } },
+  },
+  {
+    id: 'te-overcharged-drives',
+    name: 'Overcharged Drives',
+    rule: 'WG 22.33',
+    moments: farther('skirmish', 'advance'),
+  },
+  { id: 'te-war-college', name: 'War College', rule: 'WG 22.36', moments: { extraTactics: 1 } },
+  {
+    id: 'te-trophy-halls',
+    name: 'Trophy Halls',
+    rule: 'WG 22.38',
+    moments: { points: (s, seat) => Math.floor(honoursOf(s, seat).length / 2) },
+  },
 
   // Oceanic
-  technology('te-warp-capacitors', {
-    // For ships: the drone is none (WG 8.8).
-    rangeBonus: (s, seat, { action, from }) => (action !== 'research' && from === s.gates[seat] ? 1 : 0),
-  }),
-  technology('te-tidal-slingshots', {
-    passesPlanet: (s, seat, { action, planet }) => action !== 'research' && !hasEnemyShips(s, seat, planet),
-  }),
-  technology('te-deep-sea-vaults', {
-    // All types but its own.
-    points: (s, seat) => new Set(s.players[seat]!.technologies.map((id) => TECHNOLOGIES[id].type)).size - 1,
-  }),
-  technology('te-gate-harmonics', { warpsInToColonies: () => true }),
-  technology('te-current-charts', more('draw')),
-  technology('te-lagoon-shipyards', { reinforcesColony: () => true }),
+  {
+    id: 'te-warp-capacitors',
+    name: 'Warp Capacitors',
+    rule: 'WG 22.33',
+    moments: {
+      // For ships: the drone is none (WG 8.8).
+      rangeBonus: (s, seat, { action, from }) => (action !== 'research' && from === s.gates[seat] ? 1 : 0),
+    },
+  },
+  {
+    id: 'te-tidal-slingshots',
+    name: 'Tidal Slingshots',
+    rule: 'WG 22.2',
+    moments: {
+      passesPlanet: (s, seat, { action, planet }) => action !== 'research' && !hasEnemyShips(s, seat, planet),
+    },
+  },
+  {
+    id: 'te-deep-sea-vaults',
+    name: 'Deep-Sea Vaults',
+    rule: 'WG 22.38',
+    moments: {
+      // All types but its own.
+      points: (s, seat) => new Set(s.players[seat]!.technologies.map((id) => TECHNOLOGIES[id].type)).size - 1,
+    },
+  },
+  { id: 'te-gate-harmonics', name: 'Gate Harmonics', rule: 'WG 22.3', moments: { warpsInToColonies: true } },
+  { id: 'te-current-charts', name: 'Current Charts', rule: 'WG 22.9', moments: more('draw') },
+  {
+    id: 'te-lagoon-shipyards',
+    name: 'Lagoon Shipyards',
+    rule: 'WG 22.3',
+    moments: { reinforcesColony: true },
+  },
 
   // Arctic
-  technology('te-cold-archives', {
-    afterResearch: {
-      applies: (_s, _seat, { taken }) => taken !== 'te-cold-archives',
-      *act(g, seat) {
-        yield* drawActionCards(g, seat, 1);
+  {
+    id: 'te-cold-archives',
+    name: 'Cold Archives',
+    rule: 'WG 22.10',
+    moments: { afterResearch: { act: drawOne } },
+  },
+  { id: 'te-probe-relays', name: 'Probe Relays', rule: 'WG 22.33', moments: farther('research') },
+  { id: 'te-cryo-reserves', name: 'Cryo Reserves', rule: 'WG 22.8', moments: { keepsUnusedCard: true } },
+  {
+    id: 'te-glacial-bastions',
+    name: 'Glacial Bastions',
+    rule: 'WG 12.11',
+    moments: { defenderWinsTies: true },
+  },
+  {
+    id: 'te-peer-review',
+    name: 'Peer Review',
+    rule: 'WG 22.10',
+    moments: {
+      afterResearch: {
+        applies: (s) => s.technologyDeck.length > 0 && s.technologies.length > 0,
+        act: review,
       },
     },
-  }),
-  technology('te-probe-relays', farther('research')),
-  technology('te-cryo-reserves', { keepsUnusedCard: () => true }),
-  technology('te-glacial-bastions', { winsTies: (_s, _seat, { attacking }) => !attacking }),
-  technology('te-peer-review', {
-    afterResearch: {
-      applies: (s, _seat, { taken }) =>
-        taken !== 'te-peer-review' && s.technologyDeck.length > 0 && s.technologies.length > 0,
-      act: review,
-    },
-  }),
-  technology('te-monolith-studies', {
-    points: (s, seat) => Math.ceil(s.players[seat]!.technologies.length / 2),
-  }),
-  technology('te-time-dilation', { slotValue: (_s, _seat, { turn }) => (turn === 1 ? 2 : 0) }),
+  },
+  {
+    id: 'te-monolith-studies',
+    name: 'Monolith Studies',
+    rule: 'WG 22.38',
+    moments: { points: (s, seat) => Math.ceil(s.players[seat]!.technologies.length / 2) },
+  },
+  {
+    id: 'te-time-dilation',
+    name: 'Time Dilation',
+    rule: 'WG 16.4',
+    moments: { slotValue: (_s, _seat, turn) => (turn === 1 ? 2 : turn) },
+  },
 ];
+
+function hasSpentGoods(s: State, seat: Seat): boolean {
+  return s.players[seat]!.spentGoods > 0;
+}
+
+function* refreshOne(g: Warpgate, seat: Seat): Flow {
+  refreshGoods(g, seat, 1);
+}
+
+function drawOne(g: Warpgate, seat: Seat): Flow {
+  return drawActionCards(g, seat, 1);
+}
 
 const openFor = (s: State, seat: Seat, planets: readonly Place[]): Place[] =>
   planets.filter((planet) => !hasEnemyShips(s, seat, planet));
 
 /** Gene Banks: a ship for one of the planets just upgraded. */
-function* breed(g: Warpgate, seat: Seat, planets: readonly Place[]): Flow {
+function* breed(g: Warpgate, seat: Seat, { planets }: { readonly planets: readonly Place[] }): Flow {
   const board = boardOf(g.state);
   const places = openFor(g.state, seat, planets).map((planet) => board.ids[planet]!);
-  const chosen = yield* pickPlace(seat, 'geneBanks', () => [...places, 'none']);
+  const chosen = yield* ask.geneBanks(seat, {
+    candidates: () => [...places, 'none'],
+  });
   if (chosen !== 'none') yield* deployShips(g, seat, board.place(chosen), 1);
 }
 
 /** Peer Review: an available Technology goes under the deck, the top card takes its position. */
 function* review(g: Warpgate, seat: Seat): Flow {
   const s = g.state;
-  const chosen = yield* pickOne<TechnologyId | 'none'>(seat, 'peerReview', () => [...s.technologies, 'none']);
+  const chosen = yield* ask.peerReview<TechnologyId | 'none'>(seat, {
+    candidates: () => [...s.technologies, 'none'],
+  });
   if (chosen === 'none') return;
   const position = s.technologies.indexOf(chosen);
   s.technologies.splice(position, 1);
   s.technologyDeck.unshift(chosen);
-  g.tell?.({ type: 'TechnologyBuried', seat, technology: chosen });
+  g.emit?.({ type: 'TechnologyBuried', seat, technology: chosen });
   revealTechnology(g, position);
 }

@@ -1,6 +1,6 @@
 import type { Refusal, Seat } from '@warptable/kernel';
 import type { Action } from '../../content/index.ts';
-import { allowed, total } from '../abilities/index.ts';
+import { allowed, replaced, total } from '../abilities/index.ts';
 import { REFUSED } from '../refusals.ts';
 import { NOWHERE } from '../state.ts';
 import type { State } from '../state.ts';
@@ -8,16 +8,16 @@ import { canMoveAtAll, greatestRange } from './moves.ts';
 import { canResearch, flightOf } from './research.ts';
 import { canTrade } from './trade.ts';
 
-/** X before anything is spent on it: the slot value or what replaces it, then abilities (WG 4.1, 4.7). */
+/** X before anything is spent on it: the slot value or what replaces it, then abilities (WG 4.1, WG 4.7, WG 22.35). */
 export function basicX(s: State, seat: Seat, action: Action): number {
   const { turn } = s;
-  return (total(s, seat, 'slotValue', { turn }) || turn) + total(s, seat, 'xBonus', { action, turn });
+  return replaced(s, seat, 'slotValue', turn) + total(s, seat, 'xBonus', { action, turn });
 }
 
-/** WG 4.2, 4.3: how many Trade Goods the player may spend on one action. */
+/** WG 4.2, WG 4.3: how many Trade Goods the player may spend on one action, whatever its kind (WG 4.5). */
 export function spendableGoods(s: State, seat: Seat): number {
   const player = s.players[seat]!;
-  return Math.min(1 + total(s, seat, 'extraGoods', undefined), player.goods - player.spentGoods);
+  return Math.min(1 + total(s, seat, 'extraGoods'), player.goods - player.spentGoods);
 }
 
 /** Beacon tokens held; each may be used up to raise X by 1. */
@@ -54,7 +54,7 @@ export function whyNotAction(s: State, seat: Seat, action: Action): Refusal | un
   return whyNotWithX(s, seat, action, basicX(s, seat, action) + spendableGoods(s, seat) + beaconsOf(s, seat));
 }
 
-/** WG 4.2 to WG 4.4: may so many Trade Goods be spent on the action? Too few would leave it impossible (WG 4.9). */
+/** WG 4.3: may so many Trade Goods be spent on the action? Too few would leave it impossible (WG 4.9). */
 export function whyNotSpend(s: State, seat: Seat, action: Action, goods: number): Refusal | undefined {
   if (goods > spendableGoods(s, seat)) return REFUSED.enoughGoods;
   return whyNotEnough(s, seat, action, goods + beaconsOf(s, seat));
@@ -66,7 +66,7 @@ export function whyNotEnough(s: State, seat: Seat, action: Action, raise: number
   return possible ? undefined : REFUSED.multiplierTooSmall;
 }
 
-/** How many ships, planets or cards an action with this X allows at most (WG 4.7). */
+/** How many ships, planets or cards an action with this X allows at most (WG 4.7); less will always do (WG 4.6). */
 export function countFor(s: State, seat: Seat, action: Action, x: number): number {
   return x + total(s, seat, 'countBonus', { action });
 }

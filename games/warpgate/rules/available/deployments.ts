@@ -1,6 +1,6 @@
 import type { Refusal, Seat } from '@warptable/kernel';
 import { hasEnemyShips } from '../effects/ships.ts';
-import { hasColony } from '../reckoning.ts';
+import { hasColony } from '../queries.ts';
 import { REFUSED } from '../refusals.ts';
 import { NOBODY } from '../state.ts';
 import type { Place, State } from '../state.ts';
@@ -17,7 +17,7 @@ export interface Reinforcement {
   colony: boolean;
 }
 
-/** WG 7.4, 7.5. */
+/** WG 7.4, WG 7.5. */
 export function whyNotReinforce(s: State, at: Reinforcement, place: Place): Refusal | undefined {
   if (at.reinforced.includes(place)) {
     if (!at.second) return REFUSED.reinforcedAlready;

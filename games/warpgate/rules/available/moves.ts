@@ -1,6 +1,6 @@
 import type { Refusal, Seat } from '@warptable/kernel';
 import type { Action } from '../../content/index.ts';
-import { allowed, concerned, total } from '../abilities/index.ts';
+import { allowed, concerned, replaced, total } from '../abilities/index.ts';
 import { hasEnemyShips, shipsAt } from '../effects/ships.ts';
 import { boardOf, rangesThrough } from '../geometry.ts';
 import type { Board } from '../geometry.ts';
@@ -12,7 +12,7 @@ export type MovingAction = 'recon' | 'maneuver' | 'skirmish' | 'advance' | 'conc
 
 const ATTACKING: readonly Action[] = ['skirmish', 'advance', 'concentrate'];
 
-/** The ranges that matter to a seat's ships or drone: plain ones, or through planets for those who may (WG 5.3, 16.1). Good up to the limit. */
+/** The ranges that matter to a seat's ships or drone: plain ones, or through planets for those who may (WG 5.3, WG 16.1). Good up to the limit. */
 export function rangesFrom(s: State, seat: Seat, action: Action, from: Place, limit: number): Uint8Array {
   const board = boardOf(s);
   if (!concerned(s, seat, 'passesPlanet')) return board.ranges[from]!;
@@ -20,22 +20,21 @@ export function rangesFrom(s: State, seat: Seat, action: Action, from: Place, li
   return rangesThrough(board, from, mayPass, limit);
 }
 
-/** WG 6.8 to WG 6.13: the greatest range of a move; bonuses come after doubling (WG 4.7). */
+/** The greatest range of a move, twice X for Recon (WG 6.8); bonuses come after doubling (WG 4.7). */
 export function greatestRange(s: State, seat: Seat, action: Action, x: number, from: Place): number {
   return (action === 'recon' ? 2 * x : x) + total(s, seat, 'rangeBonus', { action, from });
 }
 
-/** WG 6.8 to WG 6.13: may a group of this action have so many ships? */
+/** WG 6.8, WG 6.11, WG 6.12: may a group of this action have so many ships? Others may have any number, and leave some behind (WG 6.16). */
 export function whyNotSoMany(s: State, seat: Seat, action: MovingAction, ships: number): Refusal | undefined {
   if (action === 'advance') return ships < 2 ? REFUSED.lonelyShip : undefined;
   if (action === 'recon') return ships > 1 ? REFUSED.oneShipRecon : undefined;
   if (action !== 'skirmish') return undefined;
-  const most = allowed(s, seat, 'mayPairSkirmish', undefined) ? 2 : 1;
-  return ships > most ? REFUSED.oneShipSkirmish : undefined;
+  return ships > replaced(s, seat, 'skirmishGroup', 1) ? REFUSED.oneShipSkirmish : undefined;
 }
 
 /** One start of a move, with what is needed to judge every destination from it. */
-export interface Start {
+export interface MoveStart {
   readonly seat: Seat;
   readonly action: MovingAction;
   readonly from: Place;
@@ -44,18 +43,19 @@ export interface Start {
   readonly board: Board;
 }
 
-export function startOf(s: State, seat: Seat, action: MovingAction, x: number, from: Place): Start {
+export function startOf(s: State, seat: Seat, action: MovingAction, x: number, from: Place): MoveStart {
   const range = greatestRange(s, seat, action, x, from);
   return { seat, action, from, range, ranges: rangesFrom(s, seat, action, from, range), board: boardOf(s) };
 }
 
-export function whyNotMoveTo(s: State, start: Start, to: Place): Refusal | undefined {
+/** WG 6.1: to any place but those that are refused. Markers and drones do not matter (WG 6.4). */
+export function whyNotMoveTo(s: State, start: MoveStart, to: Place): Refusal | undefined {
   const { seat, action, from, range, ranges, board } = start;
-  if (to === from) return REFUSED.samePlace;
-  if (board.places[to]!.world === 'gate' && to !== s.gates[seat]) return REFUSED.foreignGate;
-  if (ranges[to]! > range) return REFUSED.outOfRange;
+  if (to === from) return REFUSED.samePlace; // WG 6.2
+  if (board.places[to]!.world === 'gate' && to !== s.gates[seat]) return REFUSED.foreignGate; // WG 6.5
+  if (ranges[to]! > range) return REFUSED.outOfRange; // WG 6.6
   if (!hasEnemyShips(s, seat, to)) return undefined;
-  return ATTACKING.includes(action) ? whyNotAttack(s, seat, to) : REFUSED.enemyShips;
+  return ATTACKING.includes(action) ? whyNotAttack(s, seat, to) : REFUSED.enemyShips; // WG 6.3
 }
 
 /** WG 12.3: attacks that are forbidden. */

@@ -1,6 +1,6 @@
 import type { Refusal, Seat } from '@warptable/kernel';
 import { TECHNOLOGIES } from '../../content/index.ts';
-import { allowed } from '../abilities/index.ts';
+import { replaced, unlessLifted } from '../abilities/index.ts';
 import { hasEnemyShips } from '../effects/ships.ts';
 import { boardOf } from '../geometry.ts';
 import { REFUSED } from '../refusals.ts';
@@ -13,29 +13,28 @@ export interface Flight {
   readonly from: Place;
   readonly range: number;
   readonly ranges: Uint8Array;
-  readonly joinsEnemies: boolean;
 }
 
 export function flightOf(s: State, seat: Seat, x: number): Flight {
   const from = s.players[seat]!.drone;
-  const doubled = allowed(s, seat, 'doublesDroneRange', undefined) ? 2 * x : x;
-  const range = greatestRange(s, seat, 'research', doubled, from);
+  const range = greatestRange(s, seat, 'research', replaced(s, seat, 'droneRange', x), from);
   return {
     seat,
     from,
     range,
     ranges: rangesFrom(s, seat, 'research', from, range),
-    joinsEnemies: allowed(s, seat, 'droneJoinsEnemies', undefined),
   };
 }
 
+/** WG 8.4, WG 8.5, WG 8.6, WG 8.7. */
 export function whyNotFlyTo(s: State, flight: Flight, to: Place): Refusal | undefined {
   const { world } = boardOf(s).places[to]!;
   if (world === 'gate') return REFUSED.droneAtGate;
   if (to === flight.from) return REFUSED.droneAtHome;
   if (flight.ranges[to]! > flight.range) return REFUSED.outOfRange;
   if (!s.technologies.some((id) => TECHNOLOGIES[id].type === world)) return REFUSED.typeNotAvailable;
-  return !flight.joinsEnemies && hasEnemyShips(s, flight.seat, to) ? REFUSED.droneOntoEnemy : undefined;
+  if (!hasEnemyShips(s, flight.seat, to)) return undefined;
+  return unlessLifted(s, flight.seat, 'droneJoinsEnemies', REFUSED.droneOntoEnemy);
 }
 
 /** WG 8.11. */

@@ -7,7 +7,7 @@ import { REFUSED } from '../refusals.ts';
 import { NOBODY } from '../state.ts';
 import type { Place, State } from '../state.ts';
 
-/** WG 9.1 to WG 9.4. `afar`: Terraforming Seeds may be used for this planet. */
+/** WG 9.1, WG 9.2, WG 9.4. `afar`: Terraforming Seeds may be used for this planet. */
 export function whyNotSettle(s: State, seat: Seat, planet: Place, afar: boolean): Refusal | undefined {
   if (s.players[seat]!.markers === 0) return REFUSED.noMarkerLeft;
   if (s.markerOwner[planet] === seat) return REFUSED.ownMarker;

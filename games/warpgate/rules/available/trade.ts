@@ -1,5 +1,5 @@
 import type { Refusal, Seat } from '@warptable/kernel';
-import { allowed } from '../abilities/index.ts';
+import { unlessLifted } from '../abilities/index.ts';
 import { hasEnemyShips } from '../effects/ships.ts';
 import { boardOf } from '../geometry.ts';
 import { REFUSED } from '../refusals.ts';
@@ -10,7 +10,6 @@ import { rangesFrom } from './moves.ts';
 export interface Trading {
   readonly seat: Seat;
   readonly x: number;
-  readonly mayReturn: boolean;
   readonly ranges: (from: Place) => Uint8Array;
 }
 
@@ -19,12 +18,11 @@ export function tradingOf(s: State, seat: Seat, x: number): Trading {
   return {
     seat,
     x,
-    mayReturn: allowed(s, seat, 'tradeMayReturn', undefined),
     ranges: (from) => (known[from] ??= rangesFrom(s, seat, 'trade', from, x)),
   };
 }
 
-/** WG 10.1 to WG 10.3: may the ship go on from one planet to the next? */
+/** WG 10.1, WG 10.3: may the ship go on from one planet to the next? Markers and drones do not matter (WG 10.4). */
 function whyNotLeg(s: State, { seat, x, ranges }: Trading, from: Place, to: Place): Refusal | undefined {
   if (to === from) return REFUSED.samePlace;
   if (!boardOf(s).places[to]!.trade) return REFUSED.noTradeIcon;
@@ -39,8 +37,9 @@ export function whyNotThird(
   second: Place,
   third: Place,
 ): Refusal | undefined {
-  if (third === first && !trading.mayReturn) return REFUSED.tradeReturns;
-  return whyNotLeg(s, trading, second, third);
+  const returns =
+    third === first ? unlessLifted(s, trading.seat, 'tradeMayReturn', REFUSED.tradeReturns) : undefined;
+  return returns ?? whyNotLeg(s, trading, second, third);
 }
 
 export function whyNotSecond(s: State, trading: Trading, first: Place, second: Place): Refusal | undefined {

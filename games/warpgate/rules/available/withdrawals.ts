@@ -26,7 +26,7 @@ export function whyNotWithdrawTo(
   return boardOf(s).ranges[battle.planet]![place]! > nearest ? REFUSED.nearerRefuge : undefined;
 }
 
-/** WG 12.28, 12.29: places that are closed to a losing defender, however near. */
+/** WG 12.28, WG 12.29: places that are closed to a losing defender, however near. */
 function whyNoRefuge(s: State, { defender, planet, starts }: Battle, place: Place): Refusal | undefined {
   if (place === s.gates[defender]) return undefined;
   if (boardOf(s).places[place]!.world === 'gate') return REFUSED.foreignGate;

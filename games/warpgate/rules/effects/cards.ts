@@ -5,7 +5,10 @@ import type { ActionCardId, TacticsId } from '../../content/index.ts';
 import type { Warpgate } from '../moments.ts';
 import type { Player } from '../state.ts';
 
-/** WG 3.6: draws Action cards; the discard pile becomes the new deck only when a card must be drawn and none is left. */
+/**
+ * WG 3.6: draws Action cards; the discard pile becomes the new deck only when a card must be drawn and none is left. The hand has no
+ * limit (WG 3.7).
+ */
 export function* drawActionCards(g: Warpgate, seat: Seat, count: number): Flow {
   const player = g.state.players[seat]!;
   const drawn: ActionCardId[] = [];
@@ -15,15 +18,15 @@ export function* drawActionCards(g: Warpgate, seat: Seat, count: number): Flow {
       player.deck = player.discard;
       player.discard = [];
       yield* shuffle(`Action deck of seat ${seat}`, player.deck);
-      g.tell?.({ type: 'DeckReshuffled', seat, deck: 'action' });
+      g.emit?.({ type: 'DeckReshuffled', seat, deck: 'action' });
     }
     drawn.push(player.deck.pop()!);
   }
   if (drawn.length === 0) return;
   player.hand.push(...drawn);
   player.hand.sort();
-  g.seal('cards were drawn');
-  g.tell?.({
+  g.lockUndo('cards were drawn'); // WG 21.2
+  g.emit?.({
     type: 'CardsDrawn',
     seat,
     count: drawn.length,
@@ -31,18 +34,18 @@ export function* drawActionCards(g: Warpgate, seat: Seat, count: number): Flow {
   });
 }
 
-/** WG 12.4, 12.5: draws Tactics cards; a deck that runs out is made anew from the discard pile at once. */
+/** WG 12.4, WG 12.5: draws Tactics cards; a deck that runs out is made anew from the discard pile at once. */
 export function* drawTactics(g: Warpgate, seat: Seat, count: number): Flow {
   const player = g.state.players[seat]!;
   for (let due = count; due > 0 && player.tacticsDeck.length > 0; due--) {
     player.tacticsHand.push(player.tacticsDeck.pop()!);
     if (player.tacticsDeck.length === 0) yield* renewTactics(g, seat);
   }
-  g.seal('Tactics cards were drawn');
+  g.lockUndo('Tactics cards were drawn');
   const cards = player.tacticsHand.slice();
   // Nobody sees the Gatekeepers' cards before the reveal.
   const seats = player.kind === 'human' ? [seat] : [];
-  g.tell?.({ type: 'TacticsDrawn', seat, count: cards.length, only: { seats, cards } });
+  g.emit?.({ type: 'TacticsDrawn', seat, count: cards.length, only: { seats, cards } });
 }
 
 function* renewTactics(g: Warpgate, seat: Seat): Flow {
@@ -51,7 +54,7 @@ function* renewTactics(g: Warpgate, seat: Seat): Flow {
   player.tacticsDeck = player.tacticsDiscard;
   player.tacticsDiscard = [];
   yield* shuffle(`Tactics deck of seat ${seat}`, player.tacticsDeck);
-  g.tell?.({ type: 'DeckReshuffled', seat, deck: 'tactics' });
+  g.emit?.({ type: 'DeckReshuffled', seat, deck: 'tactics' });
 }
 
 /** Puts Tactics cards face up on the owner's discard pile: from now on everybody knows that they are the owner's. */
@@ -72,24 +75,24 @@ export function* takePromotionCards(g: Warpgate, count: number): Flow<TacticsId[
       s.promotionDeck = s.promotionDiscard;
       s.promotionDiscard = [];
       yield* shuffle('Promotion deck', s.promotionDeck);
-      g.tell?.({ type: 'PromotionDeckReshuffled' });
+      g.emit?.({ type: 'PromotionDeckReshuffled' });
     }
     taken.push(s.promotionDeck.pop()!);
   }
-  if (taken.length > 0) g.seal('cards of the Promotion deck were looked at');
+  if (taken.length > 0) g.lockUndo('cards of the Promotion deck were looked at');
   return taken;
 }
 
-/** WG 11.1, 11.3: the cards are shuffled into the Tactics deck, not into the discard pile. */
+/** WG 11.1, WG 11.3: the cards are shuffled into the Tactics deck, not into the discard pile. */
 export function* shuffleIntoTactics(g: Warpgate, seat: Seat, cards: readonly TacticsId[]): Flow {
   g.state.players[seat]!.tacticsDeck.push(...cards);
   yield* shuffleTactics(g, seat, cards);
 }
 
-/** Shuffles a Tactics deck that has just got these cards. */
+/** Shuffles a Tactics deck that has just got these cards; the others do not see them (WG 11.5). */
 export function* shuffleTactics(g: Warpgate, seat: Seat, cards: readonly TacticsId[]): Flow {
   const player = g.state.players[seat]!;
   yield* shuffle(`Tactics deck of seat ${seat}`, player.tacticsDeck);
   const seats = player.kind === 'human' ? [seat] : [];
-  g.tell?.({ type: 'TacticsKept', seat, count: cards.length, only: { seats, cards } });
+  g.emit?.({ type: 'TacticsKept', seat, count: cards.length, only: { seats, cards } });
 }

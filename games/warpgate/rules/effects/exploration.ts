@@ -1,4 +1,3 @@
-import { askYesNo, pickAmount, pickOne } from '@warptable/kernel';
 import type { Flow, Seat } from '@warptable/kernel';
 import { explorationToken } from '../../content/index.ts';
 import type { TokenId } from '../../content/index.ts';
@@ -9,8 +8,9 @@ import type { Place } from '../state.ts';
 import { drawActionCards, shuffleIntoTactics, takePromotionCards } from './cards.ts';
 import { refreshGoods } from './goods.ts';
 import { takeTechnology } from './technologies.ts';
+import { ask } from '../questions.ts';
 
-/** Ships have come to a place: if an Exploration token lies there, it is revealed (WG 17.3). Returns how many survive. */
+/** Ships, nothing else, reveal an Exploration token where they come (WG 17.3, WG 17.5). Returns how many survive. */
 export function* arrive(g: Warpgate, seat: Seat, place: Place, ships: number): Flow<number> {
   const s = g.state;
   const token = s.tokens[place]!;
@@ -21,11 +21,12 @@ export function* arrive(g: Warpgate, seat: Seat, place: Place, ships: number): F
   // WG 17.7: the Gatekeepers keep nothing but points.
   const kept = keep && (player.kind === 'human' || vp > 0);
   (kept ? player.tokens : s.discardedTokens).push(token);
-  g.seal('an Exploration token was revealed');
-  g.tell?.({ type: 'TokenRevealed', seat, place: boardOf(s).ids[place]!, token, kept });
+  g.lockUndo('an Exploration token was revealed');
+  g.emit?.({ type: 'TokenRevealed', seat, place: boardOf(s).ids[place]!, token, kept });
   return player.kind === 'human' ? yield* carryOut(g, seat, place, token, ships) : ships;
 }
 
+/** WG 17.4. */
 function* carryOut(g: Warpgate, seat: Seat, place: Place, token: TokenId, ships: number): Flow<number> {
   const { kind } = explorationToken(token);
   switch (kind) {
@@ -61,19 +62,19 @@ function* reinforceFromHulls(g: Warpgate, seat: Seat, place: Place): Flow {
   const player = s.players[seat]!;
   if (player.ships === 0) return;
   const id = boardOf(s).ids[place]!;
-  if ((yield* pickAmount(seat, 'deployShips', 0, 1, undefined, { place: id })) === 0) return;
+  if ((yield* ask.deployShips(seat, { about: { place: id }, min: 0, max: 1 })) === 0) return;
   player.ships--;
   s.fleetSize[place]!++;
-  g.tell?.({ type: 'ShipsDeployed', seat, place: id, ships: 1 });
+  g.emit?.({ type: 'ShipsDeployed', seat, place: id, ships: 1 });
 }
 
-function destroyArrived(g: Warpgate, seat: Seat, place: Place, ships: number, most: number): number {
+function destroyArrived(g: Warpgate, seat: Seat, place: Place, ships: number, max: number): number {
   const s = g.state;
-  const destroyed = Math.min(ships, most);
+  const destroyed = Math.min(ships, max);
   s.fleetSize[place]! -= destroyed;
   if (s.fleetSize[place] === 0) s.fleetOwner[place] = NOBODY;
   s.players[seat]!.ships += destroyed;
-  g.tell?.({ type: 'ShipsDestroyed', seat, place: boardOf(s).ids[place]!, ships: destroyed, by: 'token' });
+  g.emit?.({ type: 'ShipsDestroyed', seat, place: boardOf(s).ids[place]!, ships: destroyed, by: 'token' });
   return ships - destroyed;
 }
 
@@ -84,21 +85,23 @@ function* meetVeterans(g: Warpgate, seat: Seat): Flow {
   const [card] = yield* takePromotionCards(g, 1);
   if (card === undefined) return;
   player.recruits.push(card);
-  g.tell?.({ type: 'TopPromotionLookedAt', seat, only: { seats: [seat], card } });
-  const joins = (yield* askYesNo(seat, 'keepVeteran')) === 'yes';
+  g.emit?.({ type: 'TopPromotionLookedAt', seat, only: { seats: [seat], card } });
+  const joins = (yield* ask.keepVeteran(seat)) === 'yes';
   const met = player.recruits.pop()!;
   if (joins) {
     yield* shuffleIntoTactics(g, seat, [met]);
   } else {
     s.promotionDiscard.push(met);
-    g.seal('a card was discarded openly');
-    g.tell?.({ type: 'PromotionCardsDiscarded', seat, cards: [met] });
+    g.lockUndo('a card was discarded openly');
+    g.emit?.({ type: 'PromotionCardsDiscarded', seat, cards: [met] });
   }
 }
 
 /** The Ancients' Engine. Not a Research action (WG 16.12). */
 export function* takeAnyTechnology(g: Warpgate, seat: Seat): Flow {
   if (g.state.technologies.length === 0) return;
-  const technology = yield* pickOne(seat, 'technology', () => g.state.technologies);
+  const technology = yield* ask.technology(seat, {
+    candidates: () => g.state.technologies,
+  });
   takeTechnology(g, seat, technology);
 }

@@ -3,15 +3,15 @@ import { OBJECTIVES } from '../../content/index.ts';
 import type { ObjectiveId } from '../../content/index.ts';
 import type { Warpgate } from '../moments.ts';
 
-/** WG 9.10: takes the available Objective at this position; nobody but the taker sees its front. */
+/** WG 9.10: takes the available Objective at this position, for good (WG 9.16); nobody but the taker sees its front. */
 export function takeObjective(g: Warpgate, seat: Seat, position: number): ObjectiveId {
   const s = g.state;
   const [objective] = s.objectives.splice(position, 1) as [ObjectiveId];
   const player = s.players[seat]!;
   player.objectives.push(objective);
-  g.seal('an Objective was taken');
+  g.lockUndo('an Objective was taken'); // WG 21.3
   const seats = player.kind === 'human' ? [seat] : [];
-  g.tell?.({
+  g.emit?.({
     type: 'ObjectiveTaken',
     seat,
     planetType: OBJECTIVES[objective].type,
@@ -20,7 +20,7 @@ export function takeObjective(g: Warpgate, seat: Seat, position: number): Object
   return objective;
 }
 
-/** WG 9.13: the display is refilled when exactly one Objective is left. */
+/** WG 9.13, WG 9.14: the display is refilled when exactly one Objective is left. */
 export function replenishObjectives(g: Warpgate): void {
   if (g.state.objectives.length === 1) addObjective(g);
 }
@@ -31,6 +31,6 @@ export function addObjective(g: Warpgate): void {
   const objective = s.objectiveDeck.pop();
   if (objective === undefined) return;
   s.objectives.push(objective);
-  g.seal('an Objective was added');
-  g.tell?.({ type: 'ObjectiveAdded', planetType: OBJECTIVES[objective].type });
+  g.lockUndo('an Objective was added');
+  g.emit?.({ type: 'ObjectiveAdded', planetType: OBJECTIVES[objective].type });
 }

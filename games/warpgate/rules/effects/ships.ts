@@ -1,11 +1,12 @@
-import { pickAmount } from '@warptable/kernel';
 import type { Flow, Seat } from '@warptable/kernel';
 import { boardOf } from '../geometry.ts';
 import type { Warpgate } from '../moments.ts';
 import { NOBODY } from '../state.ts';
 import type { Place, State } from '../state.ts';
 import { arrive } from './exploration.ts';
+import { ask } from '../questions.ts';
 
+/** WG 1.4: never beside those of another player. */
 export function addShips(s: State, seat: Seat, place: Place, ships: number): void {
   if (ships === 0) return;
   s.fleetOwner[place] = seat;
@@ -34,9 +35,12 @@ export function* moveShips(g: Warpgate, seat: Seat, from: Place, to: Place, ship
   removeShips(s, from, ships);
   addShips(s, seat, to, ships);
   const { ids } = boardOf(s);
-  g.tell?.({ type: 'ShipsMoved', seat, from: ids[from]!, to: ids[to]!, ships });
+  g.emit?.({ type: 'ShipsMoved', seat, from: ids[from]!, to: ids[to]!, ships });
   return yield* arrive(g, seat, to, ships);
 }
+
+/** Whether ships that come here turn up an Exploration token (WG 17.3). */
+export const hasToken = (s: State, place: Place): boolean => s.tokens[place] !== null;
 
 /** WG 7.1: from the supply to a place. */
 export function* deployShips(g: Warpgate, seat: Seat, place: Place, ships: number): Flow {
@@ -44,17 +48,23 @@ export function* deployShips(g: Warpgate, seat: Seat, place: Place, ships: numbe
   const s = g.state;
   s.players[seat]!.ships -= ships;
   addShips(s, seat, place, ships);
-  g.tell?.({ type: 'ShipsDeployed', seat, place: boardOf(s).ids[place]!, ships });
+  g.emit?.({ type: 'ShipsDeployed', seat, place: boardOf(s).ids[place]!, ships });
   yield* arrive(g, seat, place, ships);
 }
 
-/** `DEPLOY(n, place)`: as many as the owner likes; never where enemy ships are (WG 7.2). The Gatekeepers bring all. */
+/** `DEPLOY(n, place)`: as many as the owner likes (WG 22.46); never where enemy ships are (WG 7.2). The Gatekeepers bring all. */
 export function* deployUpTo(g: Warpgate, seat: Seat, place: Place, ships: number): Flow {
   const s = g.state;
-  const most = Math.min(ships, s.players[seat]!.ships);
-  if (most === 0 || hasEnemyShips(s, seat, place)) return;
+  const max = Math.min(ships, s.players[seat]!.ships);
+  if (max === 0 || hasEnemyShips(s, seat, place)) return;
   const automatic = s.players[seat]!.kind === 'gatekeepers';
   const about = { place: boardOf(s).ids[place]! };
-  const chosen = automatic ? most : yield* pickAmount(seat, 'deployShips', 0, most, undefined, about);
+  const chosen = automatic
+    ? max
+    : yield* ask.deployShips(seat, {
+        about,
+        min: 0,
+        max,
+      });
   yield* deployShips(g, seat, place, chosen);
 }

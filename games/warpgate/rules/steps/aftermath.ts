@@ -1,21 +1,20 @@
-import { pickAmount, pickPlace } from '@warptable/kernel';
-import type { Flow, Seat } from '@warptable/kernel';
+import type { AlsoHappens, Flow, Seat } from '@warptable/kernel';
 import type { Effect } from '../../content/index.ts';
-import { atMoment } from '../abilities/index.ts';
-import type { AlsoHappens } from '../abilities/index.ts';
+import { happen } from '../abilities/index.ts';
 import { hasEnemyShips, moveShips, shipsAt } from '../effects/ships.ts';
 import { boardOf } from '../geometry.ts';
 import type { Warpgate } from '../moments.ts';
 import { REFUSED } from '../refusals.ts';
 import type { Battle, Place, State } from '../state.ts';
-import type { Side } from './battle.ts';
+import type { RevealedSide } from './battle.ts';
 import { placeMarker, removeMarker, settlePlanet } from './controlling.ts';
+import { ask } from '../questions.ts';
 
-/** WG 12.34: what one side does after the battle: `SETTLE` and `REDEPLOY` of its card, and its abilities. */
-export function* afterBattle(g: Warpgate, battle: Battle, side: Side, lost: number): Flow {
+/** WG 12.34, WG 22.16: what one side does after the battle: `SETTLE` and `REDEPLOY` of its card, and its abilities. */
+export function* afterBattle(g: Warpgate, battle: Battle, side: RevealedSide, lost: number): Flow {
   const { seat, attacking, won, effects } = side;
-  const texts = effects.flatMap((effect) => textOf(g, seat, battle.planet, effect));
-  yield* atMoment(g, seat, 'afterBattle', { battle, attacking, won, lost }, texts);
+  const also = effects.flatMap((effect) => textOf(g, seat, battle.planet, effect));
+  yield* happen(g, seat, 'afterBattle', { battle, attacking, won, lost }, { also });
 }
 
 function textOf(g: Warpgate, seat: Seat, planet: Place, effect: Effect): AlsoHappens[] {
@@ -30,6 +29,7 @@ function textOf(g: Warpgate, seat: Seat, planet: Place, effect: Effect): AlsoHap
   return [];
 }
 
+/** WG 22.31. */
 function canSettle(s: State, seat: Seat, planet: Place): boolean {
   return shipsAt(s, seat, planet) > 0 && s.markerOwner[planet] !== seat && s.players[seat]!.markers > 0;
 }
@@ -44,16 +44,15 @@ function* settle(g: Warpgate, seat: Seat, planet: Place): Flow {
   }
 }
 
-/** One group may move on, at a plain range (WG 16.11). */
+/** WG 22.32: one group may move on, if the player likes (WG 16.2), at a plain range (WG 16.11). */
 function* redeploy(g: Warpgate, seat: Seat, planet: Place, range: number): Flow {
   const s = g.state;
   const board = boardOf(s);
   const from = board.ids[planet]!;
-  const chosen = yield* pickPlace(
-    seat,
-    'redeployTo',
-    () => [...board.ids, 'none'],
-    (id) => {
+  const chosen = yield* ask.redeployTo(seat, {
+    about: { from, range },
+    candidates: () => [...board.ids, 'none'],
+    whyNot: (id) => {
       if (id === 'none') return undefined;
       const place = board.place(id);
       if (place === planet) return REFUSED.samePlace;
@@ -61,12 +60,13 @@ function* redeploy(g: Warpgate, seat: Seat, planet: Place, range: number): Flow 
       if (board.ranges[planet]![place]! > range) return REFUSED.outOfRange;
       return hasEnemyShips(s, seat, place) ? REFUSED.enemyShips : undefined;
     },
-    { from, range },
-  );
+  });
   if (chosen === 'none') return;
-  const ships = yield* pickAmount(seat, 'shipsToMove', 1, shipsAt(s, seat, planet), undefined, {
-    from,
-    to: chosen,
+  const ships = yield* ask.shipsToMove(seat, {
+    about: { from, to: chosen },
+    min: 1,
+    max: shipsAt(s, seat, planet),
+    final: 'tried',
   });
   yield* moveShips(g, seat, planet, board.place(chosen), ships);
 }

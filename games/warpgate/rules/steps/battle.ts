@@ -1,4 +1,4 @@
-import { chooseTogether, pickOne } from '@warptable/kernel';
+import { chooseTogether } from '@warptable/kernel';
 import type { Flow, Seat } from '@warptable/kernel';
 import { TACTICS } from '../../content/index.ts';
 import type { Condition, Effect, TacticsId } from '../../content/index.ts';
@@ -10,22 +10,28 @@ import { claimGood, refreshGoods } from '../effects/goods.ts';
 import { deployUpTo, removeShips } from '../effects/ships.ts';
 import { boardOf } from '../geometry.ts';
 import type { Warpgate } from '../moments.ts';
+import { hasMarker } from '../queries.ts';
 import type { Battle, State } from '../state.ts';
 import { afterBattle } from './aftermath.ts';
 import { withdraw } from './withdrawing.ts';
+import { ask } from '../questions.ts';
 
 /** One side of the battle, once the cards are revealed. */
-export interface Side {
+export interface RevealedSide {
   readonly seat: Seat;
   readonly enemy: Seat;
   readonly attacking: boolean;
   readonly card: TacticsId;
+  /** Stays so, whatever is destroyed later (WG 12.12). */
   readonly won: boolean;
   /** The effects whose conditions hold; none if the text is void. */
   readonly effects: readonly Effect[];
 }
 
-/** WG 12.1 to WG 12.34: the five steps of a battle, and what comes after. */
+/**
+ * The five steps of a battle, and what comes after. Step 4 has the order of WG 12.15: destruction, then the other effects (WG 22.45).
+ * The attacker's come first (WG 22.19). Abilities of others than the two sides have no say (WG 12.17).
+ */
 export function* battle(g: Warpgate): Flow {
   const fight = g.state.battle!;
   yield* drawAndPlayTactics(g, fight);
@@ -41,7 +47,7 @@ export function* battle(g: Warpgate): Flow {
   yield* afterBattle(g, fight, defender, losses.defender);
 }
 
-/** Steps 1 and 2. WG 14.29: the Gatekeepers play the first card they drew. */
+/** Steps 1 and 2: both choose in secret (WG 12.6, WG 12.8). WG 14.29: the Gatekeepers play the first card they drew. */
 function* drawAndPlayTactics(g: Warpgate, fight: Battle): Flow {
   const s = g.state;
   const seats = [fight.attacker, fight.defender];
@@ -50,9 +56,9 @@ function* drawAndPlayTactics(g: Warpgate, fight: Battle): Flow {
     yield* drawTactics(g, seat, 2 + total(s, seat, 'extraTactics', { attacking }));
   }
   const humans = seats.filter((seat) => s.players[seat]!.kind === 'human');
-  const asks = humans.map((seat) => pickOne(seat, 'tactics', () => s.players[seat]!.tacticsHand));
+  const asks = humans.map((seat) => ask.tactics(seat, { candidates: () => s.players[seat]!.tacticsHand }));
   const chosen = yield* chooseTogether(asks);
-  g.seal('the Tactics cards were revealed');
+  g.lockUndo('the Tactics cards were revealed');
   for (const seat of seats) {
     const card = humans.includes(seat) ? chosen[humans.indexOf(seat)]! : s.players[seat]!.tacticsHand[0]!;
     reveal(g, fight, seat, card);
@@ -67,7 +73,7 @@ function reveal(g: Warpgate, fight: Battle, seat: Seat, card: TacticsId): void {
   if (seat === fight.attacker) fight.attackerCard = card;
   else fight.defenderCard = card;
   discardTactics(player, others);
-  g.tell?.({ type: 'TacticsRevealed', seat, card, discarded: others });
+  g.emit?.({ type: 'TacticsRevealed', seat, card, discarded: others });
 }
 
 /** WG 12.14. */
@@ -78,12 +84,13 @@ function discardPlayed(s: State, fight: Battle): void {
   fight.defenderCard = null;
 }
 
-/** Step 3: strength is ships x multiplier plus bonuses; x0 stays 0 (WG 12.9, 12.10). */
+/** Step 3 (WG 22.14): strength is ships x multiplier plus bonuses; x0 stays 0 (WG 12.9, WG 12.10). */
 function strengthOf(s: State, seat: Seat, ships: number, card: TacticsId, fight: Battle): number {
   const { multiplier } = TACTICS[card];
   if (multiplier === 0) return 0;
   const attacking = seat === fight.attacker;
-  return ships * multiplier + total(s, seat, 'strengthBonus', { attacking, planet: fight.planet });
+  const controlled = hasMarker(s, seat, fight.planet);
+  return ships * multiplier + total(s, seat, 'strengthBonus', { attacking, controlled });
 }
 
 /** WG 12.11: the attacker wins ties, unless the defender does. */
@@ -92,23 +99,23 @@ function decideWinner(g: Warpgate, fight: Battle): boolean {
   const { attacker, defender, planet } = fight;
   const attack = strengthOf(s, attacker, fight.attackers, fight.attackerCard!, fight);
   const defence = strengthOf(s, defender, s.fleetSize[planet]!, fight.defenderCard!, fight);
-  const held = allowed(s, defender, 'winsTies', { attacking: false });
+  const held = allowed(s, defender, 'defenderWinsTies');
   const attackerWon = attack > defence || (attack === defence && !held);
   const [strength, against] = attackerWon ? [attack, defence] : [defence, attack];
-  g.tell?.({ type: 'BattleWon', seat: attackerWon ? attacker : defender, strength, against });
+  g.emit?.({ type: 'BattleWon', seat: attackerWon ? attacker : defender, strength, against });
   return attackerWon;
 }
 
-/** WG 12.13, 12.20: which texts count. */
-function sidesOf(g: Warpgate, fight: Battle, attackerWon: boolean): [Side, Side] {
+/** WG 12.13, WG 12.20, WG 22.24: which texts count. Multipliers and abilities cannot be cancelled (WG 12.18). */
+function sidesOf(g: Warpgate, fight: Battle, attackerWon: boolean): [RevealedSide, RevealedSide] {
   const { attacker, defender } = fight;
   const cancels = (card: TacticsId): boolean =>
     TACTICS[card].effects.some((effect) => effect.do === 'cancel');
-  const side = (seat: Seat, enemy: Seat, card: TacticsId, enemyCard: TacticsId): Side => {
+  const side = (seat: Seat, enemy: Seat, card: TacticsId, enemyCard: TacticsId): RevealedSide => {
     const attacking = seat === attacker;
     const won = attacking === attackerWon;
     const voided = cancels(enemyCard);
-    if (voided) g.tell?.({ type: 'TextVoided', seat, card });
+    if (voided) g.emit?.({ type: 'TextVoided', seat, card });
     const effects = voided
       ? []
       : TACTICS[card].effects.filter(({ when }) => when.every((one) => holds(one, attacking, won)));
@@ -137,8 +144,8 @@ function holds(condition: Condition, attacking: boolean, won: boolean): boolean 
 function destroyShips(
   g: Warpgate,
   fight: Battle,
-  attacker: Side,
-  defender: Side,
+  attacker: RevealedSide,
+  defender: RevealedSide,
 ): { attacker: number; defender: number } {
   const s = g.state;
   const { planet } = fight;
@@ -152,22 +159,26 @@ function destroyShips(
   for (const { seat, attacking } of [attacker, defender]) {
     const ships = attacking ? losses.attacker : losses.defender;
     if (ships === 0) continue;
-    s.players[seat]!.ships += ships;
-    g.tell?.({ type: 'ShipsDestroyed', seat, place, ships, by: 'battle' });
+    s.players[seat]!.ships += ships; // WG 1.2, WG 12.16
+    g.emit?.({ type: 'ShipsDestroyed', seat, place, ships, by: 'battle' });
   }
   return losses;
 }
 
-function forceOf(s: State, { seat, effects }: Side, ships: number): Force {
-  let spares = total(s, seat, 'spares', undefined);
+/** WG 22.15: what its abilities and its card spare. */
+function forceOf(s: State, { seat, effects }: RevealedSide, ships: number): Force {
+  let spares = total(s, seat, 'spares');
   for (const effect of effects) {
     if (effect.do === 'spare') spares += effect.ships === 'all' ? Infinity : effect.ships;
   }
   return { ships, spares, effects };
 }
 
-/** Step 4, other effects in printed order (WG 12.24). WG 14.33, 14.34: what the Gatekeepers make of them. */
-function* carryOutOtherEffects(g: Warpgate, { seat, enemy, effects }: Side): Flow {
+/**
+ * Step 4, other effects in printed order (WG 12.24). Cards are drawn even after the own 4th turn (WG 22.29, WG 16.7). WG 14.33,
+ * WG 14.34: what the Gatekeepers make of them.
+ */
+function* carryOutOtherEffects(g: Warpgate, { seat, enemy, effects }: RevealedSide): Flow {
   const s = g.state;
   const automatic = s.players[seat]!.kind === 'gatekeepers';
   for (const effect of effects) {
@@ -179,11 +190,11 @@ function* carryOutOtherEffects(g: Warpgate, { seat, enemy, effects }: Side): Flo
   }
 }
 
-/** WG 16.8: from the next turn the enemy takes. */
+/** WG 16.8, WG 22.30: from the next turn the enemy takes. */
 function blockade(g: Warpgate, seat: Seat): void {
   const s = g.state;
   const player = s.players[seat]!;
   if (player.kind === 'gatekeepers') return;
   player.blockade = seat === s.active ? 2 : 1;
-  g.tell?.({ type: 'Blockaded', seat });
+  g.emit?.({ type: 'Blockaded', seat });
 }

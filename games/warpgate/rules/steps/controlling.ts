@@ -1,39 +1,37 @@
-import { pickOne, pickPlace } from '@warptable/kernel';
 import type { Flow, Seat } from '@warptable/kernel';
-import { allowed, atMoment } from '../abilities/index.ts';
+import { allowed, happen } from '../abilities/index.ts';
 import { countFor } from '../available/announcements.ts';
 import { objectiveOption, positionOf, whyNotClaim, whyNotSettle } from '../available/settlements.ts';
 import { replenishObjectives, takeObjective } from '../effects/objectives.ts';
 import { shipsAt } from '../effects/ships.ts';
 import { boardOf } from '../geometry.ts';
 import type { Control, Warpgate } from '../moments.ts';
-import { hasColony, hasMarker } from '../reckoning.ts';
+import { hasColony, hasMarker } from '../queries.ts';
 import { REFUSED } from '../refusals.ts';
 import { NOBODY } from '../state.ts';
 import type { Place } from '../state.ts';
 import type { ActionArgs } from './moving.ts';
+import { ask } from '../questions.ts';
 
-/** WG 9.1: up to X planets, one after the other. */
+/** WG 9.1: up to X planets, one after the other; no Warpgates (WG 9.3). */
 export function* control(g: Warpgate, { seat, x }: ActionArgs): Flow {
   const s = g.state;
   const board = boardOf(s);
   const at: Control = { seat, used: [], claimed: false };
   const candidates = (): string[] => [...board.ids, 'done'];
-  let afar = allowed(s, seat, 'settlesAfar', undefined);
+  let afar = allowed(s, seat, 'settlesAfar');
   for (let left = countFor(s, seat, 'control', x); left > 0; left--) {
-    const chosen = yield* pickPlace(
-      seat,
-      'settle',
+    const chosen = yield* ask.settle(seat, {
+      about: { left },
       candidates,
-      (id) => {
+      whyNot: (id) => {
         if (id === 'done') return undefined;
         const place = board.place(id);
         return board.places[place]!.world === 'gate'
           ? REFUSED.gateNotSettled
           : whyNotSettle(s, seat, place, afar);
       },
-      { left },
-    );
+    });
     if (chosen === 'done') return;
     const planet = board.place(chosen);
     if (shipsAt(s, seat, planet) === 0) afar = false;
@@ -41,24 +39,24 @@ export function* control(g: Warpgate, { seat, x }: ActionArgs): Flow {
   }
 }
 
-/** WG 9.5 to WG 9.14 for one planet. */
+/** The five steps for one planet. */
 export function* settlePlanet(g: Warpgate, at: Control, planet: Place): Flow {
   const s = g.state;
   const { seat } = at;
   const board = boardOf(s);
   const { planets } = board.sectors[board.places[planet]!.sector]!;
-  if (removeMarker(g, planet, seat)) yield* atMoment(g, seat, 'whenInvading', at); // step 1
-  const colony = planets.some((one) => hasColony(s, seat, one));
-  placeMarker(g, seat, planet, colony); // step 2
-  yield* atMoment(g, seat, 'whenSettling', { ...at, planet });
+  if (removeMarker(g, planet, seat)) yield* happen(g, seat, 'whenInvading', at); // step 1: WG 9.5
+  const colony = planets.some((one) => hasColony(s, seat, one)); // so there is no Outpost beside a Colony (WG 9.20)
+  placeMarker(g, seat, planet, colony); // step 2: WG 9.6, WG 9.7
+  yield* happen(g, seat, 'whenSettling', { ...at, planet });
   if (colony || !planets.every((one) => hasMarker(s, seat, one))) return;
-  for (const one of planets) s.isColony[one] = true; // step 3
-  g.tell?.({ type: 'SectorUpgraded', seat, places: planets.map((one) => board.ids[one]!) });
-  yield* atMoment(g, seat, 'whenUpgrading', { ...at, planets });
+  for (const one of planets) s.isColony[one] = true; // step 3: WG 9.8; at once in a sector of one planet (WG 9.9)
+  g.emit?.({ type: 'SectorUpgraded', seat, places: planets.map((one) => board.ids[one]!) });
+  yield* happen(g, seat, 'whenUpgrading', { ...at, planets });
   yield* claimObjective(g, at, planets); // steps 4 and 5
 }
 
-/** WG 9.5: whoever's marker is on the planet, it goes back to its owner's supply. */
+/** WG 9.5: whoever's marker is on the planet, it goes back to its owner's supply. Other Colonies of the sector stay (WG 9.15). */
 export function removeMarker(g: Warpgate, planet: Place, by: Seat): boolean {
   const s = g.state;
   const owner = s.markerOwner[planet]!;
@@ -66,19 +64,20 @@ export function removeMarker(g: Warpgate, planet: Place, by: Seat): boolean {
   s.markerOwner[planet] = NOBODY;
   s.isColony[planet] = false;
   s.players[owner]!.markers++;
-  g.tell?.({ type: 'MarkerRemoved', seat: owner, place: boardOf(s).ids[planet]!, by });
+  g.emit?.({ type: 'MarkerRemoved', seat: owner, place: boardOf(s).ids[planet]!, by });
   return true;
 }
 
+/** WG 1.3: the only one on the planet. */
 export function placeMarker(g: Warpgate, seat: Seat, planet: Place, colony: boolean): void {
   const s = g.state;
   s.players[seat]!.markers--;
   s.markerOwner[planet] = seat;
   s.isColony[planet] = colony;
-  g.tell?.({ type: 'MarkerPlaced', seat, place: boardOf(s).ids[planet]!, colony });
+  g.emit?.({ type: 'MarkerPlaced', seat, place: boardOf(s).ids[planet]!, colony });
 }
 
-/** WG 9.10 to WG 9.13: one Objective of the type of an upgraded planet, once in a Control action. */
+/** WG 9.10: one Objective of the type of an upgraded planet, if there is one (WG 9.11), once in a Control action (WG 9.12). */
 function* claimObjective(g: Warpgate, at: Control, planets: readonly Place[]): Flow {
   const s = g.state;
   const { seat } = at;
@@ -87,12 +86,10 @@ function* claimObjective(g: Warpgate, at: Control, planets: readonly Place[]): F
     .filter((world) => world !== 'gate');
   const options = (): string[] => s.objectives.map(objectiveOption);
   if (at.claimed || options().every((option) => whyNotClaim(option, worlds) !== undefined)) return;
-  const chosen = yield* pickOne(
-    seat,
-    'objective',
-    () => [...options(), 'none'],
-    (option) => whyNotClaim(option, worlds),
-  );
+  const chosen = yield* ask.objective(seat, {
+    candidates: () => [...options(), 'none'],
+    whyNot: (option) => whyNotClaim(option, worlds),
+  });
   if (chosen === 'none') return;
   at.claimed = true;
   yield* gainObjective(g, seat, positionOf(chosen));
@@ -101,6 +98,6 @@ function* claimObjective(g: Warpgate, at: Control, planets: readonly Place[]): F
 /** Takes an available Objective, with what follows from it. */
 export function* gainObjective(g: Warpgate, seat: Seat, position: number): Flow {
   takeObjective(g, seat, position);
-  yield* atMoment(g, seat, 'whenTakingObjective', undefined);
+  yield* happen(g, seat, 'whenTakingObjective');
   replenishObjectives(g);
 }

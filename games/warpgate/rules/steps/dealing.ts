@@ -32,7 +32,7 @@ import type { Warpgate } from '../moments.ts';
 import { NOBODY } from '../state.ts';
 import type { GateCard, State } from '../state.ts';
 
-/** WG 2.4 to WG 2.18: everything is laid out, and the first round begins. */
+/** WG 2: everything is laid out, and the first round begins. All chance comes from the kernel's recorded source (WG 1.7). */
 export function* dealing(g: Warpgate): Flow {
   const s = g.state;
   yield* takeSeats(g);
@@ -72,10 +72,10 @@ function* layBoard(g: Warpgate): Flow {
   const turned = arrangement.special?.rotation === 'random';
   const special = (turned ? yield* drawNumber('rotation of the centre', 6) : 0) as Rotation;
   layOut(s, layoutText({ tiles, special, colours: s.order.map((seat) => s.players[seat]!.colour!) }));
-  g.tell?.({ type: 'BoardLaid', layout: s.layout, order: s.order.slice() });
+  g.emit?.({ type: 'BoardLaid', layout: s.layout, order: s.order.slice() });
 }
 
-/** WG 2.12: an empty board, with 3 ships and the drone of each player on the own Warpgate. */
+/** WG 2.12, WG 14.5: an empty board, with 3 ships and the drone of each player on the own Warpgate. */
 export function layOut(s: State, layout: string): void {
   s.layout = layout;
   const board = boardOf(s);
@@ -92,24 +92,25 @@ export function layOut(s: State, layout: string): void {
   });
 }
 
-/** WG 2.5 to WG 2.8; WG 14.4 for the Gatekeepers. */
+/** The decks of one player; WG 14.4 for the Gatekeepers. */
 function* dealCards(g: Warpgate, seat: Seat): Flow {
   const player = g.state.players[seat]!;
   player.tacticsDeck = [...BASIC_TACTICS];
   if (player.faction) {
+    // WG 2.7
     const { hero } = FACTIONS[player.faction];
     player.tacticsDeck = player.tacticsDeck.filter((card) => TACTICS[card].slot !== TACTICS[hero].slot);
     player.tacticsDeck.push(hero);
     player.knownTactics = [hero];
   }
-  yield* shuffle(`Tactics deck of seat ${seat}`, player.tacticsDeck);
+  yield* shuffle(`Tactics deck of seat ${seat}`, player.tacticsDeck); // WG 2.8
   if (player.kind === 'gatekeepers') return;
-  player.deck = [...ACTION_CARD_IDS];
+  player.deck = [...ACTION_CARD_IDS]; // WG 2.5
   yield* shuffle(`Action deck of seat ${seat}`, player.deck);
-  yield* drawActionCards(g, seat, 4);
+  yield* drawActionCards(g, seat, 4); // WG 2.6
 }
 
-/** WG 2.9, 2.13 to 2.16. */
+/** WG 2.9: the Promotion deck, and the shared piles. */
 function* dealDecks(g: Warpgate): Flow {
   const s = g.state;
   const players = s.order.length;
@@ -133,10 +134,10 @@ function* dealDecks(g: Warpgate): Flow {
     s.gatekeepers.deck = deck;
   }
   s.promotionDeck = promotion;
-  s.goods = 4 * players;
-  s.technologyDeck = technologies.splice(0, 5 * players + 2);
+  s.goods = 4 * players; // WG 2.13
+  s.technologyDeck = technologies.splice(0, 5 * players + 2); // WG 2.14
   s.unusedTechnologies = technologies;
-  s.objectiveDeck = objectives.splice(0, 5 * players);
+  s.objectiveDeck = objectives.splice(0, 5 * players); // WG 2.15
   s.unusedObjectives = objectives;
   for (let n = 0; n < 2; n++) {
     s.technologies.push(s.technologyDeck.pop()!);
@@ -148,11 +149,12 @@ function* dealDecks(g: Warpgate): Flow {
 const isInUse = (s: State, hero: TacticsId): boolean =>
   s.players.some(({ faction }) => faction !== null && FACTIONS[faction].hero === hero);
 
+/** WG 2.16. */
 function dealObjective(g: Warpgate, seat: Seat): void {
   const objective = g.state.objectiveDeck.pop()!;
   g.state.players[seat]!.objectives.push(objective);
   const planetType: PlanetType = OBJECTIVES[objective].type;
-  g.tell?.({ type: 'StartingObjectiveDealt', seat, planetType, only: { seats: [seat], objective } });
+  g.emit?.({ type: 'StartingObjectiveDealt', seat, planetType, only: { seats: [seat], objective } });
 }
 
 /** WG 17.2: a token of its type on every planet but the home planets. */

@@ -1,10 +1,11 @@
-import { pickOne, proceed, shuffle } from '@warptable/kernel';
+import { proceed, shuffle } from '@warptable/kernel';
 import type { Flow, Refusal, Seat } from '@warptable/kernel';
 import { BOARDS, COLOURS, FACTIONS, FACTION_IDS } from '../../content/index.ts';
 import type { BoardId, BoardSide, Colour, FactionId } from '../../content/index.ts';
 import type { Warpgate } from '../moments.ts';
 import { REFUSED } from '../refusals.ts';
 import type { State } from '../state.ts';
+import { ask } from '../questions.ts';
 
 /** WG 2.2: the players choose one after the other in a random order; boards are handed out first unless they are chosen. */
 export function* handOutBoards(g: Warpgate): Flow {
@@ -24,26 +25,23 @@ export function* handOutBoards(g: Warpgate): Flow {
 
 const humansOf = (s: State): Seat[] => s.players.flatMap(({ kind }, seat) => (kind === 'human' ? seat : []));
 
-/** WG 2.2, 2.3: board (if boards are chosen), side and colour of one player. */
+/** WG 2.2, WG 2.3: board (if boards are chosen), side and colour of one player. */
 export function* chooseFaction(g: Warpgate, { seat }: { readonly seat: Seat }): Flow {
   const s = g.state;
   const player = s.players[seat]!;
   if (player.board === null) {
     const taken = (board: BoardId): boolean => s.players.some((other) => other.board === board);
-    player.board = yield* pickOne(
-      seat,
-      'board',
-      () => BOARDS.map(({ id }) => id),
-      (board) => (taken(board) ? REFUSED.boardTaken : undefined),
-    );
+    player.board = yield* ask.board(seat, {
+      candidates: () => BOARDS.map(({ id }) => id),
+      whyNot: (board) => (taken(board) ? REFUSED.boardTaken : undefined),
+    });
   }
-  const faction = yield* pickOne(seat, 'faction', () => sidesOf(player.board!));
-  const colour = yield* pickOne(
-    seat,
-    'colour',
-    () => COLOURS,
-    (one) => whyNotColour(s, one),
-  );
+  const faction = yield* ask.faction(seat, { candidates: () => sidesOf(player.board!) });
+  const colour = yield* ask.colour(seat, {
+    candidates: () => COLOURS,
+    whyNot: (one) => whyNotColour(s, one),
+    final: s.players.every((other) => other === player || other.colour !== null), // the board is dealt next
+  });
   settleChoice(g, seat, faction, colour);
   yield* chooseGatekeepersColour(g, seat);
 }
@@ -79,17 +77,15 @@ function settleChoice(g: Warpgate, seat: Seat, faction: FactionId, colour: Colou
   player.faction = faction;
   player.colour = colour;
   player.abilities = [faction];
-  g.tell?.({ type: 'FactionChosen', seat, faction, colour });
+  g.emit?.({ type: 'FactionChosen', seat, faction, colour });
 }
 
 /** WG 14.2: the human chooses the Gatekeepers' colour too. */
 function* chooseGatekeepersColour(g: Warpgate, seat: Seat): Flow {
   const s = g.state;
   if (!s.gatekeepers) return;
-  s.players[1]!.colour = yield* pickOne(
-    seat,
-    'gatekeepersColour',
-    () => COLOURS,
-    (one) => whyNotColour(s, one),
-  );
+  s.players[1]!.colour = yield* ask.gatekeepersColour(seat, {
+    candidates: () => COLOURS,
+    whyNot: (one) => whyNotColour(s, one),
+  });
 }

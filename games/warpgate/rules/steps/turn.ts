@@ -1,5 +1,5 @@
-import { confirm, pickAmount, pickOne, proceed } from '@warptable/kernel';
-import type { Flow, Refusal, Seat } from '@warptable/kernel';
+import { proceed } from '@warptable/kernel';
+import type { Flow, Seat } from '@warptable/kernel';
 import { actionCard } from '../../content/index.ts';
 import type { Action, ActionCardId } from '../../content/index.ts';
 import { allowed } from '../abilities/index.ts';
@@ -13,10 +13,12 @@ import {
   whyNotSpend,
 } from '../available/announcements.ts';
 import { drawActionCards } from '../effects/cards.ts';
+import { activateTechnologies } from '../effects/technologies.ts';
 import type { Warpgate } from '../moments.ts';
 import type { Player, State } from '../state.ts';
+import { ask } from '../questions.ts';
 
-/** Puts the turn of the next player on the agenda, or the end of the round (WG 3.1, 3.8). */
+/** Puts the turn of the next player on the agenda, or the end of the round (WG 3.1, WG 3.8). */
 export function proceedToNextTurn(s: State): void {
   const next = s.order[(s.order.indexOf(s.active) + 1) % s.order.length]!;
   if (next === s.first) s.turn++;
@@ -37,23 +39,21 @@ export function* turn(g: Warpgate): Flow {
   const s = g.state;
   const seat = s.active;
   const player = s.players[seat]!;
-  g.tell?.({ type: 'TurnBegan', seat, turn: s.turn });
+  g.emit?.({ type: 'TurnBegan', seat, turn: s.turn });
   if (player.hand.length === 0) {
-    g.tell?.({ type: 'TurnSkipped', seat, turn: s.turn }); // WG 3.4
+    g.emit?.({ type: 'TurnSkipped', seat, turn: s.turn }); // WG 3.4
     yield* closeTurn(g, seat);
     return;
   }
-  const card = yield* pickOne(seat, 'card', () => player.hand);
+  const card = yield* ask.card(seat, { candidates: () => player.hand });
   playCard(g, seat, card);
   const { top, bottom } = actionCard(card);
   const uses: readonly Action[] = [top, bottom, 'draw'];
-  const action = yield* pickOne<Action>(
-    seat,
-    'action',
-    () => uses,
-    (use) => whyNotAction(s, seat, use),
-    () => ({ card, extents: extentsOf(s, seat, uses) }),
-  );
+  const action = yield* ask.action<Action>(seat, {
+    about: () => ({ card, extents: extentsOf(s, seat, uses) }),
+    candidates: () => uses,
+    whyNot: (use) => whyNotAction(s, seat, use),
+  });
   const x = yield* announce(g, seat, action);
   proceed(s, { step: action, args: { seat, x } }, { step: 'endOfTurn', args: null });
 }
@@ -63,10 +63,10 @@ function playCard(g: Warpgate, seat: Seat, card: ActionCardId): void {
   player.hand.splice(player.hand.indexOf(card), 1);
   player.laid = null; // WG 3.3
   player.slots.push(card);
-  g.tell?.({ type: 'CardPlayed', seat, card });
+  g.emit?.({ type: 'CardPlayed', seat, card });
 }
 
-/** WG 4.2 to WG 4.8: what is spent on the action, and so X. */
+/** WG 4.2, WG 4.4: what is spent on the action before any part of it, and so X (WG 4.7). */
 function* announce(g: Warpgate, seat: Seat, action: Action): Flow<number> {
   const s = g.state;
   const player = s.players[seat]!;
@@ -74,30 +74,39 @@ function* announce(g: Warpgate, seat: Seat, action: Action): Flow<number> {
   const unspent = player.goods - player.spentGoods;
   let goods = 0;
   if (unspent > 0) {
-    const whyNot = (spent: number): Refusal | undefined => whyNotSpend(s, seat, action, spent);
-    goods = yield* pickAmount(seat, 'spendGoods', 0, unspent, whyNot, () => ({
-      action,
-      x: basic,
-      extents: extentsUpTo(s, seat, action, basic, spendableGoods(s, seat)),
-    }));
+    goods = yield* ask.spendGoods(seat, {
+      about: () => ({
+        action,
+        x: basic,
+        extents: extentsUpTo(s, seat, action, basic, spendableGoods(s, seat)),
+      }),
+      min: 0,
+      max: unspent,
+      whyNot: (spent) => whyNotSpend(s, seat, action, spent),
+    });
     player.spentGoods += goods;
   }
   const beaconsHeld = beaconsOf(s, seat);
   let beacons = 0;
   if (beaconsHeld > 0) {
-    const whyNot = (used: number): Refusal | undefined => whyNotEnough(s, seat, action, goods + used);
-    beacons = yield* pickAmount(seat, 'useBeacons', 0, beaconsHeld, whyNot, () => ({
-      action,
-      x: basic + goods,
-      extents: extentsUpTo(s, seat, action, basic + goods, beaconsHeld),
-    }));
+    const held = goods;
+    beacons = yield* ask.useBeacons(seat, {
+      about: () => ({
+        action,
+        x: basic + held,
+        extents: extentsUpTo(s, seat, action, basic + held, beaconsHeld),
+      }),
+      min: 0,
+      max: beaconsHeld,
+      whyNot: (used) => whyNotEnough(s, seat, action, held + used),
+    });
   }
   for (let n = 0; n < beacons; n++) {
     const at = player.tokens.findIndex((token) => token.endsWith(':beacon'));
     s.discardedTokens.push(...player.tokens.splice(at, 1));
   }
   const x = basic + goods + beacons;
-  g.tell?.({ type: 'ActionAnnounced', seat, action, x, goods, beacons });
+  g.emit?.({ type: 'ActionAnnounced', seat, action, x, goods, beacons });
   return x;
 }
 
@@ -114,16 +123,17 @@ export function* endOfTurn(g: Warpgate): Flow {
   const s = g.state;
   const seat = s.active;
   const player = s.players[seat]!;
-  yield* confirm(seat, 'endTurn');
+  activateTechnologies(s); // WG 8.12
+  yield* ask.endTurn(seat);
   player.blockade = player.blockade === 2 ? 1 : 0; // WG 16.8
   yield* closeTurn(g, seat);
 }
 
 function* closeTurn(g: Warpgate, seat: Seat): Flow {
-  g.seal('the turn has ended');
+  g.lockUndo('the turn has ended');
   if (g.state.turn === 4) {
     yield* renewHand(g, seat);
-    g.seal('the new hand was drawn');
+    g.lockUndo('the new hand was drawn');
   }
   proceedToNextTurn(g.state);
 }
@@ -138,19 +148,19 @@ function* renewHand(g: Warpgate, seat: Seat): Flow {
   player.discard.push(...discarded);
   player.hand = kept === 'none' ? [] : [kept];
   player.discardedHand = discarded;
-  if (discarded.length > 0) g.tell?.({ type: 'HandDiscarded', seat, cards: discarded });
-  const crews = allowed(s, seat, 'drawsAndDiscards', undefined);
+  if (discarded.length > 0) g.emit?.({ type: 'HandDiscarded', seat, cards: discarded });
+  const crews = allowed(s, seat, 'drawsAndDiscards');
   yield* drawActionCards(g, seat, crews ? 5 : 4);
   if (crews && player.hand.length > 0) {
-    const card = yield* pickOne(seat, 'discardCard', () => player.hand);
+    const card = yield* ask.discardCard(seat, { candidates: () => player.hand });
     player.hand.splice(player.hand.indexOf(card), 1);
     player.discard.push(card);
-    g.tell?.({ type: 'HandDiscarded', seat, cards: [card] });
+    g.emit?.({ type: 'HandDiscarded', seat, cards: [card] });
   }
 }
 
 /** Cryo Reserves: one unused card may stay in the hand. */
 function* keepUnused(s: State, seat: Seat, player: Player): Flow<ActionCardId | 'none'> {
-  if (player.hand.length === 0 || !allowed(s, seat, 'keepsUnusedCard', undefined)) return 'none';
-  return yield* pickOne<ActionCardId | 'none'>(seat, 'keepCard', () => [...player.hand, 'none']);
+  if (player.hand.length === 0 || !allowed(s, seat, 'keepsUnusedCard')) return 'none';
+  return yield* ask.keepCard<ActionCardId | 'none'>(seat, { candidates: () => [...player.hand, 'none'] });
 }

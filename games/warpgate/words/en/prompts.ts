@@ -3,8 +3,6 @@ export const prompts = {
   unknown: 'Make your choice',
   /** With the action that asks, its range, or what comes of it. */
   detailed: '{{prompt}} ({{details}})',
-  theCard: 'the card',
-  theAction: 'the action',
 
   board: 'Choose your faction board',
   faction: 'Choose a side of your faction board',
@@ -68,10 +66,7 @@ export const prompts = {
     attacking: 'Choose a Tactics card to attack {{place}}: your {{ships}} against {{whose}} {{enemies}}',
     defending: 'Choose a Tactics card to defend {{place}}: your {{ships}} against {{whose}} {{enemies}}',
   },
-  withdrawTo: {
-    losing: 'Choose where the losing ships must withdraw to',
-    fleet: 'Choose where {{fleet}} must withdraw to',
-  },
+  withdrawTo: 'Choose where {{fleet}} must withdraw to',
   splitWithdrawal: 'Divide the withdrawing ships ({{ships}}) between {{first}} and {{second}}',
   redeployTo: 'Choose where ships from {{from}} move on to',
   gatekeepersGroup: 'Choose which group of the Gatekeepers moves',

@@ -1,4 +1,4 @@
-import type { DecisionKind } from '../kinds.ts';
+import type { QuestionKind } from '../../rules/questions.ts';
 
 /** What a seat is doing, for those who wait for it. */
 export const waiting = {
@@ -50,5 +50,5 @@ export const waiting = {
     gatekeepersTarget: 'deciding a tie for the Gatekeepers',
     gatekeepersColony: 'deciding a tie for the Gatekeepers',
     gatekeepersDeploy: 'deciding a tie for the Gatekeepers',
-  } satisfies Record<DecisionKind, string>,
+  } satisfies Record<QuestionKind, string>,
 } as const;

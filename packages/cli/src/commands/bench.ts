@@ -1,22 +1,22 @@
 import type { Command } from 'commander';
-import type { AnyBoxed } from '@warptable/games';
+import type { AnyGameModule } from '@warptable/games';
+import { ThreadCrew } from '@warptable/lab';
 import { positiveNumber } from '../arguments.ts';
 import type { BenchTask } from '../measuring/bench-thread.ts';
-import type { Measured } from '../measuring/clock.ts';
+import type { Timing } from '../measuring/clock.ts';
 import type { GameBench } from '../measuring/game-bench.ts';
-import { MOST_COPY_AND_REPLAY } from '../measuring/search-bench.ts';
+import { MAX_COPY_AND_REPLAY } from '../measuring/search-bench.ts';
 import type { SearchBench } from '../measuring/search-bench.ts';
 import { PHASES } from '../measuring/watched.ts';
-import type { Phase } from '../measuring/watched.ts';
+import type { SearchPhase } from '../measuring/watched.ts';
 import { inColumns } from '../terminal/telling.ts';
-import { shareOut } from '../threads/crew.ts';
 
 interface BenchFlags {
   readonly seconds: number;
   readonly json?: true;
 }
 
-export function addBench(program: Command, games: readonly AnyBoxed[]): void {
+export function addBench(program: Command, games: readonly AnyGameModule[]): void {
   program
     .command('bench')
     .description(
@@ -41,9 +41,18 @@ export function addBench(program: Command, games: readonly AnyBoxed[]): void {
 
 /** Each game has a thread to itself: what the compiler learnt from another game would slow it down, as in no real use. */
 async function benchInThread(task: BenchTask): Promise<GameBench> {
-  let result: GameBench | undefined;
-  const onReport = (report: GameBench): void => void (result = report);
-  await shareOut({ script: THREAD, task, games: 1, threads: 1, atOnce: 1, onReport });
+  const crew = new ThreadCrew<BenchTask, GameBench>(THREAD, 1);
+  const tasks = [task];
+  const results: GameBench[] = [];
+  try {
+    await crew.run(
+      () => tasks.pop(),
+      (result) => results.push(result),
+    );
+  } finally {
+    await crew.close();
+  }
+  const [result] = results;
   if (!result) throw new Error(`${task.game} was not measured`);
   return result;
 }
@@ -81,13 +90,13 @@ const searchAsJson = ({ shares, iterationsPerSecond, copyAndReplay, ...search }:
   iterationsPerSecond: Math.round(iterationsPerSecond),
   shares: Object.fromEntries(PHASES.map((phase) => [phase, precise(shares[phase])])),
   copyAndReplay: precise(copyAndReplay),
-  copyAndReplayAtMost: MOST_COPY_AND_REPLAY,
+  copyAndReplayAtMost: MAX_COPY_AND_REPLAY,
 });
 
 /** A table, and one more for the search if bots can search. */
 export function asText(result: GameBench): string {
   const { game, seats, decision, fork, copy, view, calibration, viewBytes, snapshotBytes, search } = result;
-  const time = (name: string, { microseconds, loops }: Measured): string[] => [
+  const time = (name: string, { microseconds, loops }: Timing): string[] => [
     name,
     `${precise(microseconds)} µs`,
     `${precise(loops)} loops`,
@@ -103,17 +112,17 @@ export function asText(result: GameBench): string {
     time('copy of a state', copy),
     time('view of a seat', view),
     time('calibration loop', calibration),
-    ['view as JSON', `${whole(viewBytes.mean)} bytes`, `at most ${whole(viewBytes.most)}`],
-    ['snapshot as JSON', `${whole(snapshotBytes.mean)} bytes`, `at most ${whole(snapshotBytes.most)}`],
+    ['view as JSON', `${whole(viewBytes.mean)} bytes`, `at most ${whole(viewBytes.max)}`],
+    ['snapshot as JSON', `${whole(snapshotBytes.mean)} bytes`, `at most ${whole(snapshotBytes.max)}`],
   ]);
   const more = search ? ['', ...searchAsText(game, search)] : [];
   return `${[...lines, ...more].join('\n')}\n`;
 }
 
-const NAMES: Readonly<Record<Phase, string>> = {
+const NAMES: Readonly<Record<SearchPhase, string>> = {
   copy: 'copy the state',
   replay: 'replay what came since',
-  redeal: 're-deal what is hidden',
+  determinize: 'determinize',
   play: 'play: the rules at work',
   enumerate: 'enumerate legal options',
   advise: 'order them by advice',
@@ -123,12 +132,12 @@ const NAMES: Readonly<Record<Phase, string>> = {
 
 function searchAsText(game: string, search: SearchBench): string[] {
   const { seats, positions, iterationsPerSecond, shares, copyAndReplay } = search;
-  const verdict = copyAndReplay > MOST_COPY_AND_REPLAY ? 'more than' : 'at most';
+  const verdict = copyAndReplay > MAX_COPY_AND_REPLAY ? 'more than' : 'at most';
   return inColumns([
     [`${game}, Expert, ${seats} seats`, 'median', `of ${positions} positions`],
     ['search', `${whole(iterationsPerSecond)} iterations/s`, ''],
     ...PHASES.map((phase) => [`  ${NAMES[phase]}`, percent(shares[phase]), '']),
-    ['copy and replay', percent(copyAndReplay), `${verdict} ${percent(MOST_COPY_AND_REPLAY)}`],
+    ['copy and replay', percent(copyAndReplay), `${verdict} ${percent(MAX_COPY_AND_REPLAY)}`],
   ]);
 }
 

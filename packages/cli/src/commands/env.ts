@@ -1,10 +1,10 @@
 import { createInterface } from 'node:readline';
 import type { Command } from 'commander';
-import type { AnyBoxed } from '@warptable/games';
+import type { AnyGameModule } from '@warptable/games';
 import { EnvironmentServer } from '@warptable/lab';
 import { gameNamed } from '../arguments.ts';
 
-export function addEnv(program: Command, games: readonly AnyBoxed[]): void {
+export function addEnv(program: Command, games: readonly AnyGameModule[]): void {
   program
     .command('env')
     .argument('<game>', 'the game, such as warpgate')
@@ -13,8 +13,8 @@ export function addEnv(program: Command, games: readonly AnyBoxed[]): void {
 }
 
 /** Answers line by line until the input ends. */
-async function serveLines(boxed: AnyBoxed): Promise<void> {
-  const server = new EnvironmentServer(boxed);
+async function serveLines(gameModule: AnyGameModule): Promise<void> {
+  const server = new EnvironmentServer(gameModule);
   for await (const line of createInterface({ input: process.stdin })) {
     if (line.trim() !== '') process.stdout.write(`${server.reply(line)}\n`);
   }

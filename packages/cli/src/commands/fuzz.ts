@@ -1,21 +1,20 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { Command } from 'commander';
-import type { AnyBoxed } from '@warptable/games';
-import { isReproducible, readBotName } from '@warptable/lab';
+import type { AnyGameModule } from '@warptable/games';
+import { ThreadCrew, isReproducible, readBotName } from '@warptable/lab';
 import { gameNamed, gameOption, seatRange, wholeNumber } from '../arguments.ts';
 import type { OptionTexts, SeatRange } from '../arguments.ts';
 import { Complaint } from '../complaint.ts';
-import { added, NOTHING_YET } from '../fuzzing/fuzz-stretch.ts';
-import type { Found, FuzzStretchReport, FuzzTally } from '../fuzzing/fuzz-stretch.ts';
+import { added, NOTHING_YET } from '../fuzzing/fuzz-games.ts';
+import type { FoundFailure, FuzzTally } from '../fuzzing/fuzz-games.ts';
 import type { FuzzTask } from '../fuzzing/fuzz-thread.ts';
 import { checkPlan } from '../fuzzing/plan.ts';
 import type { FuzzPlan } from '../fuzzing/plan.ts';
 import { freePath, writeGameFile } from '../game-files.ts';
 import { botName } from '../laboratory/flags.ts';
+import { ProgressLine } from '../terminal/progress.ts';
 import { inColumns } from '../terminal/telling.ts';
-import { shareOut } from '../threads/crew.ts';
-import { Progress } from '../threads/progress.ts';
 
 interface FuzzFlags {
   readonly seats?: SeatRange;
@@ -27,7 +26,7 @@ interface FuzzFlags {
   readonly threads: number;
 }
 
-export function addFuzz(program: Command, games: readonly AnyBoxed[]): void {
+export function addFuzz(program: Command, games: readonly AnyGameModule[]): void {
   program
     .command('fuzz')
     .argument('<game>', 'the game, such as warpgate')
@@ -42,38 +41,49 @@ export function addFuzz(program: Command, games: readonly AnyBoxed[]): void {
     .action((id: string, flags: FuzzFlags) => fuzz(gameNamed(games, id), flags));
 }
 
-async function fuzz(boxed: AnyBoxed, flags: FuzzFlags): Promise<void> {
+async function fuzz(gameModule: AnyGameModule, flags: FuzzFlags): Promise<void> {
   const plan: FuzzPlan = {
-    seats: flags.seats ?? boxed.game.seats,
+    seats: flags.seats ?? gameModule.game.seats,
     seed: flags.seed,
     fixed: flags.option,
     thorough: flags.thorough ?? false,
     ...(flags.bots === undefined ? {} : { bot: flags.bots }),
   };
   if (flags.bots !== undefined) checkBot(flags.bots);
-  checkPlan(boxed, plan);
-  const progress = new Progress(process.stderr, flags.games);
-  const found: Found[] = [];
+  checkPlan(gameModule, plan);
+  const progress = new ProgressLine(process.stderr, flags.games);
+  const found: FoundFailure[] = [];
   let tally = NOTHING_YET;
-  const task: FuzzTask = { game: boxed.game.id, plan };
-  const seconds = await shareOut<FuzzStretchReport>({
-    script: new URL('../fuzzing/fuzz-thread.ts', import.meta.url),
-    task,
-    games: flags.games,
-    threads: flags.threads,
-    atOnce: 1,
-    onReport(report, done) {
-      tally = added(tally, report.tally);
-      found.push(...report.found);
-      progress.show(done);
-      return found.length === 0;
-    },
-  });
+  const stop = new AbortController();
+  const threads = Math.min(flags.threads, flags.games);
+  const crew = new ThreadCrew<FuzzTask, FuzzTally | FoundFailure>(THREAD, threads);
+  let next = 0;
+  let began = 0;
+  try {
+    await crew.ready();
+    began = performance.now();
+    await crew.run(
+      () => (next < flags.games ? { game: gameModule.game.id, plan, number: next++ } : undefined),
+      (result) => {
+        if ('failure' in result) {
+          found.push(result);
+          stop.abort();
+        } else tally = added(tally, result);
+        progress.show(tally.games);
+      },
+      stop.signal,
+    );
+  } finally {
+    await crew.close();
+  }
+  const seconds = (performance.now() - began) / 1000;
   progress.clear();
-  if (found.length === 0) process.stdout.write(textOfTally(boxed, plan, tally, seconds));
+  if (found.length === 0) process.stdout.write(textOfTally(gameModule, plan, tally, seconds));
   for (const one of found) process.stdout.write(writeDown(one, '', plan.bot));
   if (found.length > 0) process.exitCode = 1;
 }
+
+const THREAD = new URL('../fuzzing/fuzz-thread.ts', import.meta.url);
 
 /** What is found must come again. */
 function checkBot(name: string): void {
@@ -82,9 +92,14 @@ function checkBot(name: string): void {
     throw new Complaint('bots of the fuzzer play with the weights of the game');
 }
 
-function textOfTally({ game }: AnyBoxed, { seats }: FuzzPlan, tally: FuzzTally, seconds: number): string {
+function textOfTally(
+  { game }: AnyGameModule,
+  { seats }: FuzzPlan,
+  tally: FuzzTally,
+  seconds: number,
+): string {
   const whole = (n: number): string => n.toLocaleString('en-US');
-  const range = seats.least === seats.most ? `${seats.least}` : `${seats.least} to ${seats.most}`;
+  const range = seats.min === seats.max ? `${seats.min}` : `${seats.min} to ${seats.max}`;
   const checks = Object.entries(tally.checks).map(([name, times]) => [`  ${name}`, whole(times)]);
   const lines = [
     `${game.name}, ${range} seats: nothing found in ${whole(tally.games)} games, ${whole(tally.answers)} answers, ${seconds.toFixed(1)} s`,
@@ -95,7 +110,7 @@ function textOfTally({ game }: AnyBoxed, { seats }: FuzzPlan, tally: FuzzTally, 
 }
 
 /** Writes the game file, and says what was found and where it is. */
-export function writeDown({ game, failure }: Found, folder: string, bot?: string): string {
+export function writeDown({ game, failure }: FoundFailure, folder: string, bot?: string): string {
   const path = freePath(join(folder, `warptable-fuzz-${failure.check}-${game.seed}.json`));
   writeGameFile(path, failure.file);
   const options = Object.entries(game.options as Record<string, unknown>).map(

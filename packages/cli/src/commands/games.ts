@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
-import type { AnyBoxed } from '@warptable/games';
+import type { AnyGameModule } from '@warptable/games';
 
-export function addGames(program: Command, games: readonly AnyBoxed[]): void {
+export function addGames(program: Command, games: readonly AnyGameModule[]): void {
   program
     .command('games')
     .description('list the games with their modes, seats and options')
@@ -10,24 +10,27 @@ export function addGames(program: Command, games: readonly AnyBoxed[]): void {
     });
 }
 
-export function listOfGames(games: readonly AnyBoxed[]): string {
-  return games.map((boxed) => describe(boxed)).join('\n');
+export function listOfGames(games: readonly AnyGameModule[]): string {
+  return games.map((gameModule) => describe(gameModule)).join('\n');
 }
 
-function describe({ game }: AnyBoxed): string {
+function describe({ game }: AnyGameModule): string {
   const lines = [`${game.id}: ${game.name} (rules ${game.rulesVersion}), ${span(game.seats)}`];
   for (const mode of game.modes) lines.push(`  mode    ${mode.name}, ${span(mode)}`);
-  for (const { id, name, values } of game.optionTable) {
-    lines.push(`  option  ${name}: --option ${id}=...`);
+  for (const { id, name, values, set } of game.optionTable) {
+    lines.push(`  option  ${name}: --option ${id}=...${set ? ', any of these, parted by commas' : ''}`);
+    const isUsual = (value: string, i: number): boolean => set?.includes(value) ?? i === 0;
     const width = Math.max(...values.map(({ value }) => value.length));
     for (const [i, one] of values.entries()) {
-      lines.push(`            ${one.value.padEnd(width)}  ${one.name}${i === 0 ? ' (usual)' : ''}`);
+      lines.push(
+        `            ${one.value.padEnd(width)}  ${one.name}${isUsual(one.value, i) ? ' (usual)' : ''}`,
+      );
     }
   }
   return `${lines.join('\n')}\n`;
 }
 
-function span({ least, most }: { readonly least: number; readonly most: number }): string {
-  if (least === most) return least === 1 ? '1 seat' : `${least} seats`;
-  return `${least} to ${most} seats`;
+function span({ min, max }: { readonly min: number; readonly max: number }): string {
+  if (min === max) return min === 1 ? '1 seat' : `${min} seats`;
+  return `${min} to ${max} seats`;
 }

@@ -1,29 +1,30 @@
 import { randomInt } from 'node:crypto';
 import type { Command } from 'commander';
 import { chanceOf, Match, replay } from '@warptable/kernel';
-import type { Luck } from '@warptable/kernel';
-import type { AnyBoxed } from '@warptable/games';
+import type { AnyMatch, Luck, OptionValue, OptionValues } from '@warptable/kernel';
+import type { AnyGameModule } from '@warptable/games';
 import { gameNamed, gameOption, optionsFor, wholeNumber } from '../arguments.ts';
-import type { OptionTexts } from '../arguments.ts';
 import { Complaint } from '../complaint.ts';
 import { blaming, loadGameFile } from '../game-files.ts';
+import { TerminalChapter } from '../terminal/chapter.ts';
 import { Keyboard } from '../terminal/keyboard.ts';
 import { botsIn } from '../terminal/saving.ts';
-import type { Seating } from '../terminal/saving.ts';
+import type { TerminalSeating } from '../terminal/saving.ts';
 import { Screen } from '../terminal/screen.ts';
 import { Sitting } from '../terminal/sitting.ts';
 import type { Terminal } from '../terminal/sitting.ts';
-import type { AnyMatch } from '../terminal/telling.ts';
 
 interface PlayFlags {
   readonly seats?: number;
   readonly bots?: number;
   readonly seed?: number;
-  readonly option: OptionTexts;
+  readonly option: OptionValues;
   readonly load?: string;
+  readonly campaign?: string;
+  readonly chapter?: string;
 }
 
-export function addPlay(program: Command, games: readonly AnyBoxed[]): void {
+export function addPlay(program: Command, games: readonly AnyGameModule[]): void {
   program
     .command('play')
     .argument('<game>', 'the game, such as warpgate')
@@ -33,17 +34,22 @@ export function addPlay(program: Command, games: readonly AnyBoxed[]): void {
     .option('--seed <n>', 'where the luck comes from; the same seed gives the same luck', wholeNumber(0))
     .addOption(gameOption('an option of the game, see "games"; may be repeated'))
     .option('--load <file>', 'go on with a saved game')
+    .option(
+      '--campaign <file>',
+      'play a chapter of the campaign in this file, which is made if it is not there',
+    )
+    .option('--chapter <id>', 'which chapter (the first that is open)')
     .action((id: string, flags: PlayFlags) => playGame(gameNamed(games, id), flags));
 }
 
-async function playGame(boxed: AnyBoxed, flags: PlayFlags): Promise<void> {
+async function playGame(gameModule: AnyGameModule, flags: PlayFlags): Promise<void> {
   const keyboard = new Keyboard(process.stdin, process.stdout);
   const terminal = { keyboard, screen: new Screen(process.stdout), folder: '' };
   const leave = (): void => keyboard.close();
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
   for (const signal of signals) process.once(signal, leave);
   try {
-    await playAt(terminal, boxed, flags);
+    await playAt(terminal, gameModule, flags);
   } finally {
     leave();
     for (const signal of signals) process.removeListener(signal, leave);
@@ -51,29 +57,56 @@ async function playGame(boxed: AnyBoxed, flags: PlayFlags): Promise<void> {
 }
 
 /** Sets the table as the flags say, asks for what they leave open, and plays. */
-export async function playAt(terminal: Terminal, boxed: AnyBoxed, flags: PlayFlags): Promise<void> {
-  const { match, seating } =
-    flags.load === undefined ? await newGame(terminal, boxed, flags) : loadedGame(boxed, flags, flags.load);
+export async function playAt(terminal: Terminal, gameModule: AnyGameModule, flags: PlayFlags): Promise<void> {
   const { screen } = terminal;
+  const chapter = chapterOf(gameModule, flags);
+  if (chapter) screen.say(...chapter.lines);
+  const { match, seating } =
+    flags.load === undefined
+      ? await newGame(terminal, gameModule, chapter ? asSet(chapter, flags) : flags)
+      : loadedGame(gameModule, flags, flags.load);
   const people = match.seats - seating.bots.length;
   screen.say(
-    `${boxed.game.name}: ${count(people, 'person', 'people')}, ${count(seating.bots.length, 'bot', 'bots')}` +
+    `${gameModule.game.name}: ${count(people, 'person', 'people')}, ${count(seating.bots.length, 'bot', 'bots')}` +
       `${seating.luck.kind === 'seeded' ? `, seed ${seating.luck.seed}` : ''}. Type help for what you can type.`,
   );
-  await new Sitting(boxed, match, seating, terminal).play();
+  const seed = seating.luck.kind === 'seeded' ? seating.luck.seed : undefined;
+  if (chapter && seed === undefined)
+    throw new Complaint('only a game that was begun in the terminal can go on in a campaign');
+  const level = chapter?.table.level;
+  await new Sitting(gameModule, match, level ? { ...seating, level } : seating, terminal).play();
+  if (chapter && match.over && seed !== undefined) screen.say(...chapter.count(match, seed));
 }
+
+function chapterOf(gameModule: AnyGameModule, { campaign, chapter, option, seats, bots }: PlayFlags) {
+  if (campaign === undefined) {
+    if (chapter !== undefined) throw new Complaint('--chapter needs --campaign');
+    return undefined;
+  }
+  if (seats !== undefined || bots !== undefined)
+    throw new Complaint('--seats and --bots cannot be given with --campaign: the chapter tells them');
+  return TerminalChapter.open(gameModule, campaign, chapter, option);
+}
+
+/** The table as the chapter sets it. */
+const asSet = ({ table: { seats, options } }: TerminalChapter, flags: PlayFlags): PlayFlags => ({
+  ...flags,
+  seats,
+  bots: seats - 1,
+  option: options,
+});
 
 interface SetTable {
   readonly match: AnyMatch;
-  readonly seating: Seating;
+  readonly seating: TerminalSeating;
 }
 
-async function newGame(terminal: Terminal, boxed: AnyBoxed, flags: PlayFlags): Promise<SetTable> {
-  const { game } = boxed;
+async function newGame(terminal: Terminal, gameModule: AnyGameModule, flags: PlayFlags): Promise<SetTable> {
+  const { game } = gameModule;
   const asking = terminal.keyboard.interactive && flags.seats === undefined && flags.bots === undefined;
-  const wanted = asking ? await askForTable(terminal, boxed, flags) : flags;
-  const seats = wanted.seats ?? Math.min(Math.max((wanted.bots ?? 2) + 1, game.seats.least), game.seats.most);
-  const options = optionsFor(boxed, seats, wanted.option);
+  const wanted = asking ? await askForTable(terminal, gameModule, flags) : flags;
+  const seats = wanted.seats ?? Math.min(Math.max((wanted.bots ?? 2) + 1, game.seats.min), game.seats.max);
+  const options = optionsFor(gameModule, seats, wanted.option);
   const bots = lastSeats(seats, wanted.bots ?? seats - 1);
   const luck: Luck = { kind: 'seeded', seed: String(flags.seed ?? randomInt(2 ** 47)) };
   const chance = chanceOf(luck);
@@ -83,13 +116,13 @@ async function newGame(terminal: Terminal, boxed: AnyBoxed, flags: PlayFlags): P
   return { match, seating: { bots, luck } };
 }
 
-function loadedGame(boxed: AnyBoxed, flags: PlayFlags, path: string): SetTable {
+function loadedGame(gameModule: AnyGameModule, flags: PlayFlags, path: string): SetTable {
   const extra = (['seats', 'seed'] as const).find((flag) => flags[flag] !== undefined);
   if (extra !== undefined) throw new Complaint(`--${extra} cannot be given with --load: the file tells it`);
   if (Object.keys(flags.option).length > 0)
     throw new Complaint('--option cannot be given with --load: the file tells it');
   const file = loadGameFile(path);
-  const match = blaming(path, () => replay(boxed.game, file));
+  const match = blaming(path, () => replay(gameModule.game, file));
   if (!match.over && !chanceOf(file.luck))
     throw new Complaint(`'${path}': the source of its luck is not in the file, so it can only be replayed`);
   const bots = flags.bots === undefined ? botsIn(file) : lastSeats(file.seats, flags.bots);
@@ -104,25 +137,26 @@ function lastSeats(seats: number, bots: number): number[] {
 /** For somebody who only said "play": a few questions, each with a usual answer. */
 async function askForTable(
   { keyboard, screen }: Terminal,
-  { game }: AnyBoxed,
+  { game }: AnyGameModule,
   flags: PlayFlags,
 ): Promise<PlayFlags> {
-  const askNumber = async (question: string, usual: number, least: number, most: number): Promise<number> => {
+  const askNumber = async (question: string, usual: number, min: number, max: number): Promise<number> => {
     for (;;) {
-      const typed = await keyboard.line(`${question} (${least} to ${most}) [${usual}] > `);
+      const typed = await keyboard.line(`${question} (${min} to ${max}) [${usual}] > `);
       if (!typed) return usual;
       const number = Number(typed);
-      if (Number.isInteger(number) && number >= least && number <= most) return number;
-      screen.say(`Please type a number from ${least} to ${most}, or Enter for ${usual}.`);
+      if (Number.isInteger(number) && number >= min && number <= max) return number;
+      screen.say(`Please type a number from ${min} to ${max}, or Enter for ${usual}.`);
     }
   };
   screen.say(`${game.name}. Press Enter to take what stands in brackets.`);
-  const { least, most } = game.seats;
-  const seats = await askNumber('How many seats?', Math.min(Math.max(3, least), most), least, most);
+  const { min, max } = game.seats;
+  const seats = await askNumber('How many seats?', Math.min(Math.max(3, min), max), min, max);
   const bots = await askNumber('How many of them for bots?', seats - 1, 0, seats);
-  const option: Record<string, string> = { ...flags.option };
-  for (const { id, name, values } of game.optionTable) {
-    if (option[id] !== undefined) continue;
+  const option: Record<string, OptionValue> = { ...flags.option };
+  for (const { id, name, values, set } of game.optionTable) {
+    // A set is asked for by its flag alone.
+    if (option[id] !== undefined || set) continue;
     for (const [i, one] of values.entries()) screen.say(`  ${i + 1}  ${one.name}`);
     const chosen = values[(await askNumber(`${name}?`, 1, 1, values.length)) - 1];
     if (chosen) option[id] = chosen.value;

@@ -1,16 +1,14 @@
 import { availableParallelism } from 'node:os';
-import { Option } from 'commander';
 import type { Command } from 'commander';
-import type { AnyBoxed } from '@warptable/games';
-import { gameNamed, gameOption, optionsFor, wholeNumber } from '../arguments.ts';
+import type { AnyGameModule } from '@warptable/games';
+import type { OptionValues } from '@warptable/kernel';
+import { runSimulation } from '@warptable/lab';
+import type { SimulationPlan, SimulationReport, Spread, WinCount } from '@warptable/lab';
+import { gameNamed, gameOption, optionsInTurn, wholeNumber } from '../arguments.ts';
 import type { OptionTexts } from '../arguments.ts';
-import type { Outcome } from '../simulation/random-game.ts';
-import type { SimReport, SimTask } from '../simulation/sim-thread.ts';
-import { rounded, tallyOf } from '../simulation/tally.ts';
-import type { Share, Spread, Tally } from '../simulation/tally.ts';
+import { botName, weightTables } from '../laboratory/flags.ts';
+import { ProgressLine } from '../terminal/progress.ts';
 import { inColumns } from '../terminal/telling.ts';
-import { shareOut } from '../threads/crew.ts';
-import { Progress } from '../threads/progress.ts';
 
 interface SimFlags {
   readonly seats?: number;
@@ -22,15 +20,7 @@ interface SimFlags {
   readonly json?: true;
 }
 
-interface Speed {
-  readonly seconds: number;
-  readonly threads: number;
-  /** Decisions per second of all threads together, and of one thread in a second of computing. */
-  readonly total: number;
-  readonly perCore: number;
-}
-
-export function addSim(program: Command, games: readonly AnyBoxed[]): void {
+export function addSim(program: Command, games: readonly AnyGameModule[]): void {
   program
     .command('sim')
     .argument('<game>', 'the game, such as warpgate')
@@ -38,7 +28,12 @@ export function addSim(program: Command, games: readonly AnyBoxed[]): void {
     .option('--seats <n>', 'seats at the table (4, or as many as the game has)', wholeNumber(1, 99))
     .option('--games <n>', 'how many games', wholeNumber(1, 10_000_000), 200)
     .option('--seed <n>', 'game number i is seeded with this + i', wholeNumber(0, 2 ** 48), 1)
-    .addOption(new Option('--bots <kind>', 'who plays').choices(['random']).default('random'))
+    .option(
+      '--bots <name>',
+      'who plays at every seat, such as random, regular or expert@400it',
+      botName,
+      'random',
+    )
     .addOption(gameOption('an option of the game, see "games"; may be repeated'))
     .option(
       '--threads <n>',
@@ -50,56 +45,45 @@ export function addSim(program: Command, games: readonly AnyBoxed[]): void {
     .action((id: string, flags: SimFlags) => simulate(gameNamed(games, id), flags));
 }
 
-async function simulate(boxed: AnyBoxed, flags: SimFlags): Promise<void> {
-  const { game } = boxed;
-  const seats = flags.seats ?? Math.min(4, game.seats.most);
-  const options = optionsFor(boxed, seats, flags.option);
-  const outcomes: Outcome[] = [];
-  let busy = 0;
-  const progress = new Progress(process.stderr, flags.games);
-  const task: SimTask = { game: game.id, options, seats, seed: flags.seed };
-  const seconds = await shareOut<SimReport>({
-    script: new URL('../simulation/sim-thread.ts', import.meta.url),
-    task,
-    games: flags.games,
-    threads: flags.threads,
-    atOnce: 50,
-    onReport(report, done) {
-      outcomes.push(...report.outcomes);
-      busy += report.seconds;
-      progress.show(done);
-    },
-  });
-  progress.clear();
-  const tally = tallyOf(outcomes);
-  const threads = Math.min(flags.threads, flags.games);
-  const speed = { seconds, threads, total: tally.decisions / seconds, perCore: tally.decisions / busy };
-  const setting = { game: game.id, seats, seed: flags.seed, bots: flags.bots, options };
+async function simulate(gameModule: AnyGameModule, flags: SimFlags): Promise<void> {
+  const { game } = gameModule;
+  const { games, seed, bots: bot } = flags;
+  const seats = flags.seats ?? Math.min(4, game.seats.max);
+  const options = optionsInTurn(gameModule, seats, flags.option);
+  const plan = { game: game.id, options, seats, bot, weights: weightTables(gameModule, [bot]), games, seed };
+  const progress = new ProgressLine(process.stderr, games);
+  const report = await runSimulation(plan, flags.threads, (done) => progress.show(done)).finally(() =>
+    progress.clear(),
+  );
   process.stdout.write(
-    flags.json ? `${JSON.stringify(asJson(setting, tally, speed))}\n` : asText(boxed, setting, tally, speed),
+    flags.json ? `${JSON.stringify(asJson(plan, report))}\n` : asText(gameModule, plan, report),
   );
 }
 
-interface Setting {
-  readonly game: string;
-  readonly seats: number;
-  readonly seed: number;
-  readonly bots: string;
-  readonly options: unknown;
-}
+/** Decisions per second of all threads together, and of one thread in a second of computing. */
+const speedOf = ({ tally, seconds, computedSeconds }: SimulationReport) => ({
+  total: tally.decisions / seconds,
+  perCore: tally.decisions / computedSeconds,
+});
 
-function asJson(setting: Setting, tally: Tally, speed: Speed): object {
+function asJson({ game, seats, seed, bot, options }: SimulationPlan, report: SimulationReport): object {
+  const { tally } = report;
+  const speed = speedOf(report);
   return {
-    ...setting,
+    game,
+    seats,
+    seed,
+    bots: bot,
+    options: options.length === 1 ? options[0] : options,
     games: tally.games,
     decisions: tally.decisions,
-    seconds: rounded(speed.seconds),
-    threads: speed.threads,
+    seconds: rounded(report.seconds),
+    threads: report.threads,
     decisionsPerSecond: Math.round(speed.total),
     decisionsPerSecondPerCore: Math.round(speed.perCore),
-    meanDecisionsPerGame: tally.length.mean,
-    length: tally.length,
-    scores: tally.scores,
+    meanDecisionsPerGame: rounded(tally.length.mean),
+    length: inShort(tally.length),
+    scores: inShort(tally.scores),
     wins: tally.seats.map(({ wins }) => rounded(wins)),
     labels: Object.fromEntries(
       Object.entries(tally.labels).map(([name, { played, wins }]) => [name, { played, wins: rounded(wins) }]),
@@ -108,22 +92,22 @@ function asJson(setting: Setting, tally: Tally, speed: Speed): object {
 }
 
 function asText(
-  { game }: AnyBoxed,
-  { seats, seed, bots, options }: Setting,
-  tally: Tally,
-  speed: Speed,
+  { game }: AnyGameModule,
+  { seats, seed, bot, options }: SimulationPlan,
+  report: SimulationReport,
 ): string {
-  const chosen = Object.entries(options as Record<string, unknown>).map(
+  const { tally, threads, seconds } = report;
+  const speed = speedOf(report);
+  const chosen = Object.entries(commonTo(options as readonly OptionValues[])).map(
     ([key, value]) => `${key}=${String(value)}`,
   );
   const whole = (n: number): string => Math.round(n).toLocaleString('en-US');
-  const cores =
-    speed.threads === 1 ? 'on 1 thread' : `on ${speed.threads} threads, ${whole(speed.perCore)} a core`;
+  const cores = threads === 1 ? 'on 1 thread' : `on ${threads} threads, ${whole(speed.perCore)} a core`;
   const lines = [
-    `${game.name}, ${seats} seats, ${bots} bots, seeds ${seed} to ${seed + tally.games - 1}${chosen.length > 0 ? `, ${chosen.join(', ')}` : ''}`,
+    `${game.name}, ${seats} seats, ${bot} bots, seeds ${seed} to ${seed + tally.games - 1}${chosen.length > 0 ? `, ${chosen.join(', ')}` : ''}`,
     '',
     `games      ${whole(tally.games)}`,
-    `decisions  ${whole(tally.decisions)} in ${speed.seconds.toFixed(2)} s`,
+    `decisions  ${whole(tally.decisions)} in ${seconds.toFixed(2)} s`,
     `speed      ${whole(speed.total)} decisions/s ${cores}`,
     '',
     ...inColumns([
@@ -151,10 +135,28 @@ function asText(
   return `${lines.join('\n')}\n`;
 }
 
-const cells = ({ least, tenth, median, mean, ninetieth, most }: Spread): string[] =>
-  [least, tenth, median].map(String).concat(mean.toFixed(1), [ninetieth, most].map(String));
+/** The options that all games have. */
+const commonTo = ([first = {}, ...others]: readonly OptionValues[]): OptionValues =>
+  Object.fromEntries(
+    Object.entries(first).filter(([key, value]) => others.every((one) => String(one[key]) === String(value))),
+  );
 
-const row = (name: string, { played, wins }: Share): string[] => [
+/** Two decimals: enough for people, and the same on every machine. */
+const rounded = (n: number): number => Math.round(n * 100) / 100;
+
+const inShort = ({ min, tenth, median, mean, ninetieth, max }: Spread): Omit<Spread, 'count'> => ({
+  min,
+  tenth,
+  median,
+  mean: rounded(mean),
+  ninetieth,
+  max,
+});
+
+const cells = ({ min, tenth, median, mean, ninetieth, max }: Spread): string[] =>
+  [min, tenth, median].map(String).concat(mean.toFixed(1), [ninetieth, max].map(String));
+
+const row = (name: string, { played, wins }: WinCount): string[] => [
   name,
   String(played),
   String(rounded(wins)),

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { readGameFile, verify, WarptableError } from '@warptable/kernel';
 import type { GameFile, LuckVerdict } from '@warptable/kernel';
-import type { AnyBoxed } from '@warptable/games';
+import type { AnyGameModule } from '@warptable/games';
 import { blaming, textOf } from '../game-files.ts';
 import { gameOf } from './replay.ts';
 
@@ -13,7 +13,7 @@ const LUCK: Readonly<Record<LuckVerdict, string>> = {
   told: 'its luck has no source, so the outcomes were only checked to be possible',
 };
 
-export function addVerify(program: Command, games: readonly AnyBoxed[]): void {
+export function addVerify(program: Command, games: readonly AnyGameModule[]): void {
   program
     .command('verify')
     .argument('<file>', 'a recorded game')
@@ -27,7 +27,7 @@ export function addVerify(program: Command, games: readonly AnyBoxed[]): void {
     });
 }
 
-export function verifyFile(games: readonly AnyBoxed[], path: string): { text: string; ok: boolean } {
+export function verifyFile(games: readonly AnyGameModule[], path: string): { text: string; ok: boolean } {
   const text = textOf(path);
   const fault = faultOfForm(text);
   if (fault !== undefined) return { ok: false, text: `${path}: NOT sound: ${fault}` };

@@ -1,15 +1,16 @@
 import { findGame } from '@warptable/games';
-import { serve } from '../threads/serve.ts';
-import { fuzzStretch } from './fuzz-stretch.ts';
+import { serve } from '@warptable/lab';
+import { fuzzGameOf } from './fuzz-games.ts';
 import type { FuzzPlan } from './plan.ts';
 
 export interface FuzzTask {
   readonly game: string;
   readonly plan: FuzzPlan;
+  readonly number: number;
 }
 
-serve(({ game, plan }: FuzzTask) => {
-  const boxed = findGame(game);
-  if (!boxed) throw new Error(`there is no game '${game}'`);
-  return (stretch) => fuzzStretch(boxed, plan, stretch);
+serve(({ game, plan, number }: FuzzTask) => {
+  const gameModule = findGame(game);
+  if (!gameModule) throw new Error(`there is no game '${game}'`);
+  return fuzzGameOf(gameModule, plan, number);
 });

@@ -1,5 +1,7 @@
 import { Random } from '@warptable/kernel';
-import type { AnyBoxed } from '@warptable/games';
+import type { OptionValues } from '@warptable/kernel';
+import { anyOptions } from '@warptable/testkit';
+import type { AnyGameModule } from '@warptable/games';
 import { optionsFor } from '../arguments.ts';
 import type { OptionTexts, SeatRange } from '../arguments.ts';
 import { Complaint } from '../complaint.ts';
@@ -23,25 +25,27 @@ export interface PlannedGame {
 }
 
 /** Complains about what no game of the plan could be played with. */
-export function checkPlan(boxed: AnyBoxed, { seats, fixed }: FuzzPlan): void {
-  for (let n = seats.least; n <= seats.most; n++) optionsFor(boxed, n, fixed);
+export function checkPlan(gameModule: AnyGameModule, { seats, fixed }: FuzzPlan): void {
+  for (let n = seats.min; n <= seats.max; n++) optionsFor(gameModule, n, fixed);
 }
 
 /** The numbers of seats in turn, and by chance what the options leave open, so that many games cover all of them. */
-export function plannedGame(boxed: AnyBoxed, plan: FuzzPlan, i: number): PlannedGame {
-  const { least, most } = plan.seats;
-  const seats = least + (i % (most - least + 1));
+export function plannedGame(gameModule: AnyGameModule, plan: FuzzPlan, i: number): PlannedGame {
+  const { min, max } = plan.seats;
+  const seats = min + (i % (max - min + 1));
   const seed = plan.seed + i;
   const random = new Random(`${seed}/options`);
-  for (let tries = 0; tries < 20; tries++) {
-    const drawn = boxed.game.optionTable.map(({ id, values }) => [id, random.pick(values).value]);
-    const options = { ...Object.fromEntries(drawn), ...plan.fixed } as OptionTexts;
+  const read = (options: OptionValues): unknown =>
+    optionsFor(gameModule, seats, { ...options, ...plan.fixed });
+  const isAllowed = (options: OptionValues): boolean => {
     try {
-      return { seed, seats, options: optionsFor(boxed, seats, options) };
+      read(options);
+      return true;
     } catch (error) {
-      // Some options may not go together, or not with so many seats: others are drawn.
-      if (!(error instanceof Complaint)) throw error;
+      // Some options do not go together, or not with so many seats.
+      if (error instanceof Complaint) return false;
+      throw error;
     }
-  }
-  return { seed, seats, options: optionsFor(boxed, seats, plan.fixed) };
+  };
+  return { seed, seats, options: read(anyOptions(gameModule.game.optionTable, random, isAllowed)) };
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { InvalidArgumentError, Option } from 'commander';
 import type { Command } from 'commander';
-import type { AnyBoxed } from '@warptable/games';
+import type { AnyGameModule } from '@warptable/games';
 import { LabError, readBotName } from '@warptable/lab';
 import type { Hypotheses, WeightTables } from '@warptable/lab';
 import { gameOption, wholeNumber } from '../arguments.ts';
@@ -59,8 +59,8 @@ function tableSizes(text: string): number[] {
   const parts = text.split(',').map((part) => /^(\d{1,2})(?:-(\d{1,2}))?$/.exec(part));
   const sizes = parts.flatMap((part) => {
     if (!part) return [Number.NaN];
-    const [, least = '', most = least] = part;
-    const [from, to] = [Number(least), Number(most)];
+    const [, min = '', max = min] = part;
+    const [from, to] = [Number(min), Number(max)];
     return from > to ? [Number.NaN] : Array.from({ length: to - from + 1 }, (_, i) => from + i);
   });
   if (sizes.some((size) => Number.isNaN(size)))
@@ -84,7 +84,7 @@ export const seatsOption = (usual: string): Option =>
     .default(tableSizes(usual), usual);
 
 /** The tables of weights that bots are named with, read from their files. */
-export function weightTables({ guide }: AnyBoxed, bots: readonly string[]): WeightTables {
+export function weightTables({ guide }: AnyGameModule, bots: readonly string[]): WeightTables {
   const paths = bots.flatMap((bot) => readBotName(bot).table ?? []);
   return Object.fromEntries(paths.map((path) => [path, readWeights(path, guide?.terms ?? [])]));
 }

@@ -1,13 +1,13 @@
-import type { AnyBoxed } from '@warptable/games';
+import type { AnyGameModule } from '@warptable/games';
 import { LabError } from '@warptable/lab';
-import type { Rows, Setting } from '@warptable/lab';
+import type { SummaryRows, Setting } from '@warptable/lab';
 import { Complaint } from '../complaint.ts';
 import { pathFrom, systemReason } from '../game-files.ts';
+import { ProgressLine } from '../terminal/progress.ts';
 import { inColumns } from '../terminal/telling.ts';
-import { Progress } from '../threads/progress.ts';
 
 interface Running {
-  readonly boxed: AnyBoxed;
+  readonly gameModule: AnyGameModule;
   readonly out: string;
   readonly threads: number;
   /** How many games there are to play. */
@@ -19,10 +19,10 @@ const INTERRUPTED = 130;
 
 /** Lets something run in the laboratory, with progress; Ctrl-C stops it, and the same command goes on with it later. */
 export async function running<Report>(
-  { boxed, out, threads, games }: Running,
+  { gameModule, out, threads, games }: Running,
   work: (setting: Setting) => Promise<Report>,
 ): Promise<Report> {
-  const progress = new Progress(process.stderr, games, true);
+  const progress = new ProgressLine(process.stderr, games, true);
   const stop = new AbortController();
   const onSignal = (): void => stop.abort();
   const signals = ['SIGINT', 'SIGTERM'] as const;
@@ -30,7 +30,7 @@ export async function running<Report>(
   let done = 0;
   try {
     return await work({
-      boxed,
+      gameModule,
       folder: pathFrom(out),
       threads: Math.min(threads, games),
       signal: stop.signal,
@@ -62,7 +62,7 @@ export function asComplaint(error: unknown, path: string): unknown {
 }
 
 /** Prints a report: as JSON, or its gist and where the rest is. */
-export function print(report: object, tables: readonly Rows[], json: boolean, where: string): void {
+export function print(report: object, tables: readonly SummaryRows[], json: boolean, where: string): void {
   process.stdout.write(
     json
       ? `${JSON.stringify(report)}\n`
@@ -71,7 +71,7 @@ export function print(report: object, tables: readonly Rows[], json: boolean, wh
 }
 
 /** Games that could not be played to their end make the command fail. */
-export function tellFaults({ faults }: { readonly faults: readonly { readonly fault: string }[] }): void {
+export function reportFaults({ faults }: { readonly faults: readonly { readonly fault: string }[] }): void {
   if (faults.length === 0) return;
   process.stderr.write(`${faults.length} games failed, the first one with: ${faults[0]?.fault ?? ''}\n`);
   process.exitCode = 1;

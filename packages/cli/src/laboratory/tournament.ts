@@ -1,13 +1,13 @@
 import { Option } from 'commander';
 import type { Command } from 'commander';
-import type { AnyBoxed } from '@warptable/games';
+import type { AnyGameModule } from '@warptable/games';
 import { boutsOf, runTournament, tournamentSummary } from '@warptable/lab';
 import type { Hypotheses, TournamentPlan } from '@warptable/lab';
 import { gameNamed, optionsFor, wholeNumber } from '../arguments.ts';
 import { Complaint } from '../complaint.ts';
 import { addRunFlags, botNames, hypotheses, outOption, seatsOption, weightTables } from './flags.ts';
 import type { RunFlags } from './flags.ts';
-import { print, running, tellFaults } from './running.ts';
+import { print, running, reportFaults } from './running.ts';
 
 interface TournamentFlags extends RunFlags {
   readonly bots: readonly string[];
@@ -16,7 +16,7 @@ interface TournamentFlags extends RunFlags {
   readonly stop?: Hypotheses;
 }
 
-export function addTournament(lab: Command, games: readonly AnyBoxed[]): void {
+export function addTournament(lab: Command, games: readonly AnyGameModule[]): void {
   const command = lab
     .command('tournament')
     .argument('<game>', 'the game, such as warpgate')
@@ -41,19 +41,19 @@ export function addTournament(lab: Command, games: readonly AnyBoxed[]): void {
   );
 }
 
-async function tournament(boxed: AnyBoxed, flags: TournamentFlags): Promise<void> {
-  const plan = planOf(boxed, flags);
-  const out = outOption(`lab-tournament-${boxed.game.id}`, flags);
+async function tournament(gameModule: AnyGameModule, flags: TournamentFlags): Promise<void> {
+  const plan = planOf(gameModule, flags);
+  const out = outOption(`lab-tournament-${gameModule.game.id}`, flags);
   const total = plan.games * boutsOf(plan).length;
-  const report = await running({ boxed, out, threads: flags.threads, games: total }, (setting) =>
+  const report = await running({ gameModule, out, threads: flags.threads, games: total }, (setting) =>
     runTournament(plan, setting),
   );
   print(report, tournamentSummary(report), flags.json ?? false, `The whole report is ${out}/report.html`);
-  tellFaults(report);
+  reportFaults(report);
 }
 
 function planOf(
-  boxed: AnyBoxed,
+  gameModule: AnyGameModule,
   { bots, seats, games, seed, option, stop }: TournamentFlags,
 ): TournamentPlan {
   if (bots.length > 1 && seats.includes(1))
@@ -62,10 +62,10 @@ function planOf(
   if (stop && bots.length > 1 && odd !== undefined)
     throw new Complaint(`--stop needs tables where both bots have as many seats, not ${odd}`);
   return {
-    game: boxed.game.id,
-    tables: seats.map((size) => ({ seats: size, options: optionsFor(boxed, size, option) })),
+    game: gameModule.game.id,
+    tables: seats.map((size) => ({ seats: size, options: optionsFor(gameModule, size, option) })),
     bots,
-    weights: weightTables(boxed, bots),
+    weights: weightTables(gameModule, bots),
     games,
     seed,
     ...(stop ? { test: stop } : {}),

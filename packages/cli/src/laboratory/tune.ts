@@ -2,7 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Command } from 'commander';
-import type { AnyBoxed } from '@warptable/games';
+import type { AnyGameModule } from '@warptable/games';
 import { gamesOf, isReproducible, readBotName, runTuning, tuningSummary, weightsText } from '@warptable/lab';
 import type { TuningPlan, TuningReport } from '@warptable/lab';
 import { gameNamed, optionsFor, wholeNumber } from '../arguments.ts';
@@ -20,7 +20,7 @@ interface TuneFlags extends RunFlags {
   readonly write?: true;
 }
 
-export function addTune(lab: Command, games: readonly AnyBoxed[]): void {
+export function addTune(lab: Command, games: readonly AnyGameModule[]): void {
   const command = lab
     .command('tune')
     .argument('<game>', 'the game, such as warpgate')
@@ -34,33 +34,34 @@ export function addTune(lab: Command, games: readonly AnyBoxed[]): void {
   addRunFlags(command).action((id: string, flags: TuneFlags) => tuneGame(gameNamed(games, id), flags));
 }
 
-async function tuneGame(boxed: AnyBoxed, flags: TuneFlags): Promise<void> {
-  const plan = planOf(boxed, flags);
-  const out = outOption(`lab-tune-${boxed.game.id}`, flags);
-  const report = await running({ boxed, out, threads: flags.threads, games: gamesOf(plan) }, (setting) =>
+async function tuneGame(gameModule: AnyGameModule, flags: TuneFlags): Promise<void> {
+  const plan = planOf(gameModule, flags);
+  const out = outOption(`lab-tune-${gameModule.game.id}`, flags);
+  const report = await running({ gameModule, out, threads: flags.threads, games: gamesOf(plan) }, (setting) =>
     runTuning(plan, setting),
   );
   if (!report) return;
   const where = [
     `The whole report is ${out}/report.html, the table ${out}/weights.json`,
-    ...(flags.write ? [written(boxed, report)] : []),
+    ...(flags.write ? [written(gameModule, report)] : []),
   ].join('\n');
   print(report, tuningSummary(report), flags.json ?? false, where);
 }
 
-function planOf(boxed: AnyBoxed, flags: TuneFlags): TuningPlan {
-  const { game, guide, lab } = boxed;
+function planOf(gameModule: AnyGameModule, flags: TuneFlags): TuningPlan {
+  const { game, guide, lab } = gameModule;
   if (!guide) throw new Complaint(`${game.name} has no evaluation to tune`);
   if (!isReproducible(flags.bot))
     throw new Complaint('tuning needs a budget of iterations, such as regular@20it');
   const { table } = readBotName(flags.bot);
   return {
     game: game.id,
-    options: optionsFor(boxed, flags.seats, { ...lab?.options, ...flags.option }),
+    options: optionsFor(gameModule, flags.seats, { ...lab?.options, ...flags.option }),
     seats: flags.seats,
     bot: flags.bot.replace(/#.*/, ''),
     terms: guide.terms,
-    weights: (table === undefined ? undefined : weightTables(boxed, [flags.bot])[table]) ?? guide.weights,
+    weights:
+      (table === undefined ? undefined : weightTables(gameModule, [flags.bot])[table]) ?? guide.weights,
     rounds: flags.rounds,
     gamesARound: flags.games,
     checkGames: flags.check,
@@ -71,7 +72,7 @@ function planOf(boxed: AnyBoxed, flags: TuneFlags): TuningPlan {
 const GAMES = fileURLToPath(new URL('../../../../games/', import.meta.url));
 
 /** Every game keeps its weights in the same place. */
-function written({ game }: AnyBoxed, { better, tuned }: TuningReport): string {
+function written({ game }: AnyGameModule, { better, tuned }: TuningReport): string {
   const path = join(GAMES, game.id, 'bot', 'weights.json');
   if (!better) return 'The bot keeps its weights: the tuned ones are not better for sure.';
   if (!existsSync(path)) throw new Complaint(`${game.name} has no table of weights at ${path}`);

@@ -1,5 +1,5 @@
 import { findGame } from '@warptable/games';
-import { serve } from '../threads/serve.ts';
+import { serve } from '@warptable/lab';
 import { benchGame } from './game-bench.ts';
 
 export interface BenchTask {
@@ -8,7 +8,7 @@ export interface BenchTask {
 }
 
 serve(({ game, seconds }: BenchTask) => {
-  const boxed = findGame(game);
-  if (!boxed) throw new Error(`there is no game '${game}'`);
-  return () => benchGame(boxed, seconds);
+  const gameModule = findGame(game);
+  if (!gameModule) throw new Error(`there is no game '${game}'`);
+  return benchGame(gameModule, seconds);
 });

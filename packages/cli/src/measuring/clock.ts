@@ -1,7 +1,7 @@
+import { cpuTime } from '@warptable/lab';
 import { calibrationLoop } from './calibration.ts';
-import { cpuTime } from './cpu-time.ts';
 
-export interface Measured {
+export interface Timing {
   /** Of one call, in microseconds: the median over the samples. */
   readonly microseconds: number;
   /** The same in calibration loops: comparable between machines, and between a quiet and a noisy moment. */
@@ -19,10 +19,10 @@ export function measureInTurns<Name extends string>(
   works: Readonly<Record<Name, Work>>,
   seconds: number,
   samples: number,
-): Record<Name, Measured> & { readonly calibration: Measured } {
+): Record<Name, Timing> & { readonly calibration: Timing } {
   const entries = Object.entries<Work>(works);
   const milliseconds = (seconds * 1000) / (samples * entries.length * 1.5);
-  const taken = new Map<string, Measured[]>(entries.map(([name]) => [name, []]));
+  const taken = new Map<string, Timing[]>(entries.map(([name]) => [name, []]));
   const calibrations: number[] = [];
   let seed = 1;
   const calibrate: Work = () => {
@@ -42,8 +42,8 @@ export function measureInTurns<Name extends string>(
     }
   }
   const results = [...taken].map(([name, list]) => [name, middleOf(list)]);
-  const calibration: Measured = { microseconds: median(calibrations), loops: 1 };
-  return { ...(Object.fromEntries(results) as Record<Name, Measured>), calibration };
+  const calibration: Timing = { microseconds: median(calibrations), loops: 1 };
+  return { ...(Object.fromEntries(results) as Record<Name, Timing>), calibration };
 }
 
 /** Microseconds a piece, over at least this time. */
@@ -59,7 +59,7 @@ function timeOf(work: Work, milliseconds: number): number {
   return ((now - began) * 1000) / pieces;
 }
 
-const middleOf = (list: readonly Measured[]): Measured => ({
+const middleOf = (list: readonly Timing[]): Timing => ({
   microseconds: median(list.map(({ microseconds }) => microseconds)),
   loops: median(list.map(({ loops }) => loops)),
 });

@@ -1,28 +1,29 @@
-import { Match, Random, seededChance, takeSnapshot } from '@warptable/kernel';
-import { playRandomly } from '@warptable/bots';
-import type { AnyBoxed } from '@warptable/games';
-import { playRandomGame } from '../simulation/random-game.ts';
-import type { AnyMatch } from '../terminal/telling.ts';
+import type { AnyMatch } from '@warptable/kernel';
+import { seededChance, takeSnapshot } from '@warptable/kernel';
+import type { AnyGameModule } from '@warptable/games';
+import { isPlayed, playUnit, simulationUnit } from '@warptable/lab';
+import type { SimulationPlan } from '@warptable/lab';
 import { measureInTurns } from './clock.ts';
-import type { Measured } from './clock.ts';
+import type { Timing } from './clock.ts';
+import { midGames } from './mid-game.ts';
 import { benchSearch } from './search-bench.ts';
 import type { SearchBench } from './search-bench.ts';
 
 export interface Bytes {
   readonly mean: number;
-  readonly most: number;
+  readonly max: number;
 }
 
 export interface GameBench {
   readonly game: string;
   readonly seats: number;
-  /** A decision of random play in a light match, everything included. */
-  readonly decision: Measured;
-  /** A light fork of a match somewhere in the middle of the game, mostly in mid-turn. */
-  readonly fork: Measured;
-  readonly copy: Measured;
-  readonly view: Measured;
-  readonly calibration: Measured;
+  /** A decision of random play in a simulation, everything included. */
+  readonly decision: Timing;
+  /** A simulation that goes on from somewhere in the middle of the game, mostly in mid-turn. */
+  readonly fork: Timing;
+  readonly copy: Timing;
+  readonly view: Timing;
+  readonly calibration: Timing;
   readonly viewBytes: Bytes;
   readonly snapshotBytes: Bytes;
   /** For games that have a guide for bots. */
@@ -32,13 +33,14 @@ export interface GameBench {
 const POSITIONS = 24;
 const SAMPLES = 9;
 
-export function benchGame(boxed: AnyBoxed, seconds: number): GameBench {
-  const { game } = boxed;
-  const seats = Math.min(4, game.seats.most);
+export function benchGame(gameModule: AnyGameModule, seconds: number): GameBench {
+  const { game } = gameModule;
+  const seats = Math.min(4, game.seats.max);
   const options = game.readOptions({}, seats);
-  const matches = Array.from({ length: POSITIONS }, (_, i) => midGame(boxed, options, seats, i + 1));
+  const plan = { game: game.id, options: [options], seats, bot: 'random', games: Infinity, seed: 0 };
+  const matches = midGames(gameModule, 'random', seats, POSITIONS);
   const views = matches.flatMap((match) => Array.from({ length: seats }, (_, seat) => match.view(seat)));
-  let seed = 0;
+  let played = 0;
   let turn = 0;
   const nextMatch = (): AnyMatch => {
     turn = (turn + 1) % matches.length;
@@ -48,8 +50,8 @@ export function benchGame(boxed: AnyBoxed, seconds: number): GameBench {
   };
   const measured = measureInTurns(
     {
-      decision: () => playRandomGame(boxed, options, seats, ++seed).decisions,
-      fork: () => nextMatch().fork(seededChance(turn), true).seats / seats,
+      decision: () => decisionsIn(gameModule, plan, ++played),
+      fork: () => nextMatch().simulate(seededChance(turn)).seats / seats,
       copy: () => (game.copy(nextMatch().state) ? 1 : 0),
       view: () => (nextMatch().view(turn % seats) ? 1 : 0),
     },
@@ -62,21 +64,19 @@ export function benchGame(boxed: AnyBoxed, seconds: number): GameBench {
     ...measured,
     viewBytes: bytesOf(views),
     snapshotBytes: bytesOf(matches.map((match) => takeSnapshot(match))),
-    ...(boxed.guide ? { search: benchSearch(boxed, boxed.guide, seconds) } : {}),
+    ...(gameModule.guide ? { search: benchSearch(gameModule, gameModule.guide, seconds) } : {}),
   };
 }
 
-/** A game that stands at a question between a third and two thirds of its length. */
-function midGame(boxed: AnyBoxed, options: unknown, seats: number, seed: number): AnyMatch {
-  const { decisions } = playRandomGame(boxed, options, seats, seed);
-  const match: AnyMatch = new Match(boxed.game, { options, seats, chance: seededChance(seed) });
-  const until = Math.floor((decisions * (POSITIONS + (seed % POSITIONS))) / (3 * POSITIONS));
-  playRandomly(match, new Random(`${seed}/bots`), until);
-  return match;
+/** How many decisions a game of random bots takes, played as `sim` plays it. */
+function decisionsIn(gameModule: AnyGameModule, plan: SimulationPlan, number: number): number {
+  const result = playUnit(simulationUnit(plan, number), () => gameModule);
+  if (!isPlayed(result)) throw new Error(result.fault);
+  return result.decisions;
 }
 
 function bytesOf(values: readonly unknown[]): Bytes {
   const sizes = values.map((value) => Buffer.byteLength(JSON.stringify(value)));
   const mean = Math.round(sizes.reduce((sum, size) => sum + size, 0) / sizes.length);
-  return { mean, most: Math.max(...sizes) };
+  return { mean, max: Math.max(...sizes) };
 }

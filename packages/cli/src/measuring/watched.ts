@@ -1,26 +1,25 @@
-import { outlookOf } from '@warptable/bots';
-import type { AnyGuide, AnyOutlook } from '@warptable/bots';
-import type { AnyBoxed } from '@warptable/games';
+import { observationOf } from '@warptable/bots';
+import type { AnyGuide, AnyObservation } from '@warptable/bots';
+import type { AnyGameModule } from '@warptable/games';
 import { Match } from '@warptable/kernel';
-import type { Flow } from '@warptable/kernel';
-import type { AnyMatch } from '../terminal/telling.ts';
+import type { AnyMatch, Flow } from '@warptable/kernel';
 import type { StopWatch } from './stop-watch.ts';
 
 /** What a search spends its time on. Whatever is nothing else is work on the tree itself. */
 export const PHASES = [
   'copy',
   'replay',
-  'redeal',
+  'determinize',
   'play',
   'enumerate',
   'advise',
   'evaluate',
   'tree',
 ] as const;
-export type Phase = (typeof PHASES)[number];
+export type SearchPhase = (typeof PHASES)[number];
 
-type Watch = StopWatch<Phase>;
-type AnyGame = AnyBoxed['game'];
+type Watch = StopWatch<SearchPhase>;
+type AnyGame = AnyGameModule['game'];
 
 /** The same match, with what its rules do under the watch. */
 export function watchedMatch(match: AnyMatch, watch: Watch): AnyMatch {
@@ -30,7 +29,7 @@ export function watchedMatch(match: AnyMatch, watch: Watch): AnyMatch {
   return new Match(watchedGame(game, watch), { options, seats, chance, from });
 }
 
-/** Copies, re-deals, and the steps of play. */
+/** Copies, determinizes, and the steps of play. */
 function watchedGame(game: AnyGame, watch: Watch): AnyGame {
   const steps = Object.entries(game.steps).map(([name, body]): [string, typeof body] => [
     name,
@@ -40,7 +39,8 @@ function watchedGame(game: AnyGame, watch: Watch): AnyGame {
     ...game,
     steps: Object.fromEntries(steps),
     copy: (state) => watch.during('copy', () => game.copy(state)),
-    redeal: (state, eye, random) => watch.during('redeal', () => game.redeal(state, eye, random)),
+    determinize: (state, viewer, random) =>
+      watch.during('determinize', () => game.determinize(state, viewer, random)),
   };
 }
 
@@ -64,13 +64,13 @@ export const watchedGuide = (guide: AnyGuide, watch: Watch): AnyGuide => ({
  * What a seat knows of a match of a watched game. In a world, what an answer takes beside the steps of play is to check it and to
  * list what is legal afterwards.
  */
-export function watchedOutlook(match: AnyMatch, watch: Watch): AnyOutlook {
+export function watchedObservation(match: AnyMatch, watch: Watch): AnyObservation {
   const seat = match.pending[0]?.ask.seat ?? 0;
-  const outlook: AnyOutlook = outlookOf(match, seat);
+  const observation: AnyObservation = observationOf(match, seat);
   return {
-    ...outlook,
-    imagine: (random) => {
-      const world = watch.during('replay', () => outlook.imagine(random));
+    ...observation,
+    determinize: (random) => {
+      const world = watch.during('replay', () => observation.determinize(random));
       const answer = world.answer.bind(world);
       world.answer = (given) => watch.during('enumerate', () => answer(given));
       return world;

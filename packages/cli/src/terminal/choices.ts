@@ -1,7 +1,7 @@
 import type { AnswerValue, Asked, Value } from '@warptable/kernel';
 
 /** How a question is put at the terminal, and how what is typed becomes an answer. */
-export interface Choice {
+export interface TerminalChoice {
   readonly value: Value;
   readonly text: string;
 }
@@ -9,7 +9,11 @@ export interface Choice {
 export type Reading = { readonly answer: AnswerValue } | { readonly fault: string };
 
 /** The choices with what to type for each, in columns if the texts are short. */
-export function listOfChoices(form: Asked['form'], choices: readonly Choice[], width: number): string[] {
+export function listOfChoices(
+  form: Asked['form'],
+  choices: readonly TerminalChoice[],
+  width: number,
+): string[] {
   if (choices.every(({ value, text }) => form === 'amount' && text === String(value))) return [];
   const labels = choices.map(({ value }, i) => (form === 'amount' ? String(value) : String(i + 1)));
   const labelWidth = Math.max(...labels.map((label) => label.length)) + 2;
@@ -34,7 +38,7 @@ export function brokenLines(text: string, width: number, indent: number): string
 }
 
 /** What may be typed, in brackets behind the prompt. */
-export function invitationTo({ form, least, most, taken }: Asked, choices: readonly Choice[]): string {
+export function invitationTo({ form, min, max, taken }: Asked, choices: readonly TerminalChoice[]): string {
   const count = choices.length;
   switch (form) {
     case 'confirm':
@@ -44,8 +48,8 @@ export function invitationTo({ form, least, most, taken }: Asked, choices: reado
     case 'amount':
       return amountsIn(choices.map(({ value }) => Number(value)));
     case 'some': {
-      const howMany = least === most ? `${most}` : `${least} to ${most}`;
-      return `${howMany} of the numbers, such as "1 2"${least === 0 ? ', or Enter for none' : ''}`;
+      const howMany = min === max ? `${max}` : `${min} to ${max}`;
+      return `${howMany} of the numbers, such as "1 2"${min === 0 ? ', or Enter for none' : ''}`;
     }
     case 'order':
       return `all ${count} numbers in your order, or Enter to leave them as they are`;
@@ -63,7 +67,7 @@ const oneOf = (count: number): string => (count === 1 ? 'Enter' : `1 to ${count}
 export const isOnTheWay = (taken: Asked['taken']): boolean => taken !== undefined && taken.length > 0;
 
 /** Reads an answer, or one choice of a path. Only its form is checked here: the game itself decides what is legal. */
-export function readAnswer(asked: Asked, choices: readonly Choice[], typed: string): Reading {
+export function readAnswer(asked: Asked, choices: readonly TerminalChoice[], typed: string): Reading {
   const text = typed.toLowerCase();
   switch (asked.form) {
     case 'confirm':
@@ -89,37 +93,37 @@ export function readAnswer(asked: Asked, choices: readonly Choice[], typed: stri
   }
 }
 
-function readOne(asked: Asked, choices: readonly Choice[], text: string): Reading {
+function readOne(asked: Asked, choices: readonly TerminalChoice[], text: string): Reading {
   const only = text === '' && choices.length === 1 ? choices[0] : undefined;
   const chosen = /^\d+$/.test(text) ? choices[Number(text) - 1] : only;
   return chosen ? { answer: chosen.value } : notUnderstood(asked, choices);
 }
 
-function readSome(asked: Asked, choices: readonly Choice[], text: string): Reading {
+function readSome(asked: Asked, choices: readonly TerminalChoice[], text: string): Reading {
   const numbers = text === 'none' ? [] : readNumbers(text, choices.length);
-  if (!numbers || numbers.length < asked.least || numbers.length > asked.most)
+  if (!numbers || numbers.length < asked.min || numbers.length > asked.max)
     return notUnderstood(asked, choices);
   // The game wants its own order, whatever the order of typing was.
   return { answer: choices.filter((_, i) => numbers.includes(i + 1)).map(({ value }) => value) };
 }
 
-function readOrder(asked: Asked, choices: readonly Choice[], text: string): Reading {
+function readOrder(asked: Asked, choices: readonly TerminalChoice[], text: string): Reading {
   if (text === '') return { answer: choices.map(({ value }) => value) };
   const numbers = readNumbers(text, choices.length);
   if (numbers?.length !== choices.length) return notUnderstood(asked, choices);
   return { answer: numbers.flatMap((number) => choices[number - 1]?.value ?? []) };
 }
 
-/** Different numbers from 1 to `most`, separated by blanks or commas. */
-function readNumbers(text: string, most: number): number[] | undefined {
+/** Different numbers from 1 to `max`, separated by blanks or commas. */
+function readNumbers(text: string, max: number): number[] | undefined {
   const words = text.split(/[\s,]+/).filter((word) => word !== '');
   const numbers = words.map((word) => (/^\d+$/.test(word) ? Number(word) : 0));
   const sound =
-    numbers.every((number) => number >= 1 && number <= most) && new Set(numbers).size === numbers.length;
+    numbers.every((number) => number >= 1 && number <= max) && new Set(numbers).size === numbers.length;
   return sound ? numbers : undefined;
 }
 
-const notUnderstood = (asked: Asked, choices: readonly Choice[]): Reading => ({
+const notUnderstood = (asked: Asked, choices: readonly TerminalChoice[]): Reading => ({
   fault: `Please type ${invitationTo(asked, choices)}, or help.`,
 });
 

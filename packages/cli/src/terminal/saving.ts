@@ -1,9 +1,9 @@
 import { join } from 'node:path';
+import type { Level } from '@warptable/bots';
 import { recordOf } from '@warptable/kernel';
-import type { GameFile, Luck, Seat } from '@warptable/kernel';
+import type { AnyMatch, GameFile, Luck, Seat } from '@warptable/kernel';
 import { Complaint } from '../complaint.ts';
 import { freePath, writeGameFile } from '../game-files.ts';
-import type { AnyMatch } from './telling.ts';
 
 const USUAL_FILE = 'warptable-save.json';
 
@@ -13,9 +13,11 @@ export interface SavedGame extends GameFile {
 }
 
 /** Who plays, and where the luck comes from. */
-export interface Seating {
+export interface TerminalSeating {
   readonly bots: readonly Seat[];
   readonly luck: Luck;
+  /** How well the bots play; at random, if left out. */
+  readonly level?: Level;
   /** The file the game was loaded from. */
   readonly loadedFrom?: string;
 }
@@ -36,7 +38,7 @@ export class Saving {
   private path: string | undefined;
   private due = false;
 
-  constructor(match: AnyMatch, { bots, luck, loadedFrom }: Seating, folder: string) {
+  constructor(match: AnyMatch, { bots, luck, loadedFrom }: TerminalSeating, folder: string) {
     this.match = match;
     this.bots = bots;
     this.luck = luck;

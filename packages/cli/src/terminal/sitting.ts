@@ -1,15 +1,14 @@
-import { askedOf, Random } from '@warptable/kernel';
-import type { Eye, Pending, Recess, Seat } from '@warptable/kernel';
-import { randomAnswer } from '@warptable/bots';
-import type { AnyBoxed } from '@warptable/games';
+import type { AnyMatch, Viewer, Pending, Suspension, Seat } from '@warptable/kernel';
+import { createBot, observationOf } from '@warptable/bots';
+import type { Level } from '@warptable/bots';
+import type { AnyGameModule } from '@warptable/games';
 import type { Keyboard } from './keyboard.ts';
 import { Saving } from './saving.ts';
-import type { Seating } from './saving.ts';
+import type { TerminalSeating } from './saving.ts';
 import type { Screen } from './screen.ts';
 import { Talk } from './talk.ts';
-import type { Next } from './talk.ts';
+import type { AfterTalk } from './talk.ts';
 import { tableOfScores } from './telling.ts';
-import type { AnyMatch } from './telling.ts';
 
 /** Where a game is played: what is typed, what is shown, and the folder for saves that nobody named. */
 export interface Terminal {
@@ -20,29 +19,31 @@ export interface Terminal {
 
 /** A game at one terminal: people take turns at the keyboard, bots answer by themselves. */
 export class Sitting {
-  private readonly boxed: AnyBoxed;
+  private readonly gameModule: AnyGameModule;
   private readonly match: AnyMatch;
   private readonly keyboard: Keyboard;
   private readonly screen: Screen;
   private readonly saving: Saving;
   private readonly bots: ReadonlySet<Seat>;
   private readonly botSeed: string;
-  private readonly talks = new Map<Eye, Talk>();
+  private readonly level: Level;
+  private readonly talks = new Map<Viewer, Talk>();
   private atKeyboard: Seat | undefined;
 
-  constructor(boxed: AnyBoxed, match: AnyMatch, seating: Seating, terminal: Terminal) {
-    this.boxed = boxed;
+  constructor(gameModule: AnyGameModule, match: AnyMatch, seating: TerminalSeating, terminal: Terminal) {
+    this.gameModule = gameModule;
     this.match = match;
     this.keyboard = terminal.keyboard;
     this.screen = terminal.screen;
     this.saving = new Saving(match, seating, terminal.folder);
     this.bots = new Set(seating.bots);
     this.botSeed = seating.luck.kind === 'seeded' ? seating.luck.seed : match.game.id;
+    this.level = seating.level ?? 'random';
     const people = seats(match).filter((seat) => !this.bots.has(seat));
-    for (const eye of people.length > 0 ? people : (['spectator'] as const)) {
+    for (const viewer of people.length > 0 ? people : (['spectator'] as const)) {
       this.talks.set(
-        eye,
-        new Talk(boxed, match, { ...terminal, saving: this.saving }, eye, people.length === 1),
+        viewer,
+        new Talk(gameModule, match, { ...terminal, saving: this.saving }, viewer, people.length === 1),
       );
     }
     if (people.length === 1) this.atKeyboard = people[0];
@@ -51,9 +52,9 @@ export class Sitting {
   /** Plays until the game is over or the person leaves; either way nothing is lost. */
   async play(): Promise<void> {
     try {
-      let next: Next = 'go on';
+      let next: AfterTalk = 'go on';
       while (!this.match.over && next === 'go on') {
-        if (this.match.recess) next = await this.sitOut(this.match.recess);
+        if (this.match.suspension) next = await this.sitOut(this.match.suspension);
         else if (!this.letBotAnswer()) next = await this.turnOf(this.nextPerson());
       }
     } catch (fault) {
@@ -70,8 +71,15 @@ export class Sitting {
     const pending = match.pending.find(({ ask }) => this.bots.has(ask.seat));
     if (!pending) return false;
     // Follows from the position, so that a game which is saved and loaded goes on as it would have.
-    const random = new Random(`${this.botSeed}/bots/${match.length}`);
-    match.answer({ seat: pending.ask.seat, kind: pending.ask.kind, value: randomAnswer(pending, random) });
+    const bot = createBot(
+      this.gameModule.guide,
+      { level: this.level },
+      `${this.botSeed}/bots/${match.length}`,
+      () => performance.now(),
+    );
+    const { seat, kind } = pending.ask;
+    const { value } = bot.answer(observationOf(match, seat));
+    match.answer({ seat, kind, value });
     if (this.talks.has('spectator')) this.saving.makeDue();
     return true;
   }
@@ -84,34 +92,34 @@ export class Sitting {
     return next;
   }
 
-  private async turnOf(pending: Pending): Promise<Next> {
+  private async turnOf(pending: Pending): Promise<AfterTalk> {
     const { seat } = pending.ask;
     const came = await this.comeTo(seat);
-    return came === 'came' ? this.talkWith(seat).ask(seat, askedOf(pending)) : came;
+    return came === 'came' ? this.talkWith(seat).ask(seat, this.match.asked(pending)) : came;
   }
 
   /** Play stands still: bots end it at once, people when they like. There is no clock at a terminal. */
-  private async sitOut(recess: Recess): Promise<Next> {
-    const { end } = recess;
+  private async sitOut(suspension: Suspension): Promise<AfterTalk> {
+    const { end } = suspension;
     const next =
       end.find(({ seat }) => this.bots.has(seat)) ??
       end.find(({ seat }) => seat === this.atKeyboard) ??
       end[0];
     if (!next) throw new Error('play stands still, and nobody can end it');
     if (this.bots.has(next.seat)) {
-      this.match.aside(next.seat, next.aside, next.value);
+      this.match.sideAction(next.seat, next.sideAction, next.value);
       return 'go on';
     }
     const came = await this.comeTo(next.seat);
-    return came === 'came' ? this.talkWith(next.seat).sitOut(recess, next) : came;
+    return came === 'came' ? this.talkWith(next.seat).sitOut(suspension, next) : came;
   }
 
-  private async comeTo(seat: Seat): Promise<Next | 'came'> {
+  private async comeTo(seat: Seat): Promise<AfterTalk | 'came'> {
     return seat === this.atKeyboard ? 'came' : this.handOver(seat);
   }
 
   /** Hides what one person may see before the next one looks. */
-  private async handOver(seat: Seat): Promise<Next | 'came'> {
+  private async handOver(seat: Seat): Promise<AfterTalk | 'came'> {
     const { match, screen, atKeyboard } = this;
     screen.clear();
     screen.rule();
@@ -132,12 +140,12 @@ export class Sitting {
 
   private async end(): Promise<void> {
     const { match, screen } = this;
-    const eye: Eye = this.atKeyboard ?? (this.talks.has('spectator') ? 'spectator' : 0);
-    const talk = this.talkWith(eye);
-    talk.tellNews();
+    const viewer: Viewer = this.atKeyboard ?? (this.talks.has('spectator') ? 'spectator' : 0);
+    const talk = this.talkWith(viewer);
+    talk.showNews();
     talk.showBoard();
     screen.rule('The game is over');
-    screen.say(...tableOfScores(this.boxed, match.view(eye), match.result));
+    screen.say(...tableOfScores(this.gameModule, match.view(viewer), match.result));
     screen.say('');
     await talk.linger();
   }
@@ -157,14 +165,14 @@ export class Sitting {
     keyboard.close();
   }
 
-  private talkWith(eye: Eye): Talk {
-    const talk = this.talks.get(eye);
-    if (!talk) throw new Error(`nobody at the keyboard plays ${eye}`);
+  private talkWith(viewer: Viewer): Talk {
+    const talk = this.talks.get(viewer);
+    if (!talk) throw new Error(`nobody at the keyboard plays ${viewer}`);
     return talk;
   }
 
   private nameOf(seat: Seat): string {
-    return this.boxed.words.seat(this.match.view('spectator'), seat);
+    return this.gameModule.words.seat(this.match.view('spectator'), seat);
   }
 }
 

@@ -1,14 +1,22 @@
-import type { AnswerValue, AsideEntry, Asked, Entry, Eye, Recess, Seat } from '@warptable/kernel';
-import { WarptableError, askedAside, isAnswer } from '@warptable/kernel';
-import type { AnyBoxed } from '@warptable/games';
+import type {
+  AnyMatch,
+  AnswerValue,
+  SideActionEntry,
+  Asked,
+  Entry,
+  Viewer,
+  Suspension,
+  Seat,
+} from '@warptable/kernel';
+import { WarptableError, askedSideAction, isAnswer } from '@warptable/kernel';
+import type { AnyGameModule } from '@warptable/games';
 import { brokenLines, invitationTo, isOnTheWay, listOfChoices, readAnswer } from './choices.ts';
 import type { Keyboard } from './keyboard.ts';
 import type { Saving } from './saving.ts';
 import type { Screen } from './screen.ts';
 import { Sight } from './sight.ts';
 import { linesFor } from './telling.ts';
-import type { AnyMatch } from './telling.ts';
-import { Walk } from './walk.ts';
+import { PathWalk } from './walk.ts';
 
 const HELP = [
   'Type what the brackets ask for, or one of these:',
@@ -24,19 +32,19 @@ const HELP = [
 
 const LOG_INDENT = 6;
 
-export type Next = 'go on' | 'leave';
+export type AfterTalk = 'go on' | 'leave';
 
 /** What a person does when a question is put; after an undo, or when play has come to stand still, it is put again later. */
 type Reply = { readonly choice: AnswerValue } | 'back' | 'later' | 'leave';
 
 /** What one person at the keyboard sees and types. Shows nothing but the view and the questions of that person's seat. */
 export class Talk {
-  private readonly boxed: AnyBoxed;
+  private readonly gameModule: AnyGameModule;
   private readonly match: AnyMatch;
   private readonly keyboard: Keyboard;
   private readonly screen: Screen;
   private readonly saving: Saving;
-  private readonly eye: Eye;
+  private readonly viewer: Viewer;
   private linesRead: number;
   private lengthAtBoard = 0;
   private readonly sight = new Sight();
@@ -45,28 +53,28 @@ export class Talk {
   private endOfTurn = '';
 
   constructor(
-    boxed: AnyBoxed,
+    gameModule: AnyGameModule,
     match: AnyMatch,
     at: { keyboard: Keyboard; screen: Screen; saving: Saving },
-    eye: Eye,
+    viewer: Viewer,
     alone: boolean,
   ) {
-    this.boxed = boxed;
+    this.gameModule = gameModule;
     this.match = match;
     this.keyboard = at.keyboard;
     this.screen = at.screen;
     this.saving = at.saving;
-    this.eye = eye;
+    this.viewer = viewer;
     this.alone = alone;
     // The last lines before a loaded game was left are worth reading again.
     this.linesRead = Math.max(0, this.log().length - 10);
   }
 
   /** Puts a question until it is answered, taken over by an undo, or left. */
-  async ask(seat: Seat, asked: Asked): Promise<Next> {
-    this.tellNews();
+  async ask(seat: Seat, asked: Asked): Promise<AfterTalk> {
+    this.showNews();
     if (this.isBoardDue(seat)) this.showChanges();
-    let walk = new Walk(asked);
+    let walk = new PathWalk(asked);
     for (;;) {
       const reply = await this.put(seat, walk.question);
       if (reply === 'leave') return 'leave';
@@ -78,14 +86,14 @@ export class Talk {
       const answer = this.follow(walk, reply.choice);
       if (answer === undefined) continue;
       if (this.give(seat, asked, answer)) return 'go on';
-      walk = new Walk(asked);
+      walk = new PathWalk(asked);
     }
   }
 
   /** Puts a question, or one choice of it, until it is answered in a form that can be understood. */
   private async put(seat: Seat, asked: Asked): Promise<Reply> {
-    const view = this.match.view(this.eye);
-    const { words } = this.boxed;
+    const view = this.match.view(this.viewer);
+    const { words } = this.gameModule;
     const choices = asked.options.map((value) => ({ value, text: words.option(view, asked, value) }));
     this.screen.say('', this.screen.strong(`${words.seat(view, seat)}: ${words.prompt(view, asked)}`));
     if (asked.form !== 'yesNo' && asked.form !== 'confirm') {
@@ -101,10 +109,10 @@ export class Talk {
         if (this.undo(seat)) return 'later';
       } else if (typed.startsWith('!')) {
         this.beside(seat, typed.slice(1).trim());
-        if (this.match.recess) return 'later';
+        if (this.match.suspension) return 'later';
       } else if (typed === 'why') {
         this.explain(asked);
-      } else if (!this.obey(typed)) {
+      } else if (!this.execute(typed)) {
         const reading = readAnswer(asked, choices, typed);
         if ('answer' in reading) return { choice: reading.answer };
         this.screen.say(reading.fault);
@@ -113,11 +121,11 @@ export class Talk {
   }
 
   /** Play stands still until this seat ends it, or leaves. */
-  async sitOut(recess: Recess, end: AsideEntry): Promise<Next> {
-    const { words } = this.boxed;
+  async sitOut(suspension: Suspension, end: SideActionEntry): Promise<AfterTalk> {
+    const { words } = this.gameModule;
     this.showBoard();
-    const act = words.option(this.match.view(this.eye), askedAside(end), end.value);
-    this.screen.say('', this.screen.strong(`${words.refusal(recess.refusal)}.`));
+    const act = words.option(this.match.view(this.viewer), askedSideAction(end), end.value);
+    this.screen.say('', this.screen.strong(`${words.refusal(suspension.refusal)}.`));
     for (;;) {
       const typed = await this.keyboard.line(`[Enter: ${act}] > `);
       if (typed === undefined || isQuit(typed)) return 'leave';
@@ -125,23 +133,23 @@ export class Talk {
         this.do(end);
         return 'go on';
       }
-      if (!this.obey(typed)) this.screen.say('Please press Enter, or type help.');
+      if (!this.execute(typed)) this.screen.say('Please press Enter, or type help.');
     }
   }
 
   /** Lists what the seat may do beside the question, or does the one of this number. */
   private beside(seat: Seat, typed: string): void {
-    const view = this.match.view(this.eye);
-    const asides = this.match.asidesOf(seat);
-    const choices = asides.map((entry) => ({
+    const view = this.match.view(this.viewer);
+    const sideActions = this.match.sideActionsOf(seat);
+    const choices = sideActions.map((entry) => ({
       value: entry.value,
-      text: this.boxed.words.option(view, askedAside(entry), entry.value),
+      text: this.gameModule.words.option(view, askedSideAction(entry), entry.value),
     }));
-    const chosen = /^\d+$/.test(typed) ? asides[Number(typed) - 1] : undefined;
+    const chosen = /^\d+$/.test(typed) ? sideActions[Number(typed) - 1] : undefined;
     if (chosen) {
       this.do(chosen);
-      this.screen.say(`Done: ${choices[asides.indexOf(chosen)]?.text}.`);
-    } else if (asides.length === 0) {
+      this.screen.say(`Done: ${choices[sideActions.indexOf(chosen)]?.text}.`);
+    } else if (sideActions.length === 0) {
       this.screen.say('There is nothing to do beside the question now.');
     } else {
       const list = listOfChoices('one', choices, this.screen.width);
@@ -149,16 +157,16 @@ export class Talk {
     }
   }
 
-  private do({ seat, aside, value }: AsideEntry): void {
-    this.match.aside(seat, aside, value);
+  private do({ seat, sideAction, value }: SideActionEntry): void {
+    this.match.sideAction(seat, sideAction, value);
     this.saving.makeDue();
   }
 
   /** Takes a choice and what follows from it by itself; the answer, if that is all. */
-  private follow(walk: Walk, choice: AnswerValue): AnswerValue | undefined {
+  private follow(walk: PathWalk, choice: AnswerValue): AnswerValue | undefined {
     let answer = walk.choose(choice);
     for (let way = walk.onlyWay; answer === undefined && way !== undefined; way = walk.onlyWay) {
-      const text = this.boxed.words.option(this.match.view(this.eye), walk.question, way);
+      const text = this.gameModule.words.option(this.match.view(this.viewer), walk.question, way);
       this.screen.say(this.screen.faint(`  Only choice: ${text}`));
       answer = walk.goOn(way);
     }
@@ -170,12 +178,12 @@ export class Talk {
     for (;;) {
       const typed = await this.keyboard.line('[board, log, save or quit] > ');
       if (typed === undefined || isQuit(typed)) return;
-      if (!this.obey(typed)) this.screen.say('The game is over: board, log, save or quit.');
+      if (!this.execute(typed)) this.screen.say('The game is over: board, log, save or quit.');
     }
   }
 
   /** Tells what was not read yet. */
-  tellNews(): void {
+  showNews(): void {
     const lines = this.log();
     const news = lines.slice(Math.min(this.linesRead, lines.length));
     this.linesRead = lines.length;
@@ -197,7 +205,7 @@ export class Talk {
   private show(position: string, parts = [position]): void {
     this.lengthAtBoard = this.match.length;
     this.sight.note(position);
-    this.screen.rule(this.boxed.game.name);
+    this.screen.rule(this.gameModule.game.name);
     this.screen.say(parts.join('\n\n'));
     if (parts[0] !== position) this.screen.say('', this.screen.faint('  (the rest is as it was: board)'));
   }
@@ -211,7 +219,7 @@ export class Talk {
   }
 
   private position(): string {
-    return this.boxed.words.position(this.match.view(this.eye));
+    return this.gameModule.words.position(this.match.view(this.viewer));
   }
 
   private inLines(log: readonly string[]): string[] {
@@ -219,11 +227,11 @@ export class Talk {
   }
 
   private log(): string[] {
-    return linesFor(this.boxed, this.match, this.eye);
+    return linesFor(this.gameModule, this.match, this.viewer);
   }
 
   /** Commands that leave the question as it is; false if it is none of them. */
-  private obey(typed: string): boolean {
+  private execute(typed: string): boolean {
     const [command = '', ...rest] = typed.split(/\s+/);
     switch (command) {
       case 'board':
@@ -247,8 +255,8 @@ export class Talk {
   }
 
   private explain(asked: Asked): void {
-    const view = this.match.view(this.eye);
-    const { words } = this.boxed;
+    const view = this.match.view(this.viewer);
+    const { words } = this.gameModule;
     if (asked.refused.length === 0) this.screen.say('Everything you might expect here is possible.');
     for (const { value, refusal } of asked.refused) {
       const what = words.option(view, asked, value);
@@ -278,7 +286,7 @@ export class Talk {
     } catch (error) {
       if (!(error instanceof WarptableError) || error.code === 'rulesFault') throw error;
       const { refusal } = error;
-      this.screen.say(`${refusal ? this.boxed.words.refusal(refusal) : error.message}.`);
+      this.screen.say(`${refusal ? this.gameModule.words.refusal(refusal) : error.message}.`);
       return false;
     }
   }

@@ -1,27 +1,30 @@
 import { answerText } from '@warptable/kernel';
-import type { Asked, Eye, Forced, GameEvent, Match, Playable, Result } from '@warptable/kernel';
-import type { AnyBoxed } from '@warptable/games';
+import type { AnyMatch, Asked, Viewer, Forced, GameEvent, Result } from '@warptable/kernel';
+import type { AnyGameModule } from '@warptable/games';
 
-export type AnyMatch = Match<Playable, unknown, unknown, GameEvent>;
-
-/** What happened, line by line, as this eye may know it. */
-export function linesFor({ words }: AnyBoxed, match: AnyMatch, eye: Eye): string[] {
-  const events = match.eventsFor(eye).map(({ event }) => event);
-  return inWords(words, match.view(eye), eye, events);
+/** What happened, line by line, as this viewer may know it. */
+export function linesFor({ words }: AnyGameModule, match: AnyMatch, viewer: Viewer): string[] {
+  const events = match.eventsFor(viewer).map(({ event }) => event);
+  return inWords(words, match.view(viewer), viewer, events);
 }
 
 /** The same for a game that is over and has no secrets any more. */
-export function linesOfAll({ words }: AnyBoxed, match: AnyMatch): string[] {
+export function linesOfAll({ words }: AnyGameModule, match: AnyMatch): string[] {
   const events = match.events.map(({ event }) => event);
   return inWords(words, match.view('spectator'), 'spectator', events);
 }
 
 /** By their name, events that begin something (a round, a turn) head the lines that follow. */
-function inWords(words: AnyBoxed['words'], view: unknown, eye: Eye, events: readonly GameEvent[]): string[] {
+function inWords(
+  words: AnyGameModule['words'],
+  view: unknown,
+  viewer: Viewer,
+  events: readonly GameEvent[],
+): string[] {
   return events.flatMap((event) => {
     if (isForced(event))
-      return eye === 'spectator' ? [] : [`  Only choice: ${textOfForced(words, view, event)}`];
-    const text = words.event(view, event, eye);
+      return viewer === 'spectator' ? [] : [`  Only choice: ${textOfForced(words, view, event)}`];
+    const text = words.event(view, event, viewer);
     if (text === undefined) return [];
     return event.type.endsWith('Began') ? [text] : [`  ${text}`];
   });
@@ -35,14 +38,19 @@ export function inParts(lines: readonly string[]): string[] {
 
 const isForced = (event: GameEvent): event is Forced => event.type === 'Forced';
 
-function textOfForced(words: AnyBoxed['words'], view: unknown, { audience, kind, value }: Forced): string {
+function textOfForced(
+  words: AnyGameModule['words'],
+  view: unknown,
+  { audience, kind, value, about }: Forced,
+): string {
   const options = typeof value === 'object' ? value : [value];
-  const asked: Asked = { seat: audience[0] ?? 0, kind, form: 'one', options, refused: [], least: 1, most: 1 };
+  const seat = audience[0] ?? 0;
+  const asked: Asked = { seat, kind, form: 'one', rule: '', options, refused: [], min: 1, max: 1, about };
   return answerText(words, view, asked, value);
 }
 
 /** The final scores with where the points came from, best first. */
-export function tableOfScores({ words }: AnyBoxed, view: unknown, result: Result): string[] {
+export function tableOfScores({ words }: AnyGameModule, view: unknown, result: Result): string[] {
   const sources = [...new Set(result.breakdown.flatMap((points) => Object.keys(points)))];
   const rows = result.scores
     .map((score, seat) => ({ score, seat, points: result.breakdown[seat] ?? {} }))

@@ -4,7 +4,7 @@ import type { AnswerValue, Asked, Paths, Value } from '@warptable/kernel';
  * A question on the way to its answer. A path is walked choice by choice, and a person may go back on it; every other question is
  * a single step.
  */
-export class Walk {
+export class PathWalk {
   private readonly asked: Asked;
   private readonly taken: Value[] = [];
   /** How much was taken before each choice that a person made. */

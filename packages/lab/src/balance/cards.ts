@@ -3,7 +3,7 @@ import { shareOf } from '../statistics/shares.ts';
 import type { Share } from '../statistics/shares.ts';
 import { sumOf } from '../statistics/spread.ts';
 import { shareAmong } from '../counting/counts.ts';
-import type { Found, Groups, Held } from '../counting/counts.ts';
+import type { GameWithFindings, Groups, Held } from '../counting/counts.ts';
 import { judgedByOthers } from '../counting/judging.ts';
 import type { Judged } from '../counting/judging.ts';
 
@@ -22,7 +22,7 @@ export interface CardRow {
 export function cardRows(
   subject: string,
   groups: Groups<Held<CardFinding>>,
-  games: readonly Found[],
+  games: readonly GameWithFindings[],
 ): CardRow[] {
   const judged = (what: 'picked' | 'played'): Judged[] =>
     judgedByOthers(groups.map(([, list]) => shareAmong(list.filter((one) => one[what] > 0))));
@@ -45,7 +45,7 @@ export function cardRows(
 }
 
 /** By card: of the games in which it was on offer, those in which somebody took it. */
-function takersOf(games: readonly Found[], subject: string): ReadonlyMap<string, Share> {
+function takersOf(games: readonly GameWithFindings[], subject: string): ReadonlyMap<string, Share> {
   const counts = new Map<string, { taken: number; offered: number }>();
   for (const { findings } of games) {
     const cards = findings.cards.filter((card) => card.subject === subject && card.picked > 0);

@@ -1,5 +1,5 @@
 import { heldIn } from '../counting/counts.ts';
-import type { Found } from '../counting/counts.ts';
+import type { GameWithFindings } from '../counting/counts.ts';
 import { seatSubjectsOf } from '../counting/seats.ts';
 import type { SeatRow } from '../counting/seats.ts';
 import { bySubject } from '../counting/subjects.ts';
@@ -19,7 +19,7 @@ export interface Content {
   readonly table: readonly Subject<TableRow>[];
 }
 
-export function contentOf(games: readonly Found[], naming: Naming): Content {
+export function contentOf(games: readonly GameWithFindings[], naming: Naming): Content {
   const cards = heldIn(games, (findings) => findings.cards);
   const cardSubjects = new Set(cards.map(({ subject }) => subject));
   const laid = games.flatMap((game) =>

@@ -1,7 +1,7 @@
 import { seatSharesOf } from '../counting/seat-shares.ts';
 import type { SeatShares } from '../counting/seat-shares.ts';
-import { courseOf } from '../counting/course.ts';
-import type { Course } from '../counting/course.ts';
+import { gameStatsOf } from '../counting/game-stats.ts';
+import type { GameStats } from '../counting/game-stats.ts';
 import type { TournamentPlan } from '../tournament/plan.ts';
 import { isPlayed } from '../units/unit.ts';
 import type { Failed, UnitResult } from '../units/unit.ts';
@@ -18,7 +18,7 @@ export interface BalanceReport {
   readonly planned: number;
   readonly seats: readonly SeatShares[];
   readonly content: Content;
-  readonly course: Course;
+  readonly stats: GameStats;
   readonly faults: readonly Failed[];
 }
 
@@ -36,7 +36,7 @@ export function balanceReport(
     planned: plan.games,
     seats: seatSharesOf(games),
     content: contentOf(games.filter(isFound), naming),
-    course: courseOf(games),
+    stats: gameStatsOf(games),
     faults: counted.filter((result): result is Failed => !isPlayed(result)),
   };
 }

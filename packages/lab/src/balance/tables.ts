@@ -2,7 +2,7 @@ import { holm } from '../statistics/holm.ts';
 import { twoSided } from '../statistics/normal.ts';
 import { meanOf, meanWithInterval } from '../statistics/spread.ts';
 import type { Mean } from '../statistics/spread.ts';
-import type { Found, Groups } from '../counting/counts.ts';
+import type { GameWithFindings, Groups } from '../counting/counts.ts';
 
 /** What lay on the table for all, such as a side of the map: does it change the scores or the length of the game? */
 export interface TableRow {
@@ -12,7 +12,7 @@ export interface TableRow {
   readonly flagged: boolean;
 }
 
-export function tableRows(groups: Groups<{ readonly game: Found }>): TableRow[] {
+export function tableRows(groups: Groups<{ readonly game: GameWithFindings }>): TableRow[] {
   const scores = judged(groups, ({ scores }) => meanOf(scores));
   const rounds = judged(groups, ({ findings }) => findings.rounds);
   return scores.flatMap((score, i) => {
@@ -24,8 +24,8 @@ export function tableRows(groups: Groups<{ readonly game: Found }>): TableRow[] 
 
 /** The mean of each group, held against the mean of all other games of the subject. */
 function judged(
-  groups: Groups<{ readonly game: Found }>,
-  measure: (game: Found) => number,
+  groups: Groups<{ readonly game: GameWithFindings }>,
+  measure: (game: GameWithFindings) => number,
 ): { mean: Mean; flagged: boolean }[] {
   const numbers = new Map(groups.flatMap(([, list]) => list.map(({ game }) => [game, measure(game)])));
   const means = groups.map(([, list]) => meanWithInterval(list.map(({ game }) => numbers.get(game) ?? 0)));

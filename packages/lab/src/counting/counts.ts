@@ -6,11 +6,11 @@ import { wonBy } from '../units/unit.ts';
 import type { Played } from '../units/unit.ts';
 
 /** A game with what was found in it. */
-export interface Found extends Played {
+export interface GameWithFindings extends Played {
   readonly findings: Findings;
 }
 
-export const isFound = (played: Played): played is Found => played.findings !== undefined;
+export const isFound = (played: Played): played is GameWithFindings => played.findings !== undefined;
 
 /** Things with the same id, such as a card wherever somebody had it. */
 export type Groups<T> = readonly (readonly [id: string, things: readonly T[]])[];
@@ -28,7 +28,7 @@ export function groupBy<T>(things: Iterable<T>, keyOf: (thing: T) => string): [s
 }
 
 /** A seat in a game, with what it made of it. */
-export interface Seating {
+export interface SeatResult {
   readonly won: number;
   /** The share of the win if all were alike: one part of as many as there are players. */
   readonly fair: number;
@@ -36,17 +36,17 @@ export interface Seating {
   readonly above: number;
 }
 
-export function seatingsOf(played: Played): Seating[] {
+export function seatingsOf(played: Played): SeatResult[] {
   const mean = meanOf(played.scores);
   const fair = 1 / played.scores.length;
   return played.scores.map((score, seat) => ({ won: wonBy(played, seat), fair, above: score - mean }));
 }
 
 /** Something that a seat had in a game. */
-export type Held<F> = F & Seating;
+export type Held<F> = F & SeatResult;
 
 export function heldIn<F extends { readonly seat: Seat }>(
-  games: readonly Found[],
+  games: readonly GameWithFindings[],
   listOf: (findings: Findings) => readonly F[],
 ): Held<F>[] {
   return games.flatMap((game) => {
@@ -58,5 +58,5 @@ export function heldIn<F extends { readonly seat: Seat }>(
   });
 }
 
-export const shareAmong = (seatings: readonly Seating[]): Share =>
+export const shareAmong = (seatings: readonly SeatResult[]): Share =>
   shareOf(sumOf(seatings.map(({ won }) => won)), seatings.length);

@@ -1,7 +1,7 @@
 import { meanOf, meanWithInterval } from '../statistics/spread.ts';
 import type { Mean } from '../statistics/spread.ts';
 import { heldIn, shareAmong } from './counts.ts';
-import type { Found, Groups, Seating } from './counts.ts';
+import type { GameWithFindings, Groups, SeatResult } from './counts.ts';
 import { judgedByFair } from './judging.ts';
 import type { Judged } from './judging.ts';
 import { bySubject } from './subjects.ts';
@@ -13,7 +13,7 @@ export interface SeatRow extends Judged {
   readonly points: Mean;
 }
 
-function seatRows(groups: Groups<Seating>): SeatRow[] {
+function seatRows(groups: Groups<SeatResult>): SeatRow[] {
   const judged = judgedByFair(
     groups.map(([, list]) => ({ share: shareAmong(list), fair: meanOf(list.map(({ fair }) => fair)) })),
   );
@@ -21,7 +21,7 @@ function seatRows(groups: Groups<Seating>): SeatRow[] {
   return judged.map((verdict, i) => ({ ...verdict, points: points[i] ?? meanWithInterval([]) }));
 }
 
-export const seatSubjectsOf = (games: readonly Found[], naming: Naming): Subject<SeatRow>[] =>
+export const seatSubjectsOf = (games: readonly GameWithFindings[], naming: Naming): Subject<SeatRow>[] =>
   bySubject(
     heldIn(games, ({ seats }) =>
       seats.flatMap((labels, seat) =>

@@ -1,9 +1,9 @@
 import type { AnswerValue, Asked, Paths, Value } from '@warptable/kernel';
 
-/** Every legal answer to a question, unless there are more than `most`. Each stands once, in canonical order. */
-export function answersTo(asked: Asked, most: number): AnswerValue[] | undefined {
+/** Every legal answer to a question, unless there are more than `max`. Each stands once, in canonical order. */
+export function answersTo(asked: Asked, max: number): AnswerValue[] | undefined {
   const found: AnswerValue[] = [];
-  const isRoom = (answer: AnswerValue): boolean => found.push(answer) <= most;
+  const isRoom = (answer: AnswerValue): boolean => found.push(answer) <= max;
   return walk(asked, isRoom) ? found : undefined;
 }
 
@@ -11,7 +11,7 @@ export function answersTo(asked: Asked, most: number): AnswerValue[] | undefined
 type Take = (answer: AnswerValue) => boolean;
 
 function walk(asked: Asked, take: Take): boolean {
-  const { form, options, least, most, paths } = asked;
+  const { form, options, min, max, paths } = asked;
   switch (form) {
     case 'one':
     case 'place':
@@ -20,7 +20,7 @@ function walk(asked: Asked, take: Take): boolean {
     case 'confirm':
       return options.every(take);
     case 'some':
-      return subsets(options, 0, [], least, most, take);
+      return subsets(options, 0, [], min, max, take);
     case 'order':
       return orders([...options], [], take);
     case 'path':
@@ -32,15 +32,15 @@ function subsets(
   options: readonly Value[],
   from: number,
   taken: readonly Value[],
-  least: number,
-  most: number,
+  min: number,
+  max: number,
   take: Take,
 ): boolean {
-  if (taken.length >= least && !take(taken)) return false;
-  if (taken.length === most) return true;
+  if (taken.length >= min && !take(taken)) return false;
+  if (taken.length === max) return true;
   for (const [i, option] of options.entries()) {
-    if (i < from || taken.length + options.length - i < least) continue;
-    if (!subsets(options, i + 1, [...taken, option], least, most, take)) return false;
+    if (i < from || taken.length + options.length - i < min) continue;
+    if (!subsets(options, i + 1, [...taken, option], min, max, take)) return false;
   }
   return true;
 }

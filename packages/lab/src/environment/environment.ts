@@ -1,5 +1,5 @@
-import { createBot, outlookOf } from '@warptable/bots';
-import type { AnyBoxed } from '@warptable/games';
+import { createBot, observationOf } from '@warptable/bots';
+import type { AnyGameModule } from '@warptable/games';
 import {
   askedOf,
   Match,
@@ -12,18 +12,22 @@ import {
   WarptableError,
 } from '@warptable/kernel';
 import type {
+  AnyMatch,
   AnswerValue,
   Asked,
   ChanceState,
-  Eye,
+  Driver,
+  Playable,
+  Viewer,
   GameEvent,
   Pending,
   Result,
   Seat,
 } from '@warptable/kernel';
 import { botSpec } from '../units/bots.ts';
-import type { AnyMatch } from '../units/play.ts';
 import { answersTo } from './answers.ts';
+
+type AnySimulation = Driver<Playable, unknown, unknown, GameEvent>;
 
 /** Where a game stands, without its view. */
 export interface Status {
@@ -38,13 +42,13 @@ export interface Status {
 
 /** A question with all its answers. */
 export interface Legal extends Asked {
-  /** Every legal answer; left out if there are more than `MOST_ANSWERS`. Then `form`, `options` and bounds tell what is legal. */
+  /** Every legal answer; left out if there are more than `MAX_ANSWERS`. Then `form`, `options` and bounds tell what is legal. */
   readonly answers?: readonly AnswerValue[];
 }
 
-const MOST_ANSWERS = 1000;
+const MAX_ANSWERS = 1000;
 
-export interface Start {
+export interface EpisodeStart {
   readonly seats: number;
   readonly seed: string | number;
   readonly options?: unknown;
@@ -55,26 +59,27 @@ export interface Start {
  * for a press of a button are answered by themselves.
  */
 export class Environment {
-  private readonly boxed: AnyBoxed;
-  private readonly match: AnyMatch;
+  private readonly gameModule: AnyGameModule;
+  /** A determinized game is a simulation. */
+  private readonly match: AnyMatch | AnySimulation;
 
-  private constructor(boxed: AnyBoxed, match: AnyMatch) {
-    this.boxed = boxed;
+  private constructor(gameModule: AnyGameModule, match: AnyMatch | AnySimulation) {
+    this.gameModule = gameModule;
     this.match = match;
     this.confirm();
   }
 
   /** A new game. Throws `badOptions` if the game does not have such options or so many seats. */
-  static reset(boxed: AnyBoxed, { seats, seed, options = {} }: Start): Environment {
-    const { game } = boxed;
+  static reset(gameModule: AnyGameModule, { seats, seed, options = {} }: EpisodeStart): Environment {
+    const { game } = gameModule;
     const read = game.readOptions(options, seats);
-    return new Environment(boxed, new Match(game, { options: read, seats, chance: seededChance(seed) }));
+    return new Environment(gameModule, new Match(game, { options: read, seats, chance: seededChance(seed) }));
   }
 
   /** Goes on from what `serialize` gave. */
-  static deserialize(boxed: AnyBoxed, text: string): Environment {
-    const snapshot = readSnapshot(boxed.game, text);
-    return new Environment(boxed, resume(boxed.game, snapshot, chanceFrom(snapshot.chance)));
+  static deserialize(gameModule: AnyGameModule, text: string): Environment {
+    const snapshot = readSnapshot(gameModule.game, text);
+    return new Environment(gameModule, resume(gameModule.game, snapshot, chanceFrom(snapshot.chance)));
   }
 
   get status(): Status {
@@ -89,21 +94,22 @@ export class Environment {
   }
 
   /** What a seat, or a spectator, may see. */
-  observe(eye: Eye): unknown {
-    this.checkEye(eye);
-    return this.match.view(eye);
+  observe(viewer: Viewer): unknown {
+    this.checkViewer(viewer);
+    return this.match.view(viewer);
   }
 
-  /** What happened from this position on, as an eye may see it. */
-  events(eye: Eye, since = 0): readonly GameEvent[] {
-    this.checkEye(eye);
-    return this.match.eventsFor(eye, since).map(({ event }) => event);
+  /** What happened from this position on, as a viewer may see it. */
+  events(viewer: Viewer, since = 0): readonly GameEvent[] {
+    this.checkViewer(viewer);
+    if (!(this.match instanceof Match)) return [];
+    return this.match.eventsFor(viewer, since).map(({ event }) => event);
   }
 
   /** The question that a seat is asked, with its legal answers. */
   legal(seat: Seat): Legal {
     const asked = askedOf(this.pendingOf(seat));
-    const answers = answersTo(asked, MOST_ANSWERS);
+    const answers = answersTo(asked, MAX_ANSWERS);
     return { ...asked, ...(answers ? { answers } : {}) };
   }
 
@@ -117,33 +123,31 @@ export class Environment {
 
   /** The same game once more, hidden cards and coming luck included; with a seed, the luck to come is another. */
   clone(seed?: string | number): Environment {
-    this.checkRecord();
-    const chance = seed === undefined ? chanceFrom(this.match.chance.save()) : seededChance(seed);
-    return new Environment(this.boxed, this.match.fork(chance));
+    const { recorded } = this;
+    const chance = seed === undefined ? chanceFrom(recorded.chance.save()) : seededChance(seed);
+    return new Environment(this.gameModule, recorded.fork(chance));
   }
 
   /**
    * A game as this seat, which must be asked something, may imagine it: all that it cannot know is dealt anew. The place for an
    * honest search. It keeps no record, so it has no events and can be neither cloned nor serialized: imagine one for each try.
    */
-  imagine(seat: Seat, seed: string | number): Environment {
+  determinize(seat: Seat, seed: string | number): Environment {
     this.pendingOf(seat);
-    this.checkRecord();
-    return new Environment(this.boxed, outlookOf(this.match, seat).imagine(new Random(seed)));
+    return new Environment(this.gameModule, observationOf(this.recorded, seat).determinize(new Random(seed)));
   }
 
   /** The whole game as a text, secrets included. */
   serialize(): string {
-    this.checkRecord();
-    return JSON.stringify(takeSnapshot(this.match));
+    return JSON.stringify(takeSnapshot(this.recorded));
   }
 
   /** What a bot such as `regular` or `expert@400it` would answer for a seat. */
   advise(seat: Seat, bot: string, seed: string | number): AnswerValue {
     this.pendingOf(seat);
-    this.checkRecord();
-    const player = createBot(this.boxed.guide, botSpec(bot), seed, () => performance.now());
-    return player.answer(outlookOf(this.match, seat)).value;
+    const { recorded } = this;
+    const player = createBot(this.gameModule.guide, botSpec(bot), seed, () => performance.now());
+    return player.answer(observationOf(recorded, seat)).value;
   }
 
   private pendingOf(seat: Seat): Pending {
@@ -153,13 +157,14 @@ export class Environment {
     return pending;
   }
 
-  private checkEye(eye: Eye): void {
-    if (eye !== 'spectator' && !(Number.isInteger(eye) && eye >= 0 && eye < this.match.seats))
-      throw new WarptableError('notAsked', `there is no seat ${eye}`);
+  private checkViewer(viewer: Viewer): void {
+    if (viewer !== 'spectator' && !(Number.isInteger(viewer) && viewer >= 0 && viewer < this.match.seats))
+      throw new WarptableError('notAsked', `there is no seat ${viewer}`);
   }
 
-  private checkRecord(): void {
-    if (this.match.light) throw new WarptableError('notAsked', 'an imagined game keeps no record for this');
+  private get recorded(): AnyMatch {
+    if (this.match instanceof Match) return this.match;
+    throw new WarptableError('notAsked', 'a determinized game keeps no record for this');
   }
 
   private confirm(): void {

@@ -1,6 +1,6 @@
-import type { AnyBoxed } from '@warptable/games';
+import type { AnyGameModule } from '@warptable/games';
 import { WarptableError } from '@warptable/kernel';
-import type { AnswerValue, Eye, Seat } from '@warptable/kernel';
+import type { AnswerValue, Viewer, Seat } from '@warptable/kernel';
 import { LabError } from '../error.ts';
 import { Environment } from './environment.ts';
 
@@ -14,12 +14,12 @@ class BadRequest extends Error {}
  * nothing else changes.
  */
 export class EnvironmentServer {
-  private readonly boxed: AnyBoxed;
+  private readonly gameModule: AnyGameModule;
   private readonly environments = new Map<number, Environment>();
   private next = 1;
 
-  constructor(boxed: AnyBoxed) {
-    this.boxed = boxed;
+  constructor(gameModule: AnyGameModule) {
+    this.gameModule = gameModule;
   }
 
   /** The reply to a line. */
@@ -42,15 +42,17 @@ export class EnvironmentServer {
       case 'reset':
         return this.keep(handleIn(request, 0), this.reset(request));
       case 'deserialize':
-        return this.keepNew(Environment.deserialize(this.boxed, textIn(request, 'state')));
+        return this.keepNew(Environment.deserialize(this.gameModule, textIn(request, 'state')));
       case 'clone':
         return this.keepNew(this.named(request).clone(seedIn(request)));
-      case 'imagine':
-        return this.keepNew(this.named(request).imagine(seatIn(request), seedIn(request) ?? this.next + 1));
+      case 'determinize':
+        return this.keepNew(
+          this.named(request).determinize(seatIn(request), seedIn(request) ?? this.next + 1),
+        );
       case 'observe':
-        return { ...this.named(request).status, view: this.named(request).observe(eyeIn(request)) };
+        return { ...this.named(request).status, view: this.named(request).observe(viewerIn(request)) };
       case 'events':
-        return { events: this.named(request).events(eyeIn(request), wholeIn(request, 'since', 0)) };
+        return { events: this.named(request).events(viewerIn(request), wholeIn(request, 'since', 0)) };
       case 'legal':
         return { legal: this.named(request).legal(seatIn(request)) };
       case 'step':
@@ -66,18 +68,18 @@ export class EnvironmentServer {
         this.environments.delete(handleIn(request, 0));
         return {};
       default:
-        throw new BadRequest(`"do" must be one of ${DEEDS.join(', ')}`);
+        throw new BadRequest(`"do" must be one of ${COMMANDS.join(', ')}`);
     }
   }
 
   private describe(): object {
-    const { id, name, rulesVersion, seats, optionTable } = this.boxed.game;
+    const { id, name, rulesVersion, seats, optionTable } = this.gameModule.game;
     return { game: id, name, rules: rulesVersion, seats, options: optionTable };
   }
 
   private reset(request: Request): Environment {
     const { options } = request;
-    return Environment.reset(this.boxed, {
+    return Environment.reset(this.gameModule, {
       seats: wholeIn(request, 'seats'),
       seed: seedIn(request) ?? 0,
       ...(options === undefined ? {} : { options }),
@@ -103,7 +105,7 @@ export class EnvironmentServer {
   }
 }
 
-const DEEDS = [
+const COMMANDS = [
   'describe',
   'reset',
   'observe',
@@ -111,7 +113,7 @@ const DEEDS = [
   'legal',
   'step',
   'clone',
-  'imagine',
+  'determinize',
   'advise',
   'serialize',
   'deserialize',
@@ -152,7 +154,7 @@ function wholeIn(request: Request, field: string, usual?: number): number {
 const handleIn = (request: Request, usual: number): number => wholeIn(request, 'env', usual);
 const seatIn = (request: Request): Seat => wholeIn(request, 'seat');
 
-function eyeIn(request: Request): Eye {
+function viewerIn(request: Request): Viewer {
   return request['seat'] === 'spectator' ? 'spectator' : seatIn(request);
 }
 

@@ -5,16 +5,16 @@ import type { BalanceReport } from '../balance/report.ts';
 import type { TableRow } from '../balance/tables.ts';
 import type { Judged } from '../counting/judging.ts';
 import type { Subject } from '../counting/subjects.ts';
-import type { Facts } from './facts.ts';
+import type { FactRows } from './facts.ts';
 import type { Markup } from './markup.ts';
 import { fixed, flagOf, percent, range, signed, whole } from './numbers.ts';
 import { note, page, section, table } from './page.ts';
-import { courseSection, faultsSection, FLAGS, INTERVALS, labelsSection, seatsSection } from './parts.ts';
+import { gameStatsSection, faultsSection, FLAGS, INTERVALS, labelsSection, seatsSection } from './parts.ts';
 import { axisFor, axisStrip, shareAxis, whiskerStrip } from './plots.ts';
 import type { Axis } from './plots.ts';
 
-export function balancePage(report: BalanceReport, facts: Facts): string {
-  const { content, seats, course, faults, games } = report;
+export function balancePage(report: BalanceReport, facts: FactRows): string {
+  const { content, seats, stats, faults, games } = report;
   return page(
     `Balance of ${report.plan.game}`,
     facts,
@@ -24,7 +24,7 @@ export function balancePage(report: BalanceReport, facts: Facts): string {
     ...content.goals.map(goalsSection),
     ...content.table.map(tableSection),
     seatsSection(seats),
-    courseSection(course, games),
+    gameStatsSection(stats, games),
     faultsSection(faults),
   );
 }
@@ -48,30 +48,30 @@ const byShare = (a: Judged, b: Judged): number => b.share.share - a.share.share;
 const mainOf = ({ picked, played }: CardRow): Judged => (played.share.trials > 0 ? played : picked);
 
 /** What can be done with a card; games in which nobody can take a card, or use one, have no such column. */
-const DEEDS = [
+const USES = [
   { what: 'picked', head: 'took it' },
   { what: 'played', head: 'used it' },
 ] as const;
 
 function cardsSection({ name, rows }: Subject<CardRow>): Markup {
-  const deeds = DEEDS.filter(({ what }) => rows.some((row) => row[what].share.trials > 0)).map((deed) => ({
-    ...deed,
-    axis: axisOf(rows.map((row) => row[deed.what])),
+  const uses = USES.filter(({ what }) => rows.some((row) => row[what].share.trials > 0)).map((use) => ({
+    ...use,
+    axis: axisOf(rows.map((row) => row[use.what])),
   }));
-  const isUsed = deeds.some(({ what }) => what === 'played');
-  const isOffered = deeds.some(({ what }) => what === 'picked');
+  const isUsed = uses.some(({ what }) => what === 'played');
+  const isOffered = uses.some(({ what }) => what === 'picked');
   const lines = rows
     .toSorted((a, b) => byShare(mainOf(a), mainOf(b)))
     .map((row) => [
       row.name,
       ...(isOffered ? [row.taken.trials > 0 ? percent(row.taken.share) : ''] : []),
-      ...deeds.flatMap(({ what, axis }) => cellsOf(axis, row[what])),
+      ...uses.flatMap(({ what, axis }) => cellsOf(axis, row[what])),
       ...(isUsed ? [fixed(row.usesOfWinners, 2), fixed(row.usesOfOthers, 2)] : []),
     ]);
   const head = [
     '',
     ...(isOffered ? ['taken when on offer'] : []),
-    ...deeds.flatMap((deed) => [deed.head, 'won', axisStrip(deed.axis), '']),
+    ...uses.flatMap((use) => [use.head, 'won', axisStrip(use.axis), '']),
     ...(isUsed ? ['uses by winners', 'by others'] : []),
   ];
   const text =
@@ -125,7 +125,7 @@ function tableSection({ name, rows }: Subject<TableRow>): Markup {
   return section(name, note('Held against the games without it.'), table(head, lines));
 }
 
-export function comparisonPage({ tables, before, after }: Comparison, facts: Facts): string {
+export function comparisonPage({ tables, before, after }: Comparison, facts: FactRows): string {
   return page(
     `${before} and ${after} compared`,
     facts,

@@ -5,14 +5,14 @@ import type { TuningPlan } from '../tuning/tune.ts';
 import { isReproducible } from '../units/bots.ts';
 import { whole } from './numbers.ts';
 
-export type Facts = readonly (readonly [name: string, text: string])[];
+export type FactRows = readonly (readonly [name: string, text: string])[];
 
 /** What heads the page of a tournament or a balance run: what was played, and all that is needed to play it again. */
 export function factsOf(
   header: Header,
   { bots, tables, games, seed, test }: TournamentPlan,
   report: { readonly games: number; readonly planned: number },
-): Facts {
+): FactRows {
   const played = report.games === report.planned ? '' : `${whole(report.games)} of `;
   const sizes = tables.map(({ seats }) => seats);
   const flags = [
@@ -37,7 +37,7 @@ export function factsOf(
   ];
 }
 
-export function tuningFacts(header: Header, plan: TuningPlan): Facts {
+export function tuningFacts(header: Header, plan: TuningPlan): FactRows {
   const { bot, seats, rounds, gamesARound, checkGames, seed, options } = plan;
   const flags = [
     `--bot ${bot}`,
@@ -55,7 +55,7 @@ export function tuningFacts(header: Header, plan: TuningPlan): Facts {
   ];
 }
 
-const gameFact = ({ game, rules, sources }: Header): Facts[number] => [
+const gameFact = ({ game, rules, sources }: Header): FactRows[number] => [
   'Game',
   `${game}, rules ${rules}, sources ${sources}`,
 ];
@@ -66,7 +66,7 @@ function commandFact(
   flags: readonly string[],
   seed: number,
   options: unknown,
-): Facts[number] {
+): FactRows[number] {
   const chosen = Object.entries((options ?? {}) as Record<string, unknown>).map(
     ([key, value]) => `--option ${key}=${String(value)}`,
   );

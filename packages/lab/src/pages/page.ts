@@ -1,4 +1,4 @@
-import type { Facts } from './facts.ts';
+import type { FactRows } from './facts.ts';
 import { html, Markup } from './markup.ts';
 
 type Cell = Markup | string;
@@ -21,9 +21,10 @@ export function table(head: readonly Cell[], rows: readonly (readonly Cell[])[])
       <tbody>
         ${rows.map(
           (row) =>
-            html`<tr>
-              ${row.map(cellOf)}
-            </tr>`,
+            html`${'\n'}
+              <tr>
+                ${row.map(cellOf)}
+              </tr>`,
         )}
       </tbody>
     </table>
@@ -40,7 +41,7 @@ export function section(title: string, ...parts: readonly Markup[]): Markup {
 export const note = (text: string): Markup => html`<p class="note">${text}</p>`;
 
 /** One file with everything in it: it needs no network and no script. */
-export function page(title: string, facts: Facts, ...sections: Markup[]): string {
+export function page(title: string, facts: FactRows, ...sections: Markup[]): string {
   const list = facts.map(
     ([name, text]) =>
       html`<dt>${name}</dt>
@@ -80,7 +81,8 @@ th,td{padding:.2rem .6rem;text-align:right;border-bottom:1px solid var(--rule);w
 th:first-child{text-align:left;font-weight:600}thead th{color:var(--quiet);font-weight:500;vertical-align:bottom}
 td.plot{padding:0 .6rem}svg text{font:10px system-ui,sans-serif;fill:var(--quiet)}
 .tick{stroke:var(--rule)}.fair{stroke:var(--quiet);stroke-dasharray:3 3}.whisker{stroke:var(--mark);stroke-width:2}
-.dot{fill:var(--mark)}.flag{fill:var(--warn)}.bar{fill:var(--bar)}.strip{display:block}
+.dot{fill:var(--mark)}.flag{fill:var(--warn)}.bar{fill:var(--bar)}.strip{display:block;width:260px;height:22px}
+.strip text,.bars text{text-anchor:middle}
 figure{display:inline-block;margin:0 1.5rem 1rem 0;max-width:420px}figcaption{color:var(--quiet)}.bars{width:100%}
 polyline{fill:none;stroke:var(--mark);stroke-width:1.5}
 `;

@@ -1,4 +1,4 @@
-import type { Course } from '../counting/course.ts';
+import type { GameStats } from '../counting/game-stats.ts';
 import type { SeatShares } from '../counting/seat-shares.ts';
 import type { SeatRow } from '../counting/seats.ts';
 import type { Subject } from '../counting/subjects.ts';
@@ -62,21 +62,21 @@ export function labelsSection({ name, rows }: Subject<SeatRow>): Markup {
   return section(name, table(head, lines));
 }
 
-export function courseSection({ measures, shared, imaginedFaults }: Course, games: number): Markup {
+export function gameStatsSection({ measures, shared, worldFaults }: GameStats, games: number): Markup {
   const lines = measures.map(({ name, spread }) => [
     name,
-    ...[spread.least, spread.tenth, spread.median].map(String),
+    ...[spread.min, spread.tenth, spread.median].map(String),
     fixed(spread.mean),
-    ...[spread.ninetieth, spread.most].map(String),
+    ...[spread.ninetieth, spread.max].map(String),
   ]);
   return section(
     'Scores and length',
     table(['', 'least', '10 %', 'median', 'mean', '90 %', 'most'], lines),
     note(`${whole(shared)} of ${whole(games)} games had more than one winner.`),
-    ...(imaginedFaults > 0
+    ...(worldFaults > 0
       ? [
           note(
-            `The rules failed ${whole(imaginedFaults)} times in worlds that bots imagined. They, or the dealing anew of worlds, have a fault.`,
+            `The rules failed ${whole(worldFaults)} times in determinized worlds of bots. The rules or determinizing have a fault.`,
           ),
         ]
       : []),

@@ -12,13 +12,17 @@ export interface Axis {
   readonly tick: (number: number) => string;
 }
 
+/** The size of a strip, which the page's style gives it. */
 const WIDTH = 260;
 const EDGE = 20;
 const ROW = 22;
 
+/** A tenth of a pixel is all that can be seen. */
+const rounded = (pixels: number): number => Math.round(10 * pixels) / 10;
+
 const place = ({ from, to }: Axis, number: number): number => {
   const inside = Math.min(Math.max(number, from), to);
-  return EDGE + ((inside - from) / (to - from || 1)) * (WIDTH - 2 * EDGE);
+  return rounded(EDGE + ((inside - from) / (to - from || 1)) * (WIDTH - 2 * EDGE));
 };
 
 /** An axis that holds all these numbers, from one round number to another. */
@@ -28,10 +32,10 @@ export function axisFor(
   tick: (number: number) => string = show,
 ): Axis {
   const finite = numbers.filter((number) => Number.isFinite(number));
-  const [least, most] = finite.length === 0 ? [0, 1] : [Math.min(...finite), Math.max(...finite)];
-  const step = roundStep((most - least || 1) / 4);
-  const from = Math.floor(least / step) * step;
-  return { from, to: Math.max(Math.ceil(most / step) * step, from + step), show, tick };
+  const [min, max] = finite.length === 0 ? [0, 1] : [Math.min(...finite), Math.max(...finite)];
+  const step = roundStep((max - min || 1) / 4);
+  const from = Math.floor(min / step) * step;
+  return { from, to: Math.max(Math.ceil(max / step) * step, from + step), show, tick };
 }
 
 /** An axis for shares. */
@@ -53,23 +57,11 @@ function ticksOf({ from, to }: Axis): number[] {
 
 /** The head of a column of strips. */
 export function axisStrip(axis: Axis): Markup {
-  return html`<svg
-    class="strip"
-    viewBox="0 0 ${WIDTH} ${ROW}"
-    width="${WIDTH}"
-    height="${ROW}"
-    aria-hidden="true"
-  >
-    ${ticksOf(axis).map(
-      (tick) =>
-        html`<line class="tick" x1="${place(axis, tick)}" x2="${place(axis, tick)}" y1="16" y2="22" /><text
-            x="${place(axis, tick)}"
-            y="12"
-            text-anchor="middle"
-            >${axis.tick(tick)}</text
-          >`,
-    )}
-  </svg>`;
+  const ticks = ticksOf(axis).map((tick) => {
+    const at = place(axis, tick);
+    return html`<path class="tick" d="M${at} 16v6" /><text x="${at}" y="12">${axis.tick(tick)}</text>`;
+  });
+  return html`<svg class="strip" aria-hidden="true">${ticks}</svg>`;
 }
 
 export interface Whisker {
@@ -89,28 +81,15 @@ export function whiskerStrip(axis: Axis, { value, low, high, flagged, fair }: Wh
   const mark = flagged
     ? html`<path class="flag" d="M${at} ${middle - 6}l6 6-6 6-6-6z" />`
     : html`<circle class="dot" cx="${at}" cy="${middle}" r="4" />`;
-  const reference =
-    fair === undefined
-      ? ''
-      : html`<line class="fair" x1="${place(axis, fair)}" x2="${place(axis, fair)}" y1="0" y2="${ROW}" />`;
-  return html`<svg
-    class="strip"
-    viewBox="0 0 ${WIDTH} ${ROW}"
-    width="${WIDTH}"
-    height="${ROW}"
-    role="img"
-    aria-label="${words}"
-  >
-    ${reference}
-    <line class="whisker" x1="${place(axis, low)}" x2="${place(axis, high)}" y1="${middle}" y2="${middle}" />
-    ${mark}
-  </svg>`;
+  const reference = fair === undefined ? '' : html`<path class="fair" d="M${place(axis, fair)} 0v${ROW}" />`;
+  const line = html`<path class="whisker" d="M${place(axis, low)} ${middle}H${place(axis, high)}" />`;
+  return html`<svg class="strip" role="img" aria-label="${words}">${reference}${line}${mark}</svg>`;
 }
 
 const BARS = { width: 420, height: 120, bottom: 20, left: 8 };
 
 export function histogramPlot(name: string, { from, width, counts }: Histogram): Markup {
-  const most = Math.max(1, ...counts);
+  const max = Math.max(1, ...counts);
   const bar = (BARS.width - 2 * BARS.left) / Math.max(1, counts.length);
   const every = Math.max(1, Math.ceil(counts.length / 8));
   return html`<figure>
@@ -123,24 +102,23 @@ export function histogramPlot(name: string, { from, width, counts }: Histogram):
     >
       ${counts.map((count, i) => {
         const x = BARS.left + i * bar;
-        const height = ((BARS.height - BARS.bottom - 4) * count) / most;
+        const height = rounded(((BARS.height - BARS.bottom - 4) * count) / max);
+        const top = rounded(BARS.height - BARS.bottom - height);
         const label = width === 1 ? `${from + i}` : `${from + i * width} to ${from + (i + 1) * width - 1}`;
-        return html`<rect
-            class="bar"
-            x="${x + 0.5}"
-            y="${BARS.height - BARS.bottom - height}"
-            width="${Math.max(1, bar - 1)}"
-            height="${height}"
-            ><title>${label}: ${count}</title></rect
-          >${i % every === 0 ? html`<text x="${x + bar / 2}" y="${BARS.height - 6}" text-anchor="middle">${from + i * width}</text>` : ''}`;
+        const rect = html`<rect
+          class="bar"
+          x="${rounded(x + 0.5)}"
+          y="${top}"
+          width="${rounded(Math.max(1, bar - 1))}"
+          height="${height}"
+          ><title>${label}: ${count}</title></rect
+        >`;
+        if (i % every !== 0) return rect;
+        return html`${rect}<text x="${rounded(x + bar / 2)}" y="${BARS.height - 6}"
+            >${from + i * width}</text
+          >`;
       })}
-      <line
-        class="tick"
-        x1="0"
-        x2="${BARS.width}"
-        y1="${BARS.height - BARS.bottom}"
-        y2="${BARS.height - BARS.bottom}"
-      />
+      <path class="tick" d="M0 ${BARS.height - BARS.bottom}H${BARS.width}" />
     </svg>
   </figure>`;
 }

@@ -1,6 +1,6 @@
 import type { Comparison } from '../balance/compare.ts';
 import type { BalanceReport } from '../balance/report.ts';
-import type { Course } from '../counting/course.ts';
+import type { GameStats } from '../counting/game-stats.ts';
 import type { SeatShares } from '../counting/seat-shares.ts';
 import type { TournamentReport } from '../tournament/report.ts';
 import type { TuningReport } from '../tuning/tune.ts';
@@ -8,10 +8,10 @@ import { fixed, flagOf, percent, range, signed, whole } from './numbers.ts';
 import { inOrder } from './parts.ts';
 
 /** A table for a terminal: its rows, the first of them the head. */
-export type Rows = readonly (readonly string[])[];
+export type SummaryRows = readonly (readonly string[])[];
 
 /** The gist of a tournament. */
-export function tournamentSummary({ bouts, bots, seats, course }: TournamentReport): Rows[] {
+export function tournamentSummary({ bouts, bots, seats, stats }: TournamentReport): SummaryRows[] {
   const matches = bouts.map(({ bots: [first = '', second = ''], seats: size, share, lead, verdict }) => [
     `${first} against ${second}`,
     String(size),
@@ -35,12 +35,12 @@ export function tournamentSummary({ bouts, bots, seats, course }: TournamentRepo
       : []),
     [['bot', 'games', 'Elo', '95 % interval', 'mean score', 'ms a decision'], ...players],
     seatRows(seats),
-    courseRows(course),
+    gameStatsRows(stats),
   ];
 }
 
 /** The gist of a balance run: the seats, and all that was flagged. */
-export function balanceSummary({ content, seats, course }: BalanceReport): Rows[] {
+export function balanceSummary({ content, seats, stats }: BalanceReport): SummaryRows[] {
   const factions = content.seats.map(({ name, rows }) => [
     [name, 'games', 'won', '95 % interval', 'points', ''],
     ...inOrder(rows).map((row) => [
@@ -52,16 +52,16 @@ export function balanceSummary({ content, seats, course }: BalanceReport): Rows[
       flagOf(row.flagged, row.share.share, row.fair),
     ]),
   ]);
-  return [...factions, flaggedRows(content), seatRows(seats), courseRows(course)];
+  return [...factions, flaggedRows(content), seatRows(seats), gameStatsRows(stats)];
 }
 
-function flaggedRows({ cards, goals, table }: BalanceReport['content']): Rows {
+function flaggedRows({ cards, goals, table }: BalanceReport['content']): SummaryRows {
   const ofCards = cards.flatMap(({ name, rows }) =>
     rows.flatMap((row) =>
       (['picked', 'played'] as const).flatMap((what) => {
         const { share, fair, flagged } = row[what];
-        const deed = what === 'picked' ? 'who took it' : 'who used it';
-        return flagged ? [flaggedRow(name, row.name, `won by those ${deed}`, share.share, fair)] : [];
+        const who = what === 'picked' ? 'who took it' : 'who used it';
+        return flagged ? [flaggedRow(name, row.name, `won by those ${who}`, share.share, fair)] : [];
       }),
     ),
   );
@@ -93,7 +93,7 @@ const flaggedRow = (subject: string, name: string, what: string, is: number, oth
   flagOf(true, is, others),
 ];
 
-export function comparisonSummary({ tables }: Comparison): Rows[] {
+export function comparisonSummary({ tables }: Comparison): SummaryRows[] {
   const changed = tables.flatMap(({ name, rows }) =>
     rows
       .filter(({ flagged }) => flagged)
@@ -110,7 +110,7 @@ export function comparisonSummary({ tables }: Comparison): Rows[] {
   return [[head, ...(changed.length > 0 ? changed : [['nothing for sure']])]];
 }
 
-export function tuningSummary({ plan, tuned, check, better }: TuningReport): Rows[] {
+export function tuningSummary({ plan, tuned, check, better }: TuningReport): SummaryRows[] {
   const weights = Object.entries(tuned).map(([term, pair]) => [
     term,
     ...(plan.weights[term] ?? [0, 0]).map(String),
@@ -130,7 +130,7 @@ export function tuningSummary({ plan, tuned, check, better }: TuningReport): Row
   ];
 }
 
-function seatRows(all: readonly SeatShares[]): Rows {
+function seatRows(all: readonly SeatShares[]): SummaryRows {
   const rows = all.flatMap(({ seats, rows: shares }) =>
     shares.map(({ share, fair, flagged }, seat) => [
       `${seat + 1} of ${seats}`,
@@ -143,14 +143,13 @@ function seatRows(all: readonly SeatShares[]): Rows {
   return [['seat', 'games', 'won', '95 % interval', ''], ...rows];
 }
 
-function courseRows({ measures, imaginedFaults }: Course): Rows {
-  const rows = measures.map(({ name, spread: { least, tenth, median, mean, ninetieth, most } }) => [
+function gameStatsRows({ measures, worldFaults }: GameStats): SummaryRows {
+  const rows = measures.map(({ name, spread: { min, tenth, median, mean, ninetieth, max } }) => [
     name,
-    ...[least, tenth, median].map(String),
+    ...[min, tenth, median].map(String),
     fixed(mean),
-    ...[ninetieth, most].map(String),
+    ...[ninetieth, max].map(String),
   ]);
-  const faults =
-    imaginedFaults > 0 ? [['rules failed in worlds that bots imagined', whole(imaginedFaults)]] : [];
+  const faults = worldFaults > 0 ? [['rules failed in worlds of bots', whole(worldFaults)]] : [];
   return [['', 'least', '10 %', 'median', 'mean', '90 %', 'most'], ...rows, ...faults];
 }

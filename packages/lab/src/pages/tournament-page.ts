@@ -1,15 +1,15 @@
 import type { BotRow } from '../tournament/bots.ts';
 import type { BoutResult } from '../tournament/bouts.ts';
 import type { TournamentReport } from '../tournament/report.ts';
-import type { Facts } from './facts.ts';
+import type { FactRows } from './facts.ts';
 import type { Markup } from './markup.ts';
 import { fixed, percent, range, signed, whole } from './numbers.ts';
 import { note, page, section, table } from './page.ts';
-import { courseSection, faultsSection, INTERVALS, labelsSection, seatsSection } from './parts.ts';
+import { gameStatsSection, faultsSection, INTERVALS, labelsSection, seatsSection } from './parts.ts';
 import { axisFor, axisStrip, histogramPlot, shareAxis, whiskerStrip } from './plots.ts';
 
-export function tournamentPage(report: TournamentReport, facts: Facts): string {
-  const { bouts, bots, seats, labels, course, faults, games } = report;
+export function tournamentPage(report: TournamentReport, facts: FactRows): string {
+  const { bouts, bots, seats, labels, stats, faults, games } = report;
   return page(
     `Tournament: ${bots.map(({ bot }) => bot).join(', ')}`,
     facts,
@@ -17,7 +17,7 @@ export function tournamentPage(report: TournamentReport, facts: Facts): string {
     botsSection(bots),
     seatsSection(seats),
     ...labels.map(labelsSection),
-    courseSection(course, games),
+    gameStatsSection(stats, games),
     section('Scores by bot', ...bots.map(({ bot, histogram }) => histogramPlot(bot, histogram))),
     faultsSection(faults),
   );

@@ -1,10 +1,10 @@
 import type { TuningReport } from '../tuning/tune.ts';
-import type { Facts } from './facts.ts';
+import type { FactRows } from './facts.ts';
 import { percent, range } from './numbers.ts';
 import { note, page, section, table } from './page.ts';
 import { linePlot } from './plots.ts';
 
-export function tuningPage({ plan, rounds, tuned, check, better }: TuningReport, facts: Facts): string {
+export function tuningPage({ plan, rounds, tuned, check, better }: TuningReport, facts: FactRows): string {
   const way = [plan.weights, ...rounds.map(({ weights }) => weights)];
   const weights = Object.entries(tuned).flatMap(([term, pair]) =>
     (['early', 'late'] as const).map((when, i) => [

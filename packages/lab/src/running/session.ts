@@ -1,5 +1,5 @@
+import type { UnitRunner } from '../units/unit-crew.ts';
 import type { Unit, UnitResult } from '../units/unit.ts';
-import type { Crew } from './crew.ts';
 import type { RunFile } from './run-file.ts';
 
 export interface Watch {
@@ -9,12 +9,12 @@ export interface Watch {
 }
 
 /** Plays units and keeps their results; what the file knows already is not played again. */
-export class Session {
+export class LabRun {
   private readonly file: RunFile;
-  private readonly crew: Crew;
+  private readonly crew: UnitRunner;
   private readonly watch: Watch;
 
-  constructor(file: RunFile, crew: Crew, watch: Watch = {}) {
+  constructor(file: RunFile, crew: UnitRunner, watch: Watch = {}) {
     this.file = file;
     this.crew = crew;
     this.watch = watch;
@@ -43,6 +43,6 @@ export class Session {
       this.file.append(result);
       this.watch.onProgress?.(results.size);
     };
-    await this.crew.play(next, onResult, this.watch.signal);
+    await this.crew.run(next, onResult, this.watch.signal);
   }
 }

@@ -6,7 +6,7 @@ export interface Hypotheses {
 
 const ERROR = 0.05;
 
-export type Verdict = 'low' | 'high' | undefined;
+export type SequentialVerdict = 'low' | 'high' | undefined;
 
 /**
  * Wald's sequential test: looks after each game, and stops as soon as it is clear. A game is any number from 0 to 1. For shared
@@ -18,7 +18,7 @@ export class SequentialTest {
   /** The logarithm of the odds of `high` against `low`. */
   evidence = 0;
   games = 0;
-  verdict: Verdict;
+  verdict: SequentialVerdict;
 
   constructor({ low, high }: Hypotheses) {
     this.won = Math.log(high / low);

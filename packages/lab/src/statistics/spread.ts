@@ -3,12 +3,12 @@ import type { Interval } from './shares.ts';
 
 export interface Spread {
   readonly count: number;
-  readonly least: number;
+  readonly min: number;
   readonly tenth: number;
   readonly median: number;
   readonly mean: number;
   readonly ninetieth: number;
-  readonly most: number;
+  readonly max: number;
 }
 
 export function spreadOf(numbers: readonly number[]): Spread {
@@ -16,12 +16,12 @@ export function spreadOf(numbers: readonly number[]): Spread {
   const at = (part: number): number => sorted[Math.round(part * (sorted.length - 1))] ?? 0;
   return {
     count: sorted.length,
-    least: at(0),
+    min: at(0),
     tenth: at(0.1),
     median: at(0.5),
     mean: meanOf(sorted),
     ninetieth: at(0.9),
-    most: at(1),
+    max: at(1),
   };
 }
 
@@ -56,12 +56,12 @@ const ROUND_WIDTHS = [1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000, 2000, 5
 
 /** At most this many bars of a round width. */
 export function histogramOf(numbers: readonly number[], bars = 24): Histogram {
-  const least = numbers.reduce((a, b) => Math.min(a, b), Infinity);
-  const most = numbers.reduce((a, b) => Math.max(a, b), -Infinity);
+  const min = numbers.reduce((a, b) => Math.min(a, b), Infinity);
+  const max = numbers.reduce((a, b) => Math.max(a, b), -Infinity);
   if (numbers.length === 0) return { from: 0, width: 1, counts: [] };
-  const barsOf = (width: number): number => Math.floor(most / width) - Math.floor(least / width) + 1;
-  const width = ROUND_WIDTHS.find((one) => barsOf(one) <= bars) ?? (most - least) / (bars - 1);
-  const first = Math.floor(least / width);
+  const barsOf = (width: number): number => Math.floor(max / width) - Math.floor(min / width) + 1;
+  const width = ROUND_WIDTHS.find((one) => barsOf(one) <= bars) ?? (max - min) / (bars - 1);
+  const first = Math.floor(min / width);
   const counts = Array.from({ length: barsOf(width) }, () => 0);
   for (const number of numbers) {
     const bar = Math.floor(number / width) - first;

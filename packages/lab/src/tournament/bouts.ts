@@ -1,4 +1,4 @@
-import type { Verdict } from '../statistics/sequential.ts';
+import type { SequentialVerdict } from '../statistics/sequential.ts';
 import { shareOf } from '../statistics/shares.ts';
 import type { Share } from '../statistics/shares.ts';
 import { meanOf, meanWithInterval, sumOf } from '../statistics/spread.ts';
@@ -17,14 +17,14 @@ export interface BoutResult {
   /** By how many points a seat of the first bot was ahead of one of the second, in the mean. */
   readonly lead: Mean;
   /** Of the sequential test, if there is one. */
-  readonly verdict?: Verdict;
+  readonly verdict?: SequentialVerdict;
   readonly evidence?: number;
 }
 
 interface Counted {
   readonly bout: Bout;
   readonly test: BoutTest | undefined;
-  readonly verdict: Verdict;
+  readonly verdict: SequentialVerdict;
   readonly results: readonly UnitResult[];
 }
 

@@ -1,5 +1,5 @@
 import { SequentialTest } from '../statistics/sequential.ts';
-import type { Hypotheses, Verdict } from '../statistics/sequential.ts';
+import type { Hypotheses, SequentialVerdict } from '../statistics/sequential.ts';
 import { lineup, pairings } from '../units/lineups.ts';
 import { isPlayed, wonBy } from '../units/unit.ts';
 import type { Played, Unit, UnitResult, WeightTables } from '../units/unit.ts';
@@ -7,8 +7,12 @@ import type { Played, Unit, UnitResult, WeightTables } from '../units/unit.ts';
 /** A tournament: every pair of bots, at tables of every size, the same number of games each. */
 export interface TournamentPlan {
   readonly game: string;
-  /** By number of seats: the options as the game reads them. */
-  readonly tables: readonly { readonly seats: number; readonly options: unknown }[];
+  /** By number of seats: the options as the game reads them; or those of one game after the other, in turn. */
+  readonly tables: readonly {
+    readonly seats: number;
+    readonly options: unknown;
+    readonly inTurn?: readonly unknown[];
+  }[];
   readonly bots: readonly string[];
   readonly weights: WeightTables;
   /** For each pairing at each size of table. */
@@ -55,10 +59,11 @@ export function unitsOf(
 function unitOf({ game, tables, weights, seed }: TournamentPlan, bout: Bout, i: number): Unit {
   const number = bout.numbers[i] ?? 0;
   const { bots, seats } = bout;
+  const table = tables.find((one) => one.seats === seats);
   return {
     number,
     game,
-    options: tables.find((table) => table.seats === seats)?.options,
+    options: table?.inTurn ? table.inTurn[i % table.inTurn.length] : table?.options,
     // Every game has luck of its own, so that all of them are independent.
     seed: `${seed}/${number}`,
     bots: lineup(bots, seats, i, `${seed}/${bots.join()}/${seats}`),
@@ -88,7 +93,7 @@ export class BoutTest {
   }
 
   /** Looks at the games that are known without a gap, until it is clear. */
-  verdict(known: (unit: number) => UnitResult | undefined): Verdict {
+  verdict(known: (unit: number) => UnitResult | undefined): SequentialVerdict {
     for (; this.test.verdict === undefined; this.counted++) {
       const number = this.bout.numbers[this.counted];
       const result = number === undefined ? undefined : known(number);

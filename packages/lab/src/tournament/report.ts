@@ -10,8 +10,8 @@ import { seatSharesOf } from '../counting/seat-shares.ts';
 import type { SeatShares } from '../counting/seat-shares.ts';
 import { botRows } from './bots.ts';
 import type { BotRow } from './bots.ts';
-import { courseOf } from '../counting/course.ts';
-import type { Course } from '../counting/course.ts';
+import { gameStatsOf } from '../counting/game-stats.ts';
+import type { GameStats } from '../counting/game-stats.ts';
 import { boutsOf, testOf } from './plan.ts';
 import type { TournamentPlan } from './plan.ts';
 
@@ -27,7 +27,7 @@ export interface TournamentReport {
   readonly seats: readonly SeatShares[];
   /** What the seats played with, such as factions. */
   readonly labels: readonly Subject<SeatRow>[];
-  readonly course: Course;
+  readonly stats: GameStats;
   readonly faults: readonly Failed[];
 }
 
@@ -55,7 +55,7 @@ export function tournamentReport(
     bots: botRows(plan.bots, games),
     seats: seatSharesOf(games),
     labels: seatSubjectsOf(games.filter(isFound), naming),
-    course: courseOf(games),
+    stats: gameStatsOf(games),
     faults: counted.filter((result): result is Failed => !isPlayed(result)),
   };
 }

@@ -1,7 +1,7 @@
 import type { Weights } from '@warptable/bots';
 import { Random } from '@warptable/kernel';
 import { LabError } from '../error.ts';
-import type { Session } from '../running/session.ts';
+import type { LabRun } from '../running/session.ts';
 import { shareOf } from '../statistics/shares.ts';
 import type { Share } from '../statistics/shares.ts';
 import { sumOf } from '../statistics/spread.ts';
@@ -51,7 +51,7 @@ export interface TuningReport {
  * weights are fitted to what came of all games so far, and the next round is played with them. In the end the new table plays
  * the old one. Nothing if the run was stopped: it goes on where it was.
  */
-export async function tune(plan: TuningPlan, session: Session): Promise<TuningReport | undefined> {
+export async function tune(plan: TuningPlan, session: LabRun): Promise<TuningReport | undefined> {
   const { terms } = plan;
   const before = listOf(terms, plan.weights);
   const games: Played[] = [];
@@ -115,7 +115,7 @@ const wonByTuned = (game: Played): number =>
   sumOf(game.bots.map((bot, seat) => (bot.endsWith('#tuned') ? wonBy(game, seat) : 0)));
 
 /** Plays the units; what came of them, in their order. */
-async function results(session: Session, units: readonly Unit[]): Promise<Played[] | undefined> {
+async function results(session: LabRun, units: readonly Unit[]): Promise<Played[] | undefined> {
   let next = 0;
   await session.play(() => units[next++]);
   if (session.stopped) return undefined;

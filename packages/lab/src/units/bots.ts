@@ -1,5 +1,5 @@
-import { LEVELS, USUAL_BUDGETS } from '@warptable/bots';
-import type { BotSpec, Budget, Level } from '@warptable/bots';
+import { LEVELS, USUAL_BUDGETS, createBot } from '@warptable/bots';
+import type { AnyGuide, Bot, BotSpec, Budget, Clock, Level } from '@warptable/bots';
 import { LabError } from '../error.ts';
 import type { WeightTables } from './unit.ts';
 
@@ -35,6 +35,15 @@ export function botSpec(text: string, tables: WeightTables = {}): BotSpec {
   if (table !== undefined && !weights) throw new LabError(`there is no table of weights '${table}'`);
   return { level, ...(budget ? { budget } : {}), ...(weights ? { weights } : {}) };
 }
+
+/** The bots of a game by seat, each with luck of its own. */
+export const seatedBots = (
+  guide: AnyGuide | undefined,
+  names: readonly string[],
+  seed: string,
+  tables?: WeightTables,
+  clock?: Clock,
+): Bot[] => names.map((name, seat) => createBot(guide, botSpec(name, tables), `${seed}/${seat}`, clock));
 
 /** Whether games of this bot come out the same each time: those of a bot that looks at the clock do not. */
 export function isReproducible(text: string): boolean {

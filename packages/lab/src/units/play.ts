@@ -1,61 +1,92 @@
-import { createBot, outlookOf } from '@warptable/bots';
-import type { AnyGuide, Bot } from '@warptable/bots';
+import { observationOf, playOn, playRandomly } from '@warptable/bots';
+import type { AnyGuide, Bot, Clock } from '@warptable/bots';
 import { findGame } from '@warptable/games';
-import type { AnyBoxed } from '@warptable/games';
-import { Match, seededChance } from '@warptable/kernel';
-import type { AnswerValue, Findings, GameEvent, Pending, Playable } from '@warptable/kernel';
+import type { AnyGameModule } from '@warptable/games';
+import { Match, Random, seededChance, simulate } from '@warptable/kernel';
+import type { AnyMatch, AnswerValue, Ask, Findings, Pending, Playable, Result } from '@warptable/kernel';
 import { sumOf } from '../statistics/spread.ts';
-import { botSpec } from './bots.ts';
+import { seatedBots } from './bots.ts';
 import type { Played, Sample, Thinking, Unit, UnitResult } from './unit.ts';
 
-export type AnyMatch = Match<Playable, unknown, unknown, GameEvent>;
-
-type Course = Omit<Played, 'unit' | 'seed' | 'bots'>;
+/** A match or a simulation that was played, and what was noted meanwhile. */
+interface PlayedOut extends Pick<Played, 'decisions' | 'thinking' | 'findings' | 'samples'> {
+  readonly game: { readonly over: boolean; readonly result: Result; readonly state: Playable };
+}
 
 /** Far above the longest game: whoever comes here goes round in circles. */
 const ENDLESS = 200_000;
 
 /** Plays a unit. The result follows from the unit alone, but for the times, and for bots that look at the clock. */
-export function playUnit(unit: Unit, findBox: (id: string) => AnyBoxed | undefined = findGame): UnitResult {
+export function playUnit(
+  unit: Unit,
+  findBox: (id: string) => AnyGameModule | undefined = findGame,
+): UnitResult {
   const { number, seed, bots } = unit;
-  const boxed = findBox(unit.game);
-  if (!boxed) throw new Error(`there is no game '${unit.game}'`);
+  const gameModule = findBox(unit.game);
+  if (!gameModule) throw new Error(`there is no game '${unit.game}'`);
   try {
-    return { unit: number, seed, bots, ...played(unit, boxed) };
+    const isSimulated = unit.resultOnly && bots.every((bot) => bot === 'random');
+    const { game, ...noted } = (isSimulated ? simulated : played)(unit, gameModule);
+    if (!game.over) throw new Error(`the game has not ended after ${ENDLESS} answers`);
+    const { scores, winners } = game.result;
+    return {
+      unit: number,
+      seed,
+      bots,
+      scores,
+      winners,
+      labels: gameModule.game.labels(game.state),
+      ...noted,
+    };
   } catch (error) {
     return { unit: number, seed, bots, fault: error instanceof Error ? error.message : String(error) };
   }
 }
 
-function played({ options, seed, bots, tables, samples: areWanted }: Unit, boxed: AnyBoxed): Course {
-  const match: AnyMatch = new Match(boxed.game, { options, seats: bots.length, chance: seededChance(seed) });
-  const thinkers = bots.map((name, seat) => {
-    const bot = createBot(boxed.guide, botSpec(name, tables), `${seed}/${seat}`, () => performance.now());
-    return new Thinker(bot);
-  });
-  const sampler = areWanted && boxed.guide ? new Sampler(boxed.guide) : undefined;
-  for (let answers = 0; !match.over; answers++) {
-    if (answers > ENDLESS) throw new Error(`the game has not ended after ${ENDLESS} answers`);
-    sampler?.look(match.state, bots.length);
-    const [pending] = match.pending as [Pending];
-    const { seat, kind } = pending.ask;
-    const thinker = thinkers[seat];
-    if (!thinker) throw new Error(`seat ${seat} is asked, but nobody sits there`);
-    match.answer({ seat, kind, value: thinker.answer(match, pending) });
-  }
-  const { scores, winners } = match.result;
+/** Random bots need no record to look at. */
+function simulated({ options, seed, bots }: Unit, gameModule: AnyGameModule): PlayedOut {
+  const game = simulate(gameModule.game, { options, seats: bots.length, chance: seededChance(seed) });
+  return { game, decisions: playRandomly(game, new Random(`${seed}/bots`), ENDLESS), thinking: [] };
+}
+
+function played(unit: Unit, gameModule: AnyGameModule): PlayedOut {
+  const { match, bots } = beginUnit(unit, gameModule, () => performance.now());
+  const thinkers = bots.map((bot) => new Thinker(bot));
+  const sampler = unit.samples && gameModule.guide ? new Sampler(gameModule.guide) : undefined;
+  playOn(
+    match,
+    (pending) => {
+      sampler?.look(match.state, bots.length);
+      const { ask } = pending[0] as Pending;
+      const thinker = thinkers[ask.seat];
+      if (!thinker) throw new Error(`seat ${ask.seat} is asked, but nobody sits there`);
+      return { seat: ask.seat, kind: ask.kind, value: thinker.answer(match, ask) };
+    },
+    ENDLESS,
+  );
   const thinking = thinkers.map((thinker) => thinker.sum());
   return {
-    scores,
-    winners,
+    game: match,
     decisions: sumOf(thinking.map(({ decisions }) => decisions)),
     thinking,
-    ...findingsIn(boxed, match),
+    ...(unit.resultOnly ? {} : findingsIn(gameModule, match)),
     ...(sampler ? { samples: sampler.samples } : {}),
   };
 }
 
-function findingsIn({ lab }: AnyBoxed, match: AnyMatch): { findings?: Findings } {
+/** A unit at its beginning, to be watched while it is played; its bots by seat. */
+export function beginUnit(
+  { options, seed, bots, tables }: Pick<Unit, 'options' | 'seed' | 'bots' | 'tables'>,
+  { game, guide }: AnyGameModule,
+  clock?: Clock,
+): { readonly match: AnyMatch; readonly bots: readonly Bot[] } {
+  return {
+    match: new Match(game, { options, seats: bots.length, chance: seededChance(seed) }),
+    bots: seatedBots(guide, bots, seed, tables, clock),
+  };
+}
+
+function findingsIn({ lab }: AnyGameModule, match: AnyMatch): { findings?: Findings } {
   if (!lab) return {};
   const events = match.events.map(({ event }) => event);
   return { findings: lab.findings({ view: match.view('spectator'), events }) };
@@ -94,9 +125,9 @@ class Thinker {
     this.bot = bot;
   }
 
-  answer(match: AnyMatch, { ask }: Pending): AnswerValue {
+  answer(match: AnyMatch, ask: Ask): AnswerValue {
     const began = performance.now();
-    const { value, iterations, faults } = this.bot.answer(outlookOf(match, ask.seat));
+    const { value, iterations, faults } = this.bot.answer(observationOf(match, ask.seat));
     this.milliseconds += performance.now() - began;
     this.iterations += iterations;
     this.faults += faults;

@@ -18,6 +18,8 @@ export interface Unit {
   readonly tables?: WeightTables;
   /** Whether the terms of the evaluation are wanted too. */
   readonly samples?: boolean;
+  /** Nothing but the result is wanted, no findings and no times: then games of random bots are simulated. */
+  readonly resultOnly?: boolean;
 }
 
 /** How the terms of the game's evaluation stood at the beginning of a turn. */
@@ -33,7 +35,7 @@ export interface Thinking {
   readonly decisions: number;
   readonly iterations: number;
   readonly milliseconds: number;
-  /** How often the rules failed in a world that it imagined. Older runs do not tell. */
+  /** How often the rules failed in a determinized world. Missing in older runs. */
   readonly faults?: number;
 }
 
@@ -47,7 +49,9 @@ export interface Played {
   readonly winners: readonly Seat[];
   /** Questions with more than one answer; what the driver answers by itself does not count. */
   readonly decisions: number;
-  /** By seat. */
+  /** What each seat played, such as its faction. Older runs do not tell. */
+  readonly labels?: readonly string[];
+  /** By seat; empty if the game was simulated. */
   readonly thinking: readonly Thinking[];
   /** If the game says what can be found. */
   readonly findings?: Findings;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { useSettings } from '../desk.ts';
+import { useSettings } from '../ui-state.ts';
 import { useStore } from '../store.ts';
 import { t } from '../texts/say.ts';
 import { chime } from './chime.ts';

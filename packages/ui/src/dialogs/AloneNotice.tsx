@@ -1,21 +1,21 @@
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { resignationBefore } from '../log/notes.ts';
-import { personName, useScene } from '../scene.ts';
+import { personName, useViewModel } from '../table-view-model.ts';
 import { t } from '../texts/say.ts';
 
 /** Tells the last person at the table that only bots are left to play against. */
 export function AloneNotice() {
-  const scene = useScene();
+  const model = useViewModel();
   const [known, setKnown] = useState<number | null>(null);
-  const resignation = resignationBefore(scene);
+  const resignation = resignationBefore(model);
   // Whoever was there when it happened has seen it, and has played on since.
-  const isNews = resignation && resignation.n !== known && resignation.at >= (scene.since ?? 0);
+  const isNews = resignation && resignation.n !== known && resignation.at >= (model.since ?? 0);
   return (
     <div role="status" aria-label={t('alone.title')}>
       {isNews && (
         <div className="wt-notice" data-plain>
-          <p>{t('alone.text', { name: personName(scene, resignation.seat) })}</p>
+          <p>{t('alone.text', { name: personName(model, resignation.seat) })}</p>
           <button
             type="button"
             className="wt-button"

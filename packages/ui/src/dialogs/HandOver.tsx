@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import type { SeatLook } from '../look.ts';
+import type { SeatStyle } from '../game-ui.ts';
 import { SeatMark } from '../players/SeatMark.tsx';
 import { t } from '../texts/say.ts';
 
 export interface HandOverProps {
   readonly name: string;
-  readonly mark: SeatLook;
+  readonly mark: SeatStyle;
   readonly onTake: () => void;
   /** Another way than to take over. */
   readonly children?: ReactNode;

@@ -1,17 +1,20 @@
-import { useDesk, useOnDesk } from '../desk.ts';
-import { useScene } from '../scene.ts';
+import { Suspense } from 'react';
+import { useUiState, useUiField } from '../ui-state.ts';
+import { useViewModel } from '../table-view-model.ts';
 import { t } from '../texts/say.ts';
 import { Dialog } from './Dialog.tsx';
 
 /** The card of a thing, large enough to read. */
 export function InspectDialog() {
-  const { look, seen } = useScene();
-  const desk = useDesk();
-  const inspecting = useOnDesk('inspecting');
+  const { gameUi, snapshot } = useViewModel();
+  const uiState = useUiState();
+  const inspecting = useUiField('inspecting');
   if (inspecting === null) return null;
   return (
-    <Dialog title={t('dialog.card')} onClose={() => desk.merge({ inspecting: null })}>
-      <look.Inspect view={seen.view} thing={inspecting} />
+    <Dialog title={t('dialog.card')} onClose={() => uiState.merge({ inspecting: null })}>
+      <Suspense fallback={null}>
+        <gameUi.Inspect view={snapshot.view} thing={inspecting} />
+      </Suspense>
     </Dialog>
   );
 }

@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { LanguagesContext, useSettings } from '../desk.ts';
+import { LanguagesContext, useSettings } from '../ui-state.ts';
 import { useStore } from '../store.ts';
 import { t } from '../texts/say.ts';
 

@@ -2,23 +2,23 @@ import { History, X } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { mustDecide, rewindText } from '../rewind.ts';
-import type { Decision } from '../rewind.ts';
-import { useScene } from '../scene.ts';
+import type { RewindReply } from '../rewind.ts';
+import { useViewModel } from '../table-view-model.ts';
 import { t } from '../texts/say.ts';
 
 export interface RewindWishProps {
-  readonly onDecide: (decision: Decision) => void;
+  readonly onDecide: (decision: RewindReply) => void;
   /** Shows where the game would go back to. */
   readonly onJump?: ((at: number) => void) | undefined;
 }
 
 /** Somebody asks to take the game back: who has to say something to it can, and all see what becomes of it. */
 export function RewindWish({ onDecide, onJump }: RewindWishProps) {
-  const scene = useScene();
-  const rewind = scene.info?.rewind;
+  const model = useViewModel();
+  const rewind = model.info?.rewind;
   // Of a wish that was settled before this page was opened nothing needs to be told.
   const [known, setKnown] = useState(rewind?.state === 'asked' ? null : rewind?.request);
-  const isMine = rewind ? scene.info?.seats[rewind.seat]?.mine === true : false;
+  const isMine = rewind ? model.info?.seats[rewind.seat]?.mine === true : false;
   const isOpen = rewind?.state === 'asked';
   // Whoever took the game back, or the wish, knows it.
   const isNews = !isMine || isOpen || (rewind?.state !== 'done' && rewind?.by !== rewind?.seat);
@@ -27,14 +27,14 @@ export function RewindWish({ onDecide, onJump }: RewindWishProps) {
     <div role="status" aria-label={t('rewind.title')}>
       {shown && (
         <div className="wt-notice">
-          <p>{rewindText(scene, shown)}</p>
+          <p>{rewindText(model, shown)}</p>
           <div className="wt-notice-answers">
             {isOpen && onJump && (
               <WishButton name={t('rewind.look')} act={() => onJump(shown.to)}>
                 <History aria-hidden size={18} />
               </WishButton>
             )}
-            {isOpen && mustDecide(scene) && (
+            {isOpen && mustDecide(model) && (
               <>
                 <WishButton name={t('rewind.refuse')} act={() => onDecide('refuse')} />
                 <WishButton name={t('rewind.agree')} act={() => onDecide('agree')} look="main" />

@@ -1,16 +1,19 @@
 import { CallFields } from '../calls/CallFields.tsx';
-import { useSettings } from '../desk.ts';
+import { useSettings } from '../ui-state.ts';
 import type { Settings } from '../settings.ts';
 import { useStore } from '../store.ts';
 import './settings.css';
 import { t } from '../texts/say.ts';
 import { LanguageField } from './LanguageField.tsx';
 
-const CHOICES: { readonly [K in 'theme' | 'confirm' | 'motion' | 'botPace']: readonly Settings[K][] } = {
+const CHOICES: {
+  readonly [K in 'theme' | 'confirm' | 'motion' | 'botPace' | 'steps']: readonly Settings[K][];
+} = {
   theme: ['system', 'dark', 'light'],
   confirm: ['never', 'touch', 'final', 'always'],
   motion: ['system', 'off'],
   botPace: [0, 500, 1500],
+  steps: ['on', 'off'],
 };
 
 /** What people disagree on. */

@@ -1,5 +1,5 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
-import { useSettings } from '../desk.ts';
+import { useSettings } from '../ui-state.ts';
 import { useStore } from '../store.ts';
 import { t } from '../texts/say.ts';
 

@@ -1,22 +1,22 @@
 import { X } from 'lucide-react';
-import { useDesk, useOnDesk } from '../desk.ts';
-import type { Why } from '../desk.ts';
+import { useUiState, useUiField } from '../ui-state.ts';
+import type { Why } from '../ui-state.ts';
 import { refusedText } from '../refused.ts';
 import { RuleText } from '../rules/RuleText.tsx';
-import { useScene } from '../scene.ts';
-import type { Scene } from '../scene.ts';
+import { useViewModel } from '../table-view-model.ts';
+import type { TableViewModel } from '../table-view-model.ts';
 import { t } from '../texts/say.ts';
 
 /** Says why something is not possible, with its rule. Stays until it is put away or the game goes on. */
 export function WhyNot() {
-  const scene = useScene();
-  const desk = useDesk();
-  const why = useOnDesk('why');
-  const refused = whyRefused(scene);
+  const model = useViewModel();
+  const uiState = useUiState();
+  const why = useUiField('why');
+  const refused = whyRefused(model);
   const shown: Why | null = refused ?? why;
   const close = () => {
-    scene.moves?.dismiss();
-    desk.merge({ why: null });
+    model.moves?.dismiss();
+    uiState.merge({ why: null });
   };
   return (
     <div role="status" aria-label={t('why.name')}>
@@ -40,10 +40,10 @@ export function WhyNot() {
   );
 }
 
-function whyRefused({ refused, look }: Scene): Why | null {
+function whyRefused({ refused, gameUi }: TableViewModel): Why | null {
   if (!refused) return null;
   const { refusal, message, code, again } = refused;
-  if (refusal) return { text: look.words.refusal(refusal), rule: refusal.rule };
+  if (refusal) return { text: gameUi.words.refusal(refusal), rule: refusal.rule };
   if (again) return { text: t('why.again'), rule: null };
   return { text: refusedText(code, message), rule: null };
 }

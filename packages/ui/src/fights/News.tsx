@@ -1,9 +1,9 @@
 import { Swords, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { MouseEvent } from 'react';
-import { useDesk, useOnDesk } from '../desk.ts';
+import { useUiState, useUiField } from '../ui-state.ts';
 import { RuleText } from '../rules/RuleText.tsx';
-import { questionKey, useScene } from '../scene.ts';
+import { questionKey, useViewModel } from '../table-view-model.ts';
 import { useLayout } from '../shell/layout.ts';
 import { t } from '../texts/say.ts';
 import { digestOf } from './digest.ts';
@@ -20,20 +20,21 @@ interface NewsProps {
 
 /** Over the map: how the last fight ended, and where the log is out of sight, what others have done since the last answer. */
 export function News({ openLog }: NewsProps) {
-  const scene = useScene();
+  const model = useViewModel();
   const known = {
-    arrivedAt: useOnDesk('arrivedAt'),
-    cameAt: useOnDesk('cameAt'),
-    fightPutAway: useOnDesk('fightPutAway'),
+    arrivedAt: useUiField('arrivedAt'),
+    cameAt: useUiField('cameAt'),
+    fightPutAway: useUiField('fightPutAway'),
   };
-  const newsRead = useOnDesk('newsRead');
-  const found = outcomeOf(scene, known);
+  const newsRead = useUiField('newsRead');
+  const found = outcomeOf(model, known);
   // There the one line about others is the digest.
-  const isShort = openLog !== undefined && scene.seen.eye !== 'spectator';
-  const fight = found && isShort && !isOwn(found, scene) ? null : found;
-  const isTime = openLog !== undefined && scene.standing === 'mine' && !isFighting(scene);
+  const isShort = openLog !== undefined && model.snapshot.viewer !== 'spectator';
+  const fight = found && isShort && !isOwn(found, model) ? null : found;
+  const isRetold = model.gameUi.retells?.(model.snapshot.view) === true;
+  const isTime = openLog !== undefined && !isRetold && model.standing === 'mine' && !isFighting(model);
   const elsewhere = new Set(fight && [...fight.told, ...fight.after]);
-  const digest = isTime ? digestOf(scene, Math.max(newSince(scene, known), newsRead), elsewhere) : null;
+  const digest = isTime ? digestOf(model, Math.max(newSince(model, known), newsRead), elsewhere) : null;
   if (!fight && !digest) return null;
   return <Panel key={fight?.endedAt} fight={fight} digest={digest} openLog={openLog} />;
 }
@@ -44,16 +45,21 @@ interface PanelProps extends NewsProps {
 }
 
 function Panel({ fight, digest, openLog }: PanelProps) {
-  const scene = useScene();
-  const desk = useDesk();
+  const model = useViewModel();
+  const uiState = useUiState();
   const layout = useLayout();
   const panel = useRef<HTMLElement>(null);
   const [wish, setWish] = useState<boolean | null>(null);
-  const isWhole = fight !== null && (wish ?? (layout === 'desktop' && isOwn(fight, scene)));
-  useDock(panel, layout, fight?.place ?? '', [questionKey(scene), isWhole, digest === null, scene.seen.view]);
+  const isWhole = fight !== null && (wish ?? (layout === 'desktop' && isOwn(fight, model)));
+  useDock(panel, layout, fight?.place ?? '', [
+    questionKey(model),
+    isWhole,
+    digest === null,
+    model.snapshot.view,
+  ]);
   const putAway = () => {
     const isInside = panel.current?.contains(document.activeElement) === true;
-    desk.putNewsAway(fight, digest);
+    uiState.putNewsAway(fight, digest);
     // Not to nowhere.
     if (isInside) document.querySelector<HTMLElement>('.wt-prompt-sentence')?.focus();
   };
@@ -74,7 +80,7 @@ function Panel({ fight, digest, openLog }: PanelProps) {
           type="button"
           className="wt-digest"
           onClick={() => {
-            desk.putNewsAway(null, digest);
+            uiState.putNewsAway(null, digest);
             openLog();
           }}
         >
@@ -102,11 +108,11 @@ interface OutcomeProps {
 }
 
 function Outcome({ fight, isWhole, setWhole }: OutcomeProps) {
-  const scene = useScene();
-  const { fights, words } = scene.look;
+  const model = useViewModel();
+  const { fights, words } = model.gameUi;
   if (!fights) return null;
-  const hearer = hearerOf(scene);
-  const { view, eye, personAt } = hearer;
+  const hearer = hearerOf(model);
+  const { view, viewer, personAt } = hearer;
   return (
     <>
       <header className="wt-outcome">
@@ -125,7 +131,7 @@ function Outcome({ fight, isWhole, setWhole }: OutcomeProps) {
         <div className="wt-account">
           <fights.Account fight={fight} {...hearer} />
           {fight.after.map((event, i) => (
-            <p key={i}>{words.event(view, event, eye, personAt)}</p>
+            <p key={i}>{words.event(view, event, viewer, personAt)}</p>
           ))}
           <p>
             <RuleText text={fights.rule} />

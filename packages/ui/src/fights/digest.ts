@@ -1,5 +1,5 @@
-import type { Eye, GameEvent, Happened } from '@warptable/kernel';
-import type { AnyLook } from '../look.ts';
+import type { Viewer, GameEvent, Happened } from '@warptable/kernel';
+import type { AnyGameUi } from '../game-ui.ts';
 import { hearerOf } from './outcome.ts';
 import type { Told } from './outcome.ts';
 
@@ -15,28 +15,32 @@ export interface Digest {
 
 /** Whether somebody else did it, or did it to this person. What nobody did, such as a deck that is shuffled, is no news. */
 export function isNews(
-  { seatOf, whom }: Pick<AnyLook, 'seatOf' | 'whom'>,
+  { seatOf, affectedSeat }: Pick<AnyGameUi, 'seatOf' | 'affectedSeat'>,
   event: GameEvent,
-  eye: Eye,
+  viewer: Viewer,
 ): boolean {
   const seat = seatOf?.(event);
-  return (seat !== undefined && seat !== eye) || (eye !== 'spectator' && whom?.(event) === eye);
+  return (
+    (seat !== undefined && seat !== viewer) || (viewer !== 'spectator' && affectedSeat?.(event) === viewer)
+  );
 }
 
 /** What others have done since so many entries, but for what is told elsewhere; nothing if there is nothing to tell. */
 export function digestOf(
-  scene: Told,
+  model: Told,
   since: number,
   elsewhere: ReadonlySet<GameEvent> = new Set(),
 ): Digest | null {
-  const { look, log } = scene;
-  const { view, eye, personAt } = hearerOf(scene);
+  const { gameUi, log } = model;
+  const { view, viewer, personAt } = hearerOf(model);
   const isTold = ({ at, event }: Happened<GameEvent>): boolean =>
-    at > since && !elsewhere.has(event) && isNews(look, event, eye);
+    at > since && !elsewhere.has(event) && isNews(gameUi, event, viewer);
   const lines = log.filter(isTold).flatMap(({ at, event }) => {
-    const isHeading = look.heading?.(view, event, eye, personAt) !== undefined;
-    const text = isHeading ? undefined : look.words.event(view, event, eye, personAt);
-    return text === undefined ? [] : { at, text, isToMe: eye !== 'spectator' && look.whom?.(event) === eye };
+    const isHeading = gameUi.heading?.(view, event, viewer, personAt) !== undefined;
+    const text = isHeading ? undefined : gameUi.words.event(view, event, viewer, personAt);
+    return text === undefined
+      ? []
+      : { at, text, isToMe: viewer !== 'spectator' && gameUi.affectedSeat?.(event) === viewer };
   });
   const last = lines.at(-1);
   if (!last) return null;

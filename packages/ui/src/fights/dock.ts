@@ -54,9 +54,9 @@ function dockAt(panel: HTMLElement, board: HTMLElement, docks: readonly string[]
     const own = panel.getBoundingClientRect();
     return obstacles.reduce((sum, { weight, box }) => sum + (isOver(own, box) ? weight : 0), 0);
   });
-  const least = Math.min(...costs);
-  panel.dataset['dock'] = docks[costs.indexOf(least)];
-  panel.dataset['through'] = String(least >= 1);
+  const min = Math.min(...costs);
+  panel.dataset['dock'] = docks[costs.indexOf(min)];
+  panel.dataset['through'] = String(min >= 1);
 }
 
 const isOver = (a: DOMRect, b: DOMRect): boolean =>

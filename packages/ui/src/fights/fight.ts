@@ -1,8 +1,8 @@
-import type { Eye, GameEvent, Happened, PersonAt, Seat } from '@warptable/kernel';
+import type { Viewer, GameEvent, Happened, PersonAt, Seat } from '@warptable/kernel';
 import type { ReactNode } from 'react';
 
 /** A fight as its events tell it. */
-export interface Fight {
+export interface Fight<E extends GameEvent = GameEvent> {
   /** The place on the board that it is fought for. */
   readonly place: string;
   /** All who take part, whoever supports a side too. */
@@ -10,20 +10,20 @@ export interface Fight {
   /** The number of entries when it was decided; null while it goes on. */
   readonly endedAt: number | null;
   /** What its sentence and its account tell: nobody has to hear of it again. */
-  readonly told: readonly GameEvent[];
+  readonly told: readonly E[];
   /** What came of it, in the words of the log. */
-  readonly after: readonly GameEvent[];
+  readonly after: readonly E[];
 }
 
 /** To whom a fight is told, and by what names. */
 export interface FightHearer<V> {
   readonly view: V;
-  readonly eye: Eye;
+  readonly viewer: Viewer;
   readonly personAt: PersonAt;
 }
 
 /** How a game shows the end of a fight, from its events alone. */
-export interface FightLook<V, E extends GameEvent, F extends Fight> {
+export interface FightUi<V, E extends GameEvent, F extends Fight> {
   /** The fights that are told here, the last one last. */
   of(log: readonly Happened<E>[]): readonly F[];
   /** How it ended, in one short sentence. */

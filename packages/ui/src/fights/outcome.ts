@@ -1,9 +1,9 @@
 import type { GameEvent, Happened } from '@warptable/kernel';
-import type { DeskState } from '../desk.ts';
+import type { UiStateFields } from '../ui-state.ts';
 import { headingsOf } from '../log/headings.ts';
-import type { AnyLook } from '../look.ts';
-import { peopleOf } from '../scene.ts';
-import type { Scene } from '../scene.ts';
+import type { AnyGameUi } from '../game-ui.ts';
+import { peopleOf } from '../table-view-model.ts';
+import type { TableViewModel } from '../table-view-model.ts';
 import type { Fight, FightHearer } from './fight.ts';
 
 /** Of a long log only so much is searched: a fight that is still to be told is not further back. */
@@ -12,18 +12,21 @@ const REACH = 600;
 const told = new WeakMap<readonly Happened<GameEvent>[], readonly Fight[]>();
 
 /** The fights of a log, the last one last. */
-export function fightsIn(look: AnyLook, log: readonly Happened<GameEvent>[]): readonly Fight[] {
+export function fightsIn(gameUi: AnyGameUi, log: readonly Happened<GameEvent>[]): readonly Fight[] {
   const before = told.get(log);
   if (before) return before;
-  const fights = look.fights?.of(log.slice(-REACH)) ?? [];
+  const fights = gameUi.fights?.of(log.slice(-REACH)) ?? [];
   told.set(log, fights);
   return fights;
 }
 
-export type Told = Pick<Scene, 'look' | 'seen' | 'log' | 'info' | 'since' | 'lastOwn' | 'standing'>;
+export type Told = Pick<
+  TableViewModel,
+  'gameUi' | 'snapshot' | 'log' | 'info' | 'since' | 'lastOwn' | 'standing'
+>;
 
 /** What a person has seen of the fights and of the news. */
-export type Known = Pick<DeskState, 'arrivedAt' | 'cameAt' | 'fightPutAway'>;
+export type Known = Pick<UiStateFields, 'arrivedAt' | 'cameAt' | 'fightPutAway'>;
 
 /** The number of entries after which things are new to this person: after the last answer, else since this person last looked. */
 export const newSince = (
@@ -32,32 +35,34 @@ export const newSince = (
 ): number => lastOwn ?? cameAt ?? since ?? arrivedAt;
 
 /** The fight whose end is to be shown: the last own one since the last answer, else the last one of others. None while another goes on. */
-export function outcomeOf(scene: Told, known: Known): Fight | null {
+export function outcomeOf(model: Told, known: Known): Fight | null {
   const { fightPutAway } = known;
-  const { look, seen, log, lastOwn, standing } = scene;
+  const { gameUi, snapshot, log, lastOwn, standing } = model;
   const isPast = standing === 'replay';
-  const fights = fightsIn(look, isPast ? upTo(log, seen.length) : log);
+  const fights = fightsIn(gameUi, isPast ? upTo(log, snapshot.length) : log);
   const last = fights.at(-1);
   if (!last || last.endedAt === null) return null;
-  if (isPast) return last.endedAt !== fightPutAway && isOfThisTurn(scene, last.endedAt) ? last : null;
+  if (isPast) return last.endedAt !== fightPutAway && isOfThisTurn(model, last.endedAt) ? last : null;
   // What my answer has led to stands behind as many entries as it has made.
-  const since = Math.max(newSince(scene, known) - (lastOwn === null ? 0 : 1), fightPutAway ?? 0);
+  const since = Math.max(newSince(model, known) - (lastOwn === null ? 0 : 1), fightPutAway ?? 0);
   const news = fights.filter(({ endedAt }) => endedAt !== null && endedAt > since);
-  return news.findLast((fight) => isOwn(fight, scene)) ?? news.at(-1) ?? null;
+  return news.findLast((fight) => isOwn(fight, model)) ?? news.at(-1) ?? null;
 }
 
-export const isOwn = ({ fighters }: Fight, { seen: { eye } }: Pick<Scene, 'seen'>): boolean =>
-  eye !== 'spectator' && fighters.includes(eye);
+export const isOwn = (
+  { fighters }: Fight,
+  { snapshot: { viewer } }: Pick<TableViewModel, 'snapshot'>,
+): boolean => viewer !== 'spectator' && fighters.includes(viewer);
 
 /** A fight is going on: what it needs matters more than what was. */
-export const isFighting = ({ look, log }: Pick<Scene, 'look' | 'log'>): boolean =>
-  fightsIn(look, log).at(-1)?.endedAt === null;
+export const isFighting = ({ gameUi, log }: Pick<TableViewModel, 'gameUi' | 'log'>): boolean =>
+  fightsIn(gameUi, log).at(-1)?.endedAt === null;
 
 /** Looking back, the end of a fight is shown until the next turn begins. */
-function isOfThisTurn(scene: Told, endedAt: number): boolean {
-  const { log, seen } = scene;
-  const since = log.filter(({ at }) => at > endedAt && at <= seen.length);
-  return headingsOf(scene, since).length === 0;
+function isOfThisTurn(model: Told, endedAt: number): boolean {
+  const { log, snapshot } = model;
+  const since = log.filter(({ at }) => at > endedAt && at <= snapshot.length);
+  return headingsOf(model, since).length === 0;
 }
 
 const pasts = new WeakMap<
@@ -74,8 +79,11 @@ function upTo(log: readonly Happened<GameEvent>[], length: number): readonly Hap
   return past.log;
 }
 
-export const hearerOf = ({ seen, info }: Pick<Scene, 'seen' | 'info'>): FightHearer<unknown> => ({
-  view: seen.view,
-  eye: seen.eye,
+export const hearerOf = ({
+  snapshot,
+  info,
+}: Pick<TableViewModel, 'snapshot' | 'info'>): FightHearer<unknown> => ({
+  view: snapshot.view,
+  viewer: snapshot.viewer,
   personAt: peopleOf({ info }),
 });

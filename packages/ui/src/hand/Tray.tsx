@@ -18,14 +18,13 @@ const EDGES = [
 ] as const;
 
 interface TrayProps {
-  readonly className: string;
   /** The question it is about: with a new one, the row is seen from its beginning. */
   readonly about: string | undefined;
   readonly children: ReactNode;
 }
 
 /** Cards in a row. If they do not fit, arrows tell how many lie beyond the edge, and lead there. */
-export function Tray({ className, about, children }: TrayProps) {
+export function Tray({ about, children }: TrayProps) {
   const row = useRef<HTMLDivElement>(null);
   const beyond = useBeyond(row);
   useEffect(() => {
@@ -38,7 +37,7 @@ export function Tray({ className, about, children }: TrayProps) {
   const push = (pages: number) => row.current?.scrollBy({ left: pages * row.current.clientWidth });
   return (
     <div className="wt-tray">
-      <div ref={row} className={className}>
+      <div ref={row} className="wt-tray-row">
         {children}
       </div>
       {EDGES.map(

@@ -1,13 +1,13 @@
 import { Send } from 'lucide-react';
 import { useState } from 'react';
 import type { SyntheticEvent } from 'react';
-import { useScene } from '../scene.ts';
+import { useViewModel } from '../table-view-model.ts';
 import { t } from '../texts/say.ts';
 import { useReading } from './Unread.tsx';
 
 /** What people say at the table. */
 export function Chat({ onSay }: { onSay: ((text: string) => void) | undefined }) {
-  const { chat } = useScene();
+  const { chat } = useViewModel();
   useReading();
   const [text, setText] = useState('');
   const say = (event: SyntheticEvent) => {

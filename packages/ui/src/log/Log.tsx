@@ -1,15 +1,27 @@
-import type { Seat } from '@warptable/kernel';
+import type { GameEvent, Seat } from '@warptable/kernel';
 import type { Note } from '@warptable/table';
 import { History } from 'lucide-react';
-import { Fragment, memo, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import { useDesk } from '../desk.ts';
-import type { Desk } from '../desk.ts';
-import type { SeatLook } from '../look.ts';
+import {
+  Fragment,
+  Suspense,
+  memo,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { afterPaint } from '../frame.ts';
+import { useUiState } from '../ui-state.ts';
+import type { UiState } from '../ui-state.ts';
+import type { SeatStyle } from '../game-ui.ts';
 import { seatsOf } from '../players/PlayerStrips.tsx';
 import { SeatMark } from '../players/SeatMark.tsx';
 import { RuleText } from '../rules/RuleText.tsx';
 import { refusedText } from '../refused.ts';
-import { peopleOf, useScene } from '../scene.ts';
+import { useFact } from '../store.ts';
+import { peopleOf, useViewModel } from '../table-view-model.ts';
 import { t } from '../texts/say.ts';
 import { extentOf } from './extent.ts';
 import { BEFORE_ALL, Teller, notesAfter } from './grouping.ts';
@@ -24,28 +36,31 @@ const IN_SIGHT = 4;
 
 /** What happened, turn by turn. A line shows on the board what it is about, and leads back to its moment. */
 export function Log({ onJump }: { onJump?: ((at: number) => void) | undefined }) {
-  const scene = useScene();
-  const { look, seen, log, noHistory, standing, since, lastOwn } = scene;
-  const desk = useDesk();
+  const model = useViewModel();
+  const { gameUi, snapshot, log, noHistory, standing, since, lastOwn } = model;
+  const uiState = useUiState();
   const box = useRef<HTMLDivElement>(null);
   const [teller] = useState(() => new Teller());
-  const seats = seatsOf(scene);
-  const personAt = peopleOf(scene);
-  const names = `${seen.eye} ${seats
-    .map((seat) => `${look.words.seat(seen.view, seat)} ${personAt(seat) ?? ''}`)
+  const seats = seatsOf(model);
+  const personAt = peopleOf(model);
+  const names = `${snapshot.viewer} ${seats
+    .map((seat) => `${gameUi.words.seat(snapshot.view, seat)} ${personAt(seat) ?? ''}`)
     .join()}`;
-  const groups = teller.groups({ look, view: seen.view, eye: seen.eye, personAt, names }, log);
+  const groups = teller.groups(
+    { gameUi, view: snapshot.view, viewer: snapshot.viewer, personAt, names },
+    log,
+  );
   // The same marks as long as the names are the same, so that no line is drawn anew for them.
   const marks = useMemo(
-    () => new Map(seats.map((seat) => [seat, look.seat(seen.view, seat)])),
-    [look, names],
+    () => new Map(seats.map((seat) => [seat, gameUi.seat(snapshot.view, seat)])),
+    [gameUi, names],
   );
-  const notes = notesAfter(groups, scene.info?.notes ?? []);
+  const notes = notesAfter(groups, model.info?.notes ?? []);
   const jump = useLatest(onJump);
   const jumpName = t('log.jump');
   const isSinceAnswer = lastOwn !== null && lastOwn > (since ?? 0);
   const firstNew = firstAfter(groups, isSinceAnswer ? lastOwn : since);
-  const shownUntil = standing === 'replay' ? seen.length : Infinity;
+  const shownUntil = standing === 'replay' ? snapshot.length : Infinity;
   const [reach, setReach] = useState(REACH);
   const { from, to } = extentOf(groups, { shownUntil, firstNew, reach: useDeferredValue(reach, IN_SIGHT) });
   const more = () => setReach(reach + 4 * REACH);
@@ -87,7 +102,7 @@ export function Log({ onJump }: { onJump?: ((at: number) => void) | undefined })
                     since={line === firstNew ? t(isSinceAnswer ? 'log.sinceAnswer' : 'log.since') : undefined}
                     isAhead={line.at > shownUntil}
                     jumpName={jumpName}
-                    desk={desk}
+                    uiState={uiState}
                     onJump={onJump && jump}
                   />
                   <Notes notes={notes.get(line.key)} marks={marks} />
@@ -103,19 +118,20 @@ export function Log({ onJump }: { onJump?: ((at: number) => void) | undefined })
 }
 
 /** Whom it is about: people may be called by their names, the board knows colours. */
-const Mark = ({ mark }: { mark: SeatLook | undefined }) => (mark ? <SeatMark mark={mark} size={16} /> : null);
+const Mark = ({ mark }: { mark: SeatStyle | undefined }) =>
+  mark ? <SeatMark mark={mark} size={16} /> : null;
 
 interface NotesProps {
   readonly notes: readonly Note[] | undefined;
-  readonly marks: ReadonlyMap<Seat, SeatLook>;
+  readonly marks: ReadonlyMap<Seat, SeatStyle>;
 }
 
 function Notes({ notes = [], marks }: NotesProps) {
-  const scene = useScene();
+  const model = useViewModel();
   return notes.map((note) => (
     <li key={note.n} className="wt-log-note">
       <Mark mark={marks.get(note.seat)} />
-      <span>{noteText(scene, note)}</span>
+      <span>{noteText(model, note)}</span>
     </li>
   ));
 }
@@ -147,24 +163,48 @@ function useLatest(act: ((at: number) => void) | undefined): (at: number) => voi
 
 interface LineProps {
   readonly line: LogLine;
-  readonly mark: SeatLook | undefined;
+  readonly mark: SeatStyle | undefined;
   /** Stands above the first line that is new. */
   readonly since: string | undefined;
   readonly isAhead: boolean;
   readonly jumpName: string;
-  readonly desk: Desk;
+  readonly uiState: UiState;
   readonly onJump: ((at: number) => void) | undefined;
 }
 
 // There are hundreds: those that have not changed are not drawn anew.
-const Line = memo(function Line({ line, mark, since, isAhead, jumpName, desk, onJump }: LineProps) {
-  const flash = () => desk.light(line.things);
+const Line = memo(function Line({ line, mark, since, isAhead, jumpName, uiState, onJump }: LineProps) {
+  const flash = () => uiState.light(line.things);
+  const { event } = line;
+  // What is told step by step over the map is not told here at the same time.
+  const isOpen = useFact(
+    uiState,
+    ({ reasons, retold }) => event !== undefined && reasons === event && retold === null,
+  );
+  const show = () => uiState.merge({ reasons: isOpen ? null : (event ?? null), retold: null });
   return (
-    <li className="wt-log-line" data-new={since} data-ahead={isAhead} onPointerEnter={flash}>
+    <li
+      className="wt-log-line"
+      data-new={since}
+      data-ahead={isAhead}
+      data-open={isOpen || undefined}
+      onPointerEnter={flash}
+    >
       <Mark mark={mark} />
       <span>
         <RuleText text={line.text} />
       </span>
+      {event && (
+        <button
+          type="button"
+          className="wt-log-why"
+          aria-expanded={isOpen}
+          aria-label={t('log.whyThis', { line: line.text })}
+          onClick={show}
+        >
+          {t('log.why')}
+        </button>
+      )}
       {onJump && (
         <button
           type="button"
@@ -180,6 +220,22 @@ const Line = memo(function Line({ line, mark, since, isAhead, jumpName, desk, on
           <History aria-hidden size={15} />
         </button>
       )}
+      {event && isOpen && <WhyIt event={event} />}
     </li>
   );
 });
+
+/** All that there is to say of a line. */
+function WhyIt({ event }: { readonly event: GameEvent }) {
+  const { gameUi, snapshot } = useViewModel();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => afterPaint(() => box.current?.scrollIntoView({ block: 'nearest' })), []);
+  if (!gameUi.reasons) return null;
+  return (
+    <div className="wt-log-reasons" ref={box}>
+      <Suspense fallback={null}>
+        <gameUi.reasons.Reasons view={snapshot.view} viewer={snapshot.viewer} event={event} />
+      </Suspense>
+    </div>
+  );
+}

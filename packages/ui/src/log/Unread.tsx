@@ -1,19 +1,19 @@
 import { useEffect } from 'react';
-import { useDesk, useOnDesk } from '../desk.ts';
-import { useScene } from '../scene.ts';
+import { useUiState, useUiField } from '../ui-state.ts';
+import { useViewModel } from '../table-view-model.ts';
 import { t } from '../texts/say.ts';
 
 /** How many lines were said since the chat was last open. What was said before this visit counts as read. */
 export function useUnread(): number {
-  const { chat } = useScene();
-  return Math.max(0, chat.length - useOnDesk('chatRead'));
+  const { chat } = useViewModel();
+  return Math.max(0, chat.length - useUiField('chatRead'));
 }
 
 /** Whoever has the chat open reads all of it. */
 export function useReading(): void {
-  const { chat } = useScene();
-  const desk = useDesk();
-  useEffect(() => desk.merge({ chatRead: chat.length }), [desk, chat.length]);
+  const { chat } = useViewModel();
+  const uiState = useUiState();
+  useEffect(() => uiState.merge({ chatRead: chat.length }), [uiState, chat.length]);
 }
 
 /** The number beside the name of a tab. */

@@ -6,7 +6,7 @@ export interface Extent {
   readonly to: number;
 }
 
-export interface Moment {
+export interface LogMoment {
   /** The number of entries that are looked at; the newest of all if it is the present. */
   readonly shownUntil: number;
   readonly firstNew: LogLine | undefined;
@@ -18,7 +18,7 @@ export interface Moment {
  * A long game has thousands of lines, and a page that holds them all is slow to do anything. So only those around the moment that
  * is looked at are drawn, and all that is new to whoever looks.
  */
-export function extentOf(groups: readonly LogGroup[], { shownUntil, firstNew, reach }: Moment): Extent {
+export function extentOf(groups: readonly LogGroup[], { shownUntil, firstNew, reach }: LogMoment): Extent {
   const at = groups.findLastIndex(({ lines: [first] }) => first !== undefined && first.at <= shownUntil);
   const middle = at < 0 ? 0 : at;
   const news = firstNew ? groups.findIndex(({ lines }) => lines.includes(firstNew)) : groups.length;

@@ -1,7 +1,7 @@
-import type { Eye, GameEvent, Happened, PersonAt, Seat } from '@warptable/kernel';
+import type { Viewer, GameEvent, Happened, PersonAt, Seat } from '@warptable/kernel';
 import type { Note } from '@warptable/table';
 import { isNews } from '../fights/digest.ts';
-import type { AnyLook } from '../look.ts';
+import type { AnyGameUi } from '../game-ui.ts';
 
 export interface LogLine {
   readonly key: string;
@@ -14,6 +14,8 @@ export interface LogLine {
   readonly isNews: boolean;
   /** The things on the board it is about. */
   readonly things: readonly string[];
+  /** What happened, if there is more to say of it. */
+  readonly event: GameEvent | undefined;
 }
 
 /** The lines of one turn or one round. */
@@ -26,10 +28,10 @@ export interface LogGroup {
 }
 
 /** Who is told, by whose words, of whom. */
-export interface Hearer {
-  readonly look: AnyLook;
+export interface LogReader {
+  readonly gameUi: AnyGameUi;
   readonly view: unknown;
-  readonly eye: Eye;
+  readonly viewer: Viewer;
   readonly personAt: PersonAt;
   /** Stands for all in the view, and of the people, that the words depend on. */
   readonly names: string;
@@ -47,16 +49,16 @@ export class Teller {
   private names = '';
 
   /** Grouped where the game begins something new. */
-  groups(hearer: Hearer, log: readonly Happened<GameEvent>[]): LogGroup[] {
-    if (hearer.names !== this.names) {
+  groups(reader: LogReader, log: readonly Happened<GameEvent>[]): LogGroup[] {
+    if (reader.names !== this.names) {
       this.told = new WeakMap();
-      this.names = hearer.names;
+      this.names = reader.names;
     }
     const groups: (LogGroup & { lines: LogLine[] })[] = [];
     log.forEach((happened, i) => {
       const key = `${happened.at}.${i}`;
-      const { heading, line } = this.tell(hearer, happened, key);
-      const seat = hearer.look.seatOf?.(happened.event);
+      const { heading, line } = this.wordsFor(reader, happened, key);
+      const seat = reader.gameUi.seatOf?.(happened.event);
       if (heading !== undefined) groups.push({ key, heading, seat, lines: [] });
       if (!line) return;
       if (groups.length === 0) groups.push({ key: 'start', heading: undefined, seat: undefined, lines: [] });
@@ -65,12 +67,12 @@ export class Teller {
     return groups;
   }
 
-  private tell(hearer: Hearer, { at, event }: Happened<GameEvent>, key: string): Told {
-    const { look, view, eye, personAt } = hearer;
+  private wordsFor(reader: LogReader, { at, event }: Happened<GameEvent>, key: string): Told {
+    const { gameUi, view, viewer, personAt } = reader;
     const before = this.told.get(event);
     if (before) return before;
-    const heading = look.heading?.(view, event, eye, personAt);
-    const text = heading === undefined ? look.words.event(view, event, eye, personAt) : undefined;
+    const heading = gameUi.heading?.(view, event, viewer, personAt);
+    const text = heading === undefined ? gameUi.words.event(view, event, viewer, personAt) : undefined;
     const line =
       text === undefined
         ? undefined
@@ -78,9 +80,10 @@ export class Teller {
             key,
             at,
             text,
-            seat: look.seatOf?.(event),
-            isNews: isNews(look, event, eye),
-            things: look.flashOf(event),
+            seat: gameUi.seatOf?.(event),
+            isNews: isNews(gameUi, event, viewer),
+            things: gameUi.flashOf(event),
+            event: gameUi.reasons?.has(event) ? event : undefined,
           };
     const told = { heading, line };
     this.told.set(event, told);

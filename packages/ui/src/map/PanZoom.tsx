@@ -6,12 +6,7 @@ import { EdgeArrows } from './EdgeArrows.tsx';
 import './panzoom.css';
 import { useViewport } from './useViewport.ts';
 import { nearestTo, towards, viewBoxOf } from './viewport.ts';
-import type { Bounds, Point } from './viewport.ts';
-
-/** Something on the map that is lit. */
-export interface MapTarget extends Point {
-  readonly id: string;
-}
+import type { Bounds, MapTarget } from './viewport.ts';
 
 export interface PanZoomProps {
   /** What has to be visible when everything is shown. */

@@ -16,6 +16,11 @@ export interface Point {
   readonly y: number;
 }
 
+/** Something that lies on the map. */
+export interface MapTarget extends Point {
+  readonly id: string;
+}
+
 /** What is shown: the point in the middle, and how many pixels a unit of the map is wide. */
 export interface Viewport extends Point {
   readonly scale: number;
@@ -57,7 +62,7 @@ const MARGIN = 26;
 /** The whole map, or so much closer to the lit targets that a finger can tell them apart, as long as all of them stay in sight. */
 export function fitFor(targets: readonly Point[], bounds: Bounds, size: Size): Viewport {
   const whole = fit(bounds, size);
-  const apart = leastDistance(targets) * whole.scale;
+  const apart = minDistance(targets) * whole.scale;
   const around = boundsAround(targets, MARGIN / whole.scale);
   if (apart >= FINGER || !around) return whole;
   const closer = fit(around, size);
@@ -118,12 +123,12 @@ const inCorner = ({ x, y, scale }: Viewport, frame: Size, size: Size): Viewport 
   scale,
 });
 
-function leastDistance(points: readonly Point[]): number {
-  let least = Infinity;
+function minDistance(points: readonly Point[]): number {
+  let min = Infinity;
   points.forEach((a, i) => {
-    for (const b of points.slice(i + 1)) least = Math.min(least, Math.hypot(a.x - b.x, a.y - b.y));
+    for (const b of points.slice(i + 1)) min = Math.min(min, Math.hypot(a.x - b.x, a.y - b.y));
   });
-  return least;
+  return min;
 }
 
 function boundsAround(points: readonly Point[], margin: number): Bounds | undefined {

@@ -1,6 +1,6 @@
 import type { Seat } from '@warptable/kernel';
 import { useEffect, useState } from 'react';
-import { useScene } from '../scene.ts';
+import { useViewModel } from '../table-view-model.ts';
 import { t } from '../texts/say.ts';
 
 const MINUTE = 60_000;
@@ -51,10 +51,10 @@ export function Clock({ left, reserve = 0, at, stands }: ClockProps) {
 
 /** The clock of a seat: of one that is not asked now, the reserve it has left. */
 export function SeatClock({ seat }: { seat: Seat }) {
-  const { info, infoAt } = useScene();
+  const { info, infoAt } = useViewModel();
   const { left, reserve } = info?.seats[seat] ?? { left: null, reserve: null };
   if (info && left !== null) {
-    const stands = info.paused || info.recess !== null;
+    const stands = info.paused || info.suspension !== null;
     return <Clock left={left} reserve={reserve ?? 0} at={infoAt} stands={stands} />;
   }
   if (reserve === null) return null;

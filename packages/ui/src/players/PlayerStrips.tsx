@@ -3,16 +3,16 @@ import type { BotLevel } from '@warptable/table';
 import { useDeferredValue, useState } from 'react';
 import { Dialog } from '../dialogs/Dialog.tsx';
 import { partsOf, usePartProps } from '../parts.ts';
-import { personName, seatName, useScene } from '../scene.ts';
-import type { Scene } from '../scene.ts';
+import { personName, seatName, useViewModel } from '../table-view-model.ts';
+import type { TableViewModel } from '../table-view-model.ts';
 import { t } from '../texts/say.ts';
 import { SeatClock } from './Clock.tsx';
 import './players.css';
 import { SeatMark } from './SeatMark.tsx';
 import { SitInOffer } from './SitInOffer.tsx';
 
-export const seatsOf = ({ look, seen, seatCount }: Scene): readonly Seat[] =>
-  look.seats?.(seen.view) ?? Array.from({ length: seatCount }, (_, seat) => seat);
+export const seatsOf = ({ gameUi, snapshot, seatCount }: TableViewModel): readonly Seat[] =>
+  gameUi.seats?.(snapshot.view) ?? Array.from({ length: seatCount }, (_, seat) => seat);
 
 export interface PlayerStripsProps {
   readonly seats: readonly Seat[];
@@ -52,17 +52,17 @@ function PlayerStrip({
   onOpen: () => void;
   arrange: PlayerStripsProps['arrange'];
 }) {
-  const scene = useScene();
+  const model = useViewModel();
   const part = usePartProps();
-  const { look, seen, info } = scene;
-  const { Strip } = partsOf(look);
+  const { gameUi, snapshot, info } = model;
+  const { Strip } = partsOf(gameUi);
   const seatInfo = info?.seats[seat];
-  const mark = look.seat(seen.view, seat);
-  const name = seatInfo?.kind === 'human' ? seatInfo.name : (mark.name ?? personName(scene, seat));
-  const notes = notesOf(scene, seat, name).map((note) => t(`players.${note}`));
+  const mark = gameUi.seat(snapshot.view, seat);
+  const name = seatInfo?.kind === 'human' ? seatInfo.name : (mark.name ?? personName(model, seat));
+  const notes = notesOf(model, seat, name).map((note) => t(`players.${note}`));
   /** The bar offers it for the seat that one looks from. */
-  const mayHandBack = seatInfo?.mine && seatInfo.sitIn && !seatInfo.resigned && !isOfferedByBar(scene, seat);
-  const isAwaited = seen.awaited.some((one) => one.seat === seat);
+  const mayHandBack = seatInfo?.mine && seatInfo.sitIn && !seatInfo.resigned && !isOfferedByBar(model, seat);
+  const isAwaited = snapshot.awaited.some((one) => one.seat === seat);
   return (
     <article className="wt-strip" data-awaited={isAwaited} aria-label={name}>
       <header>
@@ -93,18 +93,18 @@ function PlayerStrip({
   );
 }
 
-const isOfferedByBar = ({ standing, seen }: Scene, seat: Seat): boolean =>
-  standing === 'sitIn' && seat === seen.eye;
+const isOfferedByBar = ({ standing, snapshot }: TableViewModel, seat: Seat): boolean =>
+  standing === 'sitIn' && seat === snapshot.viewer;
 
 type Note = 'you' | BotLevel | 'automatic' | 'away' | 'sitIn' | 'resigned' | 'awaited';
 
 /** Who that is and how they are. That others are to move is told in place of who they are: no strip grows for it. */
-function notesOf({ info, seen, standing }: Scene, seat: Seat, name: string): Note[] {
+function notesOf({ info, snapshot, standing }: TableViewModel, seat: Seat, name: string): Note[] {
   const of = info?.seats[seat];
   const notes: Note[] = [];
-  const isMe = seat === seen.eye && name.toLowerCase() !== t('players.you').toLowerCase();
+  const isMe = seat === snapshot.viewer && name.toLowerCase() !== t('players.you').toLowerCase();
   if (isMe) notes.push('you');
-  else if (seen.awaited.some((one) => one.seat === seat)) notes.push('awaited');
+  else if (snapshot.awaited.some((one) => one.seat === seat)) notes.push('awaited');
   else if (!of && info) notes.push('automatic');
   else if (of?.kind === 'bot') notes.push(of.level ?? 'regular');
   if (of?.resigned) notes.push('resigned');
@@ -114,14 +114,14 @@ function notesOf({ info, seen, standing }: Scene, seat: Seat, name: string): Not
 }
 
 function PlayerDialog({ seat, onClose }: { seat: Seat; onClose: () => void }) {
-  const scene = useScene();
+  const model = useViewModel();
   const part = usePartProps();
-  const { look } = scene;
+  const { gameUi } = model;
   // There is much to draw: the dialog is seen to open before.
   const isTime = useDeferredValue(true, false);
   return (
-    <Dialog title={seatName(scene, seat)} onClose={onClose} wide>
-      {isTime && <look.Player {...part} seat={seat} />}
+    <Dialog title={seatName(model, seat)} onClose={onClose} wide>
+      {isTime && <gameUi.Player {...part} seat={seat} />}
     </Dialog>
   );
 }

@@ -1,24 +1,24 @@
 import type { Seat } from '@warptable/kernel';
 import { useEffect, useState } from 'react';
 import { Dialog } from '../dialogs/Dialog.tsx';
-import { personName, useScene } from '../scene.ts';
-import type { Scene } from '../scene.ts';
+import { personName, useViewModel } from '../table-view-model.ts';
+import type { TableViewModel } from '../table-view-model.ts';
 import { t } from '../texts/say.ts';
 import { timeText } from './Clock.tsx';
 
 /** Lets a bot sit in for somebody who keeps the others waiting; before it may, tells when. */
 export function SitInOffer({ seat, letIn }: { seat: Seat; letIn: () => void }) {
-  const scene = useScene();
-  const at = sitInAt(scene, seat);
-  return at === null ? null : <Offer at={at} name={personName(scene, seat)} letIn={letIn} />;
+  const model = useViewModel();
+  const at = sitInAt(model, seat);
+  return at === null ? null : <Offer at={at} name={personName(model, seat)} letIn={letIn} />;
 }
 
 /** From when on others may, by the clock of the page; null if the table does not wait for this player, or does not allow it. */
-export function sitInAt({ info, infoAt, seen, standing }: Scene, seat: Seat): number | null {
+export function sitInAt({ info, infoAt, snapshot, standing }: TableViewModel, seat: Seat): number | null {
   const sitting = info?.seats[seat];
   if (info?.status !== 'playing' || (standing !== 'waiting' && standing !== 'mine')) return null;
   if (!sitting || sitting.mine || sitting.sitInAfter === null) return null;
-  const isAwaited = seen.awaited.length === 0 || seen.awaited.some((one) => one.seat === seat);
+  const isAwaited = snapshot.awaited.length === 0 || snapshot.awaited.some((one) => one.seat === seat);
   return isAwaited ? infoAt + sitting.sitInAfter : null;
 }
 

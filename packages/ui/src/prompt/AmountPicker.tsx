@@ -1,8 +1,8 @@
 import type { Asked, Value } from '@warptable/kernel';
 import { Minus, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { choose, useDesk, useSettings } from '../desk.ts';
-import { useScene } from '../scene.ts';
+import { choose, useUiState, useSettings } from '../ui-state.ts';
+import { useViewModel } from '../table-view-model.ts';
 import { t } from '../texts/say.ts';
 import { isWarned } from './choices.ts';
 import type { Choice } from './choices.ts';
@@ -10,20 +10,20 @@ import { NoUndo } from './NoUndo.tsx';
 
 /** One of many numbers: less, more, take. It begins with all that is possible, or, where that is paid, with the least. */
 export function AmountPicker({ asked, choices }: { asked: Asked; choices: readonly Choice[] }) {
-  const scene = useScene();
-  const desk = useDesk();
+  const model = useViewModel();
+  const uiState = useUiState();
   const settings = useSettings();
   // By its value: which numbers are possible may change while one chooses.
   const [wanted, setWanted] = useState<Value | null>(null);
   const known = choices.findIndex(({ value }) => value === wanted);
-  const begin = scene.look.isCost?.(asked) ? 0 : choices.length - 1;
+  const begin = asked.cost ? 0 : choices.length - 1;
   const at = known < 0 ? begin : known;
   const choice = choices[at];
   if (!choice) return null;
   const go = (to: number) => {
     const next = Math.min(choices.length - 1, Math.max(0, to));
     setWanted(choices[next]?.value ?? null);
-    desk.merge({ considered: choices[next]?.value ?? null });
+    uiState.merge({ considered: choices[next]?.value ?? null });
   };
   return (
     <div className="wt-amount" role="group" aria-label={t('choice.amount')}>
@@ -61,7 +61,7 @@ export function AmountPicker({ asked, choices }: { asked: Asked; choices: readon
         className="wt-button wt-amount-take"
         data-look="main"
         data-option={choice.value}
-        onClick={() => choose(scene, desk, settings.get(), choice.value)}
+        onClick={() => choose(model, uiState, settings.get(), choice.value)}
       >
         <span>{choice.label}</span>
         {isWarned(choice, choice.label) && <NoUndo />}

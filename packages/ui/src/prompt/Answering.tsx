@@ -1,5 +1,5 @@
 import type { Asked } from '@warptable/kernel';
-import { useScene } from '../scene.ts';
+import { useViewModel } from '../table-view-model.ts';
 import { useLayout } from '../shell/layout.ts';
 import type { Layout } from '../shell/layout.ts';
 import { AmountPicker } from './AmountPicker.tsx';
@@ -16,9 +16,9 @@ const isSlid = ({ all, quick }: Choices, layout: Layout): boolean =>
 
 /** The ways to answer that the form of the question calls for. */
 export function Answering({ asked }: { asked: Asked }) {
-  const { look, seen } = useScene();
+  const { gameUi, snapshot } = useViewModel();
   const layout = useLayout();
-  const choices = choicesOf(look, seen.view, asked);
+  const choices = choicesOf(gameUi, snapshot.view, asked);
   if (asked.taken) return <PathPicker asked={asked} />;
   switch (asked.form) {
     case 'confirm':

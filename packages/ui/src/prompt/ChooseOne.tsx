@@ -1,6 +1,6 @@
 import type { Asked } from '@warptable/kernel';
 import type { ReactNode } from 'react';
-import { useScene } from '../scene.ts';
+import { useViewModel } from '../table-view-model.ts';
 import { useLayout } from '../shell/layout.ts';
 import { t } from '../texts/say.ts';
 import { choicesOf } from './choices.ts';
@@ -11,10 +11,10 @@ import { OptionList } from './OptionList.tsx';
 
 /** Up to about four buttons, and more beside them; the full list behind one more, for all that stands on the board too. */
 export function ChooseOne({ asked, children }: { asked: Asked; children?: ReactNode }) {
-  const { look, seen } = useScene();
+  const { gameUi, snapshot } = useViewModel();
   const listing = useListing(asked);
   const layout = useLayout();
-  const { all, quick, side, isWhole } = choicesOf(look, seen.view, asked, layout === 'desktop');
+  const { all, quick, side, isWhole } = choicesOf(gameUi, snapshot.view, asked, layout === 'desktop');
   const hasMore = quick.length + side.length < all.length || asked.refused.length > 0;
   return (
     <>

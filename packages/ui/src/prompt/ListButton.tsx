@@ -1,11 +1,11 @@
 import { List } from 'lucide-react';
-import { useDesk } from '../desk.ts';
+import { useUiState } from '../ui-state.ts';
 import { t } from '../texts/say.ts';
 import type { Listing } from './listing.ts';
 
 /** Opens and shuts the list of all options. */
 export function ListButton({ count, listing }: { count: number; listing: Listing }) {
-  const desk = useDesk();
+  const uiState = useUiState();
   const isOpen = listing !== 'shut';
   return (
     <button
@@ -13,7 +13,7 @@ export function ListButton({ count, listing }: { count: number; listing: Listing
       className="wt-button wt-list-button"
       aria-expanded={isOpen}
       aria-controls="wt-option-list"
-      onClick={() => desk.merge({ list: !isOpen })}
+      onClick={() => uiState.merge({ list: !isOpen })}
     >
       <List aria-hidden size={18} />
       <span aria-hidden>{count}</span>

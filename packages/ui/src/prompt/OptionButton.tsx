@@ -1,5 +1,5 @@
-import { choose, useDesk, useSettings } from '../desk.ts';
-import { useScene } from '../scene.ts';
+import { choose, useUiState, useSettings } from '../ui-state.ts';
+import { useViewModel } from '../table-view-model.ts';
 import { useStore } from '../store.ts';
 import { isWarned } from './choices.ts';
 import type { Choice } from './choices.ts';
@@ -14,15 +14,15 @@ interface OptionButtonProps {
 
 /** One option: a button that shows on the board what it would do while it is pointed at. */
 export function OptionButton({ choice, isMain = false, isBrief = false }: OptionButtonProps) {
-  const scene = useScene();
-  const desk = useDesk();
+  const model = useViewModel();
+  const uiState = useUiState();
   const settings = useSettings();
-  const isBusy = useStore(scene.busy);
+  const isBusy = useStore(model.busy);
   const { value, key } = choice;
   const label = isBrief ? choice.brief : choice.label;
-  const consider = () => desk.consider(value);
+  const consider = () => uiState.consider(value);
   const forget = () => {
-    if (desk.get().considered === value) desk.consider(null);
+    if (uiState.get().considered === value) uiState.consider(null);
   };
   return (
     <button
@@ -32,7 +32,7 @@ export function OptionButton({ choice, isMain = false, isBrief = false }: Option
       data-option={value}
       aria-disabled={isBusy}
       title={label === choice.label ? undefined : choice.label}
-      onClick={() => choose(scene, desk, settings.get(), value)}
+      onClick={() => choose(model, uiState, settings.get(), value)}
       onPointerEnter={consider}
       onPointerLeave={forget}
       onFocus={consider}

@@ -1,8 +1,8 @@
 import type { Asked } from '@warptable/kernel';
 import type { KeyboardEvent } from 'react';
-import { useDesk } from '../desk.ts';
+import { useUiState } from '../ui-state.ts';
 import { RuleText } from '../rules/RuleText.tsx';
-import { useScene } from '../scene.ts';
+import { useViewModel } from '../table-view-model.ts';
 import { t } from '../texts/say.ts';
 import type { Choice } from './choices.ts';
 import type { Listing } from './listing.ts';
@@ -38,9 +38,9 @@ export function OptionList({ asked, choices, listing }: OptionListProps) {
 }
 
 function RefusedOptions({ asked }: { asked: Asked }) {
-  const scene = useScene();
-  const desk = useDesk();
-  const { words } = scene.look;
+  const model = useViewModel();
+  const uiState = useUiState();
+  const { words } = model.gameUi;
   return (
     <details className="wt-refused">
       <summary>{t('choice.refused', { count: asked.refused.length })}</summary>
@@ -51,9 +51,9 @@ function RefusedOptions({ asked }: { asked: Asked }) {
               type="button"
               className="wt-refused-option"
               data-refused={value}
-              onClick={() => desk.explain(scene, asked, value)}
+              onClick={() => uiState.explain(model, asked, value)}
             >
-              {words.option(scene.seen.view, asked, value)}
+              {words.option(model.snapshot.view, asked, value)}
             </button>
             <span className="wt-refused-why">
               <RuleText text={words.refusal(refusal)} />

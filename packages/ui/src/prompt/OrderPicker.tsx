@@ -1,13 +1,13 @@
 import type { Asked } from '@warptable/kernel';
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { useScene } from '../scene.ts';
+import { useViewModel } from '../table-view-model.ts';
 import { t } from '../texts/say.ts';
 import type { Choice } from './choices.ts';
-import { HandInButton } from './HandInButton.tsx';
+import { SubmitButton } from './SubmitButton.tsx';
 
 /** All options, in an order of one's own. */
 export function OrderPicker({ asked, choices }: { asked: Asked; choices: readonly Choice[] }) {
-  const { draft, moves } = useScene();
+  const { draft, moves } = useViewModel();
   const values = choices.map(({ value }) => value);
   const order = [...draft, ...values.filter((value) => !draft.includes(value))];
   const choiceOf = new Map(choices.map((choice) => [choice.value, choice]));
@@ -18,7 +18,7 @@ export function OrderPicker({ asked, choices }: { asked: Asked; choices: readonl
   return (
     <>
       <div className="wt-choice-row">
-        <HandInButton asked={asked} picked={order} />
+        <SubmitButton asked={asked} picked={order} />
       </div>
       <div className="wt-option-list" data-listing="needed" role="group" aria-label={t('choice.options')}>
         <ol role="list">

@@ -1,10 +1,16 @@
 import { Bot, CircleCheck, History, Hourglass, ListChecks, Pause, Play, Timer, Unplug } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { ComponentType, ReactNode, RefObject } from 'react';
-import { useDesk, useOnDesk } from '../desk.ts';
+import { useUiState, useUiField } from '../ui-state.ts';
 import { afterPaint } from '../frame.ts';
-import { isAskedAside, isFinished, openQuestion, questionKey, useScene } from '../scene.ts';
-import type { Standing } from '../scene.ts';
+import {
+  isAskedOutOfTurn,
+  isFinished,
+  openQuestion,
+  questionKey,
+  useViewModel,
+} from '../table-view-model.ts';
+import type { TableStanding } from '../table-view-model.ts';
 import { useLayout } from '../shell/layout.ts';
 import { useStore } from '../store.ts';
 import { RuleText } from '../rules/RuleText.tsx';
@@ -14,7 +20,7 @@ import { BarButton } from './BarButton.tsx';
 import { Confirming } from './Confirming.tsx';
 import { Crumbs } from './PathPicker.tsx';
 import './prompt.css';
-import { RecessButtons } from './RecessButtons.tsx';
+import { SuspensionButtons } from './SuspensionButtons.tsx';
 import { RewindButton } from './RewindButton.tsx';
 import { areThinking, hasResigned, sentenceOf } from './sentences.ts';
 import { EndButton, TakeBackButtons, hasTurnButtons } from './TurnButtons.tsx';
@@ -25,10 +31,10 @@ const MARKS = {
   lost: { Icon: Unplug, name: 'bar.lostName' },
   replay: { Icon: History, name: 'bar.replayName' },
   paused: { Icon: Pause, name: 'bar.pausedName' },
-  recess: { Icon: Timer, name: 'bar.recessName' },
+  suspension: { Icon: Timer, name: 'bar.suspensionName' },
   sitIn: { Icon: Bot, name: 'bar.sitInName' },
   over: { Icon: CircleCheck, name: 'bar.overName' },
-} as const satisfies Record<Standing, { Icon: ComponentType<{ size?: number }>; name: string }>;
+} as const satisfies Record<TableStanding, { Icon: ComponentType<{ size?: number }>; name: string }>;
 
 export interface PromptBarProps {
   /** Leaves the past; absent outside of it. */
@@ -41,26 +47,26 @@ export interface PromptBarProps {
 
 /** Whose turn it is and what to do, in one sentence, with everything needed to do it. */
 export function PromptBar({ onBackToNow, onGoOn, onRewind, onHandBack }: PromptBarProps) {
-  const scene = useScene();
-  const desk = useDesk();
+  const model = useViewModel();
+  const uiState = useUiState();
   const layout = useLayout();
-  const confirming = useOnDesk('confirming');
-  const asked = openQuestion(scene);
+  const confirming = useUiField('confirming');
+  const asked = openQuestion(model);
   // When the next question comes, it is put away only after that is drawn.
   const isWaiting = confirming !== null && asked?.options.includes(confirming) === true;
-  const { Icon, name } = MARKS[scene.standing];
-  const question = questionKey(scene);
-  const isThinking = areThinking(scene);
+  const { Icon, name } = MARKS[model.standing];
+  const question = questionKey(model);
+  const isThinking = areThinking(model);
   return (
     <Bar question={question}>
       <p className="wt-prompt-sentence" tabIndex={-1}>
         <span className="wt-prompt-mark" data-thinking={isThinking}>
           <Icon size={18} />
-          <span>{t(isThinking ? 'bar.thinking' : isAskedAside(scene) ? 'bar.asked' : name)}</span>
+          <span>{t(isThinking ? 'bar.thinking' : isAskedOutOfTurn(model) ? 'bar.asked' : name)}</span>
         </span>
         <span className="wt-prompt-text">
-          <RuleText text={sentenceOf(scene)} />
-          {asked && <PromptRule rule={scene.look.ruleOf?.(asked)} />}
+          <RuleText text={sentenceOf(model)} />
+          {asked && <PromptRule rule={asked.rule} />}
           {asked && <Crumbs asked={asked} />}
         </span>
       </p>
@@ -69,21 +75,21 @@ export function PromptBar({ onBackToNow, onGoOn, onRewind, onHandBack }: PromptB
         {asked && <Answering key={question} asked={asked} />}
         {!asked && (
           <div className="wt-choice-row">
-            {(scene.standing === 'over' || (scene.standing === 'replay' && isFinished(scene))) && (
-              <BarButton name={t('bar.showResult')} act={() => desk.merge({ dialog: 'result' })} />
+            {(model.standing === 'over' || (model.standing === 'replay' && isFinished(model))) && (
+              <BarButton name={t('bar.showResult')} act={() => uiState.merge({ dialog: 'result' })} />
             )}
-            {scene.standing === 'paused' && onGoOn && <BarButton name={t('bar.goOn')} act={onGoOn} />}
-            {scene.standing === 'recess' && <RecessButtons />}
-            {scene.standing === 'sitIn' && onHandBack && !hasResigned(scene) && (
+            {model.standing === 'paused' && onGoOn && <BarButton name={t('bar.goOn')} act={onGoOn} />}
+            {model.standing === 'suspension' && <SuspensionButtons />}
+            {model.standing === 'sitIn' && onHandBack && !hasResigned(model) && (
               <BarButton name={t('players.handBack')} act={onHandBack} />
             )}
             {onBackToNow && <BarButton name={t('bar.backToNow')} act={onBackToNow} />}
             {onRewind && <RewindButton onRewind={onRewind} />}
-            {scene.standing === 'waiting' && <BeforehandButton />}
+            {model.standing === 'waiting' && <BeforehandButton />}
           </div>
         )}
       </div>
-      {hasTurnButtons(scene) && (
+      {hasTurnButtons(model) && (
         <div className="wt-turn" role="group" aria-label={t('turn.name')}>
           {layout !== 'portrait' && <TakeBackButtons />}
           <EndButton />
@@ -95,7 +101,7 @@ export function PromptBar({ onBackToNow, onGoOn, onRewind, onHandBack }: PromptB
 
 /** The bar itself. It is marked when an answer is on its way; what stands in it is not drawn anew for that. */
 function Bar({ question, children }: { question: string; children: ReactNode }) {
-  const { standing, busy } = useScene();
+  const { standing, busy } = useViewModel();
   const bar = useKeptFocus(question);
   return (
     <section
@@ -114,12 +120,12 @@ function Bar({ question, children }: { question: string; children: ReactNode }) 
 
 /** In the turns of others: what they may ask can be answered already. */
 function BeforehandButton() {
-  const { look, seen, moves } = useScene();
-  const desk = useDesk();
-  const active = look.turnOf?.(seen.view) ?? null;
-  if (!look.Beforehand || !moves || active === null) return null;
+  const { gameUi, snapshot, moves } = useViewModel();
+  const uiState = useUiState();
+  const active = gameUi.turnOf?.(snapshot.view) ?? null;
+  if (!gameUi.Beforehand || !moves || active === null) return null;
   return (
-    <button type="button" className="wt-button" onClick={() => desk.merge({ dialog: 'beforehand' })}>
+    <button type="button" className="wt-button" onClick={() => uiState.merge({ dialog: 'beforehand' })}>
       <ListChecks aria-hidden size={18} />
       {t('beforehand.open')}
     </button>
@@ -128,14 +134,14 @@ function BeforehandButton() {
 
 /** Where to read about what is asked. */
 function PromptRule({ rule }: { rule: string | undefined }) {
-  const desk = useDesk();
+  const uiState = useUiState();
   if (rule === undefined) return null;
   return (
     <button
       type="button"
       className="wt-rule-link wt-prompt-rule"
       aria-label={t('dialog.rule', { rule })}
-      onClick={() => desk.merge({ rule })}
+      onClick={() => uiState.merge({ rule })}
     >
       {rule}
     </button>

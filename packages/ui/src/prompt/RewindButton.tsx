@@ -1,18 +1,18 @@
 import { useState } from 'react';
-import { useDesk } from '../desk.ts';
+import { useUiState } from '../ui-state.ts';
 import { Dialog } from '../dialogs/Dialog.tsx';
 import { askedToRewind, whyNoRewind } from '../rewind.ts';
-import { personName, useScene } from '../scene.ts';
+import { personName, useViewModel } from '../table-view-model.ts';
 import { t } from '../texts/say.ts';
 
 /** While looking back: takes the game back to here, if all agree. */
 export function RewindButton({ onRewind }: { onRewind: () => void }) {
-  const scene = useScene();
-  const desk = useDesk();
+  const model = useViewModel();
+  const uiState = useUiState();
   const [isSure, setSure] = useState(false);
-  const others = askedToRewind(scene);
+  const others = askedToRewind(model);
   const name = others.length > 0 ? t('rewind.ask') : t('rewind.goBack');
-  const why = whyNoRewind(scene);
+  const why = whyNoRewind(model);
   return (
     <>
       <button
@@ -20,7 +20,7 @@ export function RewindButton({ onRewind }: { onRewind: () => void }) {
         className="wt-button"
         aria-disabled={why !== undefined}
         title={why}
-        onClick={() => (why === undefined ? setSure(true) : desk.say(why))}
+        onClick={() => (why === undefined ? setSure(true) : uiState.say(why))}
       >
         {name}
       </button>
@@ -28,7 +28,7 @@ export function RewindButton({ onRewind }: { onRewind: () => void }) {
         <Dialog title={name} onClose={() => setSure(false)}>
           <p>
             {others.length > 0
-              ? t('rewind.sureOthers', { who: others.map((seat) => personName(scene, seat)).join(', ') })
+              ? t('rewind.sureOthers', { who: others.map((seat) => personName(model, seat)).join(', ') })
               : t('rewind.sure')}
           </p>
           <p>{t('rewind.luck')}</p>

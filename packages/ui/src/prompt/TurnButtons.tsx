@@ -1,23 +1,22 @@
 import { Check, Redo2, RotateCcw, Undo2 } from 'lucide-react';
 import type { ComponentType } from 'react';
-import { choose, useDesk, useSettings } from '../desk.ts';
-import { openQuestion, useScene } from '../scene.ts';
-import type { Scene } from '../scene.ts';
+import { choose, useUiState, useSettings } from '../ui-state.ts';
+import { openQuestion, useViewModel } from '../table-view-model.ts';
+import type { TableViewModel } from '../table-view-model.ts';
 import { t } from '../texts/say.ts';
-import { endOf } from './choices.ts';
 import { whyNoEnd, whyNoUndo } from './sentences.ts';
 
 /** Undo, redo and restart: always in the same place, grey with the reason. */
 export function TakeBackButtons() {
-  const scene = useScene();
-  const { moves } = scene;
-  const noUndo = whyNoUndo(scene);
+  const model = useViewModel();
+  const { moves } = model;
+  const noUndo = whyNoUndo(model);
   return (
     <div className="wt-take-back" role="group" aria-label={t('turn.takeBack')}>
       <TurnButton does="undo" why={noUndo} act={() => moves?.undo()} keyName="U" Icon={Undo2} />
       <TurnButton
         does="redo"
-        why={scene.canRedo ? undefined : t('turn.nothingToRedo')}
+        why={model.canRedo ? undefined : t('turn.nothingToRedo')}
         act={() => moves?.redo()}
         keyName="Y"
         Icon={Redo2}
@@ -29,13 +28,13 @@ export function TakeBackButtons() {
 
 /** The end of the turn: grey with the reason, as long as it cannot be ended. */
 export function EndButton() {
-  const scene = useScene();
-  const desk = useDesk();
+  const model = useViewModel();
+  const uiState = useUiState();
   const settings = useSettings();
-  const { look, seen } = scene;
-  const asked = openQuestion(scene);
-  const noEnd = whyNoEnd(scene);
-  const end = asked ? endOf(look, asked) : undefined;
+  const { gameUi, snapshot } = model;
+  const asked = openQuestion(model);
+  const noEnd = whyNoEnd(model);
+  const end = asked?.endsTurn;
   return (
     <button
       type="button"
@@ -46,19 +45,21 @@ export function EndButton() {
       aria-disabled={noEnd !== undefined}
       title={noEnd}
       onClick={() => {
-        if (end === undefined) desk.say(noEnd ?? '');
-        else choose(scene, desk, settings.get(), end);
+        if (end === undefined) uiState.say(noEnd ?? '');
+        else choose(model, uiState, settings.get(), end);
       }}
     >
       <Check aria-hidden size={18} />
-      <span>{asked && end !== undefined ? look.words.option(seen.view, asked, end) : t('turn.end')}</span>
+      <span>
+        {asked && end !== undefined ? gameUi.words.option(snapshot.view, asked, end) : t('turn.end')}
+      </span>
     </button>
   );
 }
 
 /** Whoever plays has them, whether it is their turn or not. */
-export const hasTurnButtons = ({ standing, seen }: Scene): boolean =>
-  standing !== 'replay' && seen.eye !== 'spectator';
+export const hasTurnButtons = ({ standing, snapshot }: TableViewModel): boolean =>
+  standing !== 'replay' && snapshot.viewer !== 'spectator';
 
 interface TurnButtonProps {
   readonly does: 'undo' | 'redo' | 'restart';
@@ -69,7 +70,7 @@ interface TurnButtonProps {
 }
 
 function TurnButton({ does, why, keyName, act, Icon }: TurnButtonProps) {
-  const desk = useDesk();
+  const uiState = useUiState();
   const name = t(`turn.${does}`);
   return (
     <button
@@ -80,7 +81,7 @@ function TurnButton({ does, why, keyName, act, Icon }: TurnButtonProps) {
       aria-label={why === undefined ? name : `${name}. ${why}`}
       aria-disabled={why !== undefined}
       title={why ?? `${name} (${keyName})`}
-      onClick={() => (why === undefined ? act() : desk.say(why))}
+      onClick={() => (why === undefined ? act() : uiState.say(why))}
     >
       <Icon size={20} />
       <span aria-hidden>{t(`turn.brief.${does}`)}</span>

@@ -1,6 +1,6 @@
 import type { Asked, Value } from '@warptable/kernel';
-import { isFinalAnswer } from '../final.ts';
-import type { AnyLook } from '../look.ts';
+import { isFinalOption } from '../final.ts';
+import type { AnyGameUi } from '../game-ui.ts';
 import { t } from '../texts/say.ts';
 
 export interface Choice {
@@ -25,12 +25,12 @@ export interface Choices {
   readonly needsList: boolean;
 }
 
-const MOST_BUTTONS = 4;
+const MAX_BUTTONS = 4;
 const LONGEST_LABEL = 48;
 /** Of all labels in the bar together, so that the sentence beside them can be read. */
-const MOST_LETTERS = 56;
+const MAX_LETTERS = 56;
 /** Of buttons for what is lit on the board or in the hand anyway. */
-const MOST_LETTERS_AGAIN = 36;
+const MAX_LETTERS_AGAIN = 36;
 /** That there is no undo stands on the button too. */
 const WARNING = 8;
 
@@ -38,38 +38,34 @@ const WARNING = 8;
  * Sorts the options of a question: a few short ones become buttons; what stands on the board does not need one, and gets one only
  * where there is room.
  */
-export function choicesOf(look: AnyLook, view: unknown, asked: Asked, isRoomy = true): Choices {
-  const end = endOf(look, asked);
-  const keys = keysOf(look, asked);
+export function choicesOf(gameUi: AnyGameUi, view: unknown, asked: Asked, isRoomy = true): Choices {
+  const end = asked.endsTurn;
+  const keys = keysOf(gameUi, asked);
   const all = asked.options.map((value): Choice => {
-    const label = look.words.option(view, asked, value);
+    const label = gameUi.words.option(view, asked, value);
     return {
       value,
       label,
-      brief: look.brief?.(view, asked, value) ?? label,
+      brief: gameUi.brief?.(view, asked, value) ?? label,
       key: keys.get(value),
-      isFinal: isFinalAnswer(look, view, asked, value),
+      isFinal: isFinalOption(asked, value),
     };
   });
   const fits = (choices: readonly Choice[]) =>
-    choices.length <= MOST_BUTTONS &&
+    choices.length <= MAX_BUTTONS &&
     choices.every(({ brief }) => brief.length <= LONGEST_LABEL) &&
-    (choices.length <= 2 || lettersOf(choices) <= MOST_LETTERS);
-  const isBeside = ({ value }: Choice): boolean => !look.isOnBoard(asked, value);
-  const isSide = ({ value }: Choice): boolean => look.isSecondary?.(asked, value) ?? false;
+    (choices.length <= 2 || lettersOf(choices) <= MAX_LETTERS);
+  const isBeside = ({ value }: Choice): boolean => !gameUi.isOnBoard(asked, value);
+  const isSide = ({ value }: Choice): boolean => gameUi.isSecondary?.(asked, value) ?? false;
   const main = all.filter((choice) => !isSide(choice) && choice.value !== end);
   const side = isRoomy ? all.filter((choice) => isSide(choice) && isBeside(choice)) : [];
   const beside = main.filter(isBeside);
-  const isWorthwhile = beside.length === main.length || (isRoomy && lettersOf(main) <= MOST_LETTERS_AGAIN);
+  const isWorthwhile = beside.length === main.length || (isRoomy && lettersOf(main) <= MAX_LETTERS_AGAIN);
   if (fits(main) && isWorthwhile) return { all, quick: main, side, isWhole: true, needsList: false };
   return fits(beside)
     ? { all, quick: beside, side, isWhole: false, needsList: false }
     : { all, quick: [], side, isWhole: false, needsList: true };
 }
-
-/** The option of the button that ends the turn, if the question has one. */
-export const endOf = (look: AnyLook, asked: Asked): Value | undefined =>
-  asked.form === 'confirm' ? asked.options[0] : look.endOf?.(asked);
 
 const lettersOf = (choices: readonly Choice[]): number =>
   choices.reduce(
@@ -85,8 +81,8 @@ export const isWarned = ({ isFinal }: Pick<Choice, 'isFinal'>, label: string): b
  * The keys that take the options: a number is its own key, the first nine of other options have theirs by their place. The end of the
  * turn has a key of its own.
  */
-function keysOf(look: AnyLook, asked: Asked): ReadonlyMap<Value, string> {
-  const end = endOf(look, asked);
+function keysOf(gameUi: AnyGameUi, asked: Asked): ReadonlyMap<Value, string> {
+  const end = asked.endsTurn;
   const keys = new Map<Value, string>();
   for (const [i, value] of asked.options.filter((one) => one !== end).entries()) {
     const digit = asked.form === 'amount' ? Number(value) : i + 1;
@@ -95,7 +91,7 @@ function keysOf(look: AnyLook, asked: Asked): ReadonlyMap<Value, string> {
   return keys;
 }
 
-export function optionByKey(look: AnyLook, asked: Asked, key: string): Value | undefined {
-  for (const [value, own] of keysOf(look, asked)) if (own === key) return value;
+export function optionByKey(gameUi: AnyGameUi, asked: Asked, key: string): Value | undefined {
+  for (const [value, own] of keysOf(gameUi, asked)) if (own === key) return value;
   return undefined;
 }

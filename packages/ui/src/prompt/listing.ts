@@ -1,7 +1,7 @@
 import type { Asked } from '@warptable/kernel';
 import { useMemo } from 'react';
-import { useOnDesk } from '../desk.ts';
-import { useScene } from '../scene.ts';
+import { useUiField } from '../ui-state.ts';
+import { useViewModel } from '../table-view-model.ts';
 import { useLayout } from '../shell/layout.ts';
 import { choicesOf } from './choices.ts';
 
@@ -9,7 +9,7 @@ import { choicesOf } from './choices.ts';
 export type Listing = 'shut' | 'needed' | 'wanted';
 
 export function useListing(asked: Asked | null): Listing {
-  const list = useOnDesk('list');
+  const list = useUiField('list');
   const isNeeded = useNeed(asked);
   if (asked === null || list === false) return 'shut';
   if (list === true) return 'wanted';
@@ -17,7 +17,7 @@ export function useListing(asked: Asked | null): Listing {
 }
 
 function useNeed(asked: Asked | null): boolean {
-  const { look, seen } = useScene();
+  const { gameUi, snapshot } = useViewModel();
   const isRoomy = useLayout() === 'desktop';
   return useMemo(() => {
     switch (asked?.form) {
@@ -28,12 +28,12 @@ function useNeed(asked: Asked | null): boolean {
       case 'order':
         return true;
       case 'some':
-        return !asked.options.every((value) => look.isOnBoard(asked, value));
+        return !asked.options.every((value) => gameUi.isOnBoard(asked, value));
       case 'one':
       case 'path':
       case 'place':
       case 'yesNo':
-        return choicesOf(look, seen.view, asked, isRoomy).needsList;
+        return choicesOf(gameUi, snapshot.view, asked, isRoomy).needsList;
     }
-  }, [look, seen.view, asked, isRoomy]);
+  }, [gameUi, snapshot.view, asked, isRoomy]);
 }

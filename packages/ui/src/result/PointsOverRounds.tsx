@@ -1,4 +1,4 @@
-import type { SeatLook, Standings } from '../look.ts';
+import type { SeatStyle, Standings } from '../game-ui.ts';
 import { SeatMark } from '../players/SeatMark.tsx';
 import { t } from '../texts/say.ts';
 import './points.css';
@@ -6,7 +6,7 @@ import { spread } from './spread.ts';
 
 interface PointsOverRoundsProps {
   /** By seat. */
-  readonly marks: readonly SeatLook[];
+  readonly marks: readonly SeatStyle[];
   /** By seat. */
   readonly names: readonly string[];
   readonly history: readonly Standings[];
@@ -24,28 +24,28 @@ const LEADER = 22;
 /** So far apart the marks at the ends of the lines can be read. */
 const APART = 25;
 /** More rounds than this have no room for their numbers side by side. */
-const MOST_NUMBERS = 20;
+const MAX_NUMBERS = 20;
 /** Lines that run over each other are told apart by their strokes too. */
 const STROKES: readonly string[] = ['none', '11 5', '3 5', '15 4 3 4', '7 4', '2 3'];
 
 /** Steps of 1, 2, 5, 10 or more points, at most about five of them. */
-function stepsUpTo(most: number): number[] {
-  const step = [1, 2, 5, 10, 20, 50].find((size) => most / size <= 5) ?? 100;
-  return Array.from({ length: Math.floor(most / step) + 1 }, (_, i) => i * step);
+function stepsUpTo(max: number): number[] {
+  const step = [1, 2, 5, 10, 20, 50].find((size) => max / size <= 5) ?? 100;
+  return Array.from({ length: Math.floor(max / step) + 1 }, (_, i) => i * step);
 }
 
 /** Lines of the points after each round; the mark at the end tells whose line it is. */
 export function PointsOverRounds({ marks, names, history }: PointsOverRoundsProps) {
-  const most = Math.max(1, ...history.flatMap(({ scores }) => scores));
+  const max = Math.max(1, ...history.flatMap(({ scores }) => scores));
   const x = (i: number): number => LEFT + (i * (WIDTH - LEFT - RIGHT)) / Math.max(1, history.length - 1);
-  const y = (points: number): number => HEIGHT - BOTTOM - (points * (HEIGHT - TOP - BOTTOM)) / most;
+  const y = (points: number): number => HEIGHT - BOTTOM - (points * (HEIGHT - TOP - BOTTOM)) / max;
   const last = history.at(-1)?.scores ?? [];
   const marksAt = spread(last.map(y), APART, TOP);
-  const numbersEvery = Math.ceil(history.length / MOST_NUMBERS);
+  const numbersEvery = Math.ceil(history.length / MAX_NUMBERS);
   return (
     <figure className="wt-points">
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={t('result.overRounds')}>
-        {stepsUpTo(most).map((points) => (
+        {stepsUpTo(max).map((points) => (
           <g key={points}>
             <path className="wt-points-step" d={`M${LEFT} ${y(points)}H${WIDTH - RIGHT}`} />
             <text className="wt-points-text" x={LEFT - 8} y={y(points)} textAnchor="end">
@@ -82,7 +82,7 @@ export function PointsOverRounds({ marks, names, history }: PointsOverRoundsProp
 }
 
 interface LineProps {
-  readonly mark: SeatLook;
+  readonly mark: SeatStyle;
   readonly stroke: string | undefined;
   readonly points: readonly string[];
   /** Its height. */
@@ -97,7 +97,7 @@ function Line({ mark, stroke, points, markAt, total }: LineProps) {
     <>
       <path className="wt-points-leader" d={`M${points.at(-1)}L${markLeft} ${markAt}`} />
       <path className="wt-points-under" strokeDasharray={stroke} d={d} />
-      <path className="wt-points-line" strokeDasharray={stroke} d={d} stroke={`var(${mark.fill})`} />
+      <path className="wt-points-line" strokeDasharray={stroke} d={d} stroke={`var(--seat-${mark.colour})`} />
       <g transform={`translate(${markLeft} ${markAt - MARK / 2})`}>
         <SeatMark mark={mark} size={MARK} />
       </g>

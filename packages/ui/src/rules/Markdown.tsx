@@ -1,4 +1,4 @@
-import type { Block, Span } from './markdown.ts';
+import type { Block, Row, Span } from './markdown.ts';
 import { anchorOf, spansOf } from './markdown.ts';
 import './markdown.css';
 import { Marked } from './Marked.tsx';
@@ -33,7 +33,7 @@ function Spans({ spans }: { spans: readonly Span[] }) {
         );
       case 'rule':
         return (
-          <a key={i} href={`#${anchorOf(span.rule)}`}>
+          <a key={i} className="wt-rules-mention" href={`#${anchorOf(span.rule)}`}>
             <Marked text={span.rule} />
           </a>
         );
@@ -78,31 +78,65 @@ function OneBlock({ block }: { block: Block }) {
         </ul>
       );
     case 'table':
-      return (
-        <div className="wt-rules-table" role="group" tabIndex={0} aria-label={block.head.join(', ')}>
-          <table>
-            <thead>
-              <tr>
-                {block.head.map((cell, i) => (
-                  <th key={i} scope="col">
-                    <Line text={cell} />
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {block.rows.map((row, i) => (
-                <tr key={i}>
-                  {row.map((cell, j) => (
-                    <td key={j}>
-                      <Line text={cell} />
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      );
+      return <Table block={block} />;
   }
+}
+
+/** Scrolls in its own box; on a phone, rows of three cells and more become cards. */
+function Table({ block: { head, rows } }: { block: Extract<Block, { readonly kind: 'table' }> }) {
+  return (
+    <div
+      className="wt-rules-table"
+      data-wide={head.length > 2}
+      role="group"
+      tabIndex={0}
+      aria-label={head.join(', ')}
+    >
+      <table>
+        <thead>
+          <tr>
+            {head.map((cell, i) => (
+              <th key={i} scope="col">
+                <Line text={cell} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, i) => (
+            <TableRow key={row.id ?? i} row={row} head={head} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function TableRow({ row: { id, colour, cells }, head }: { row: Row; head: readonly string[] }) {
+  const [name = '', ...others] = cells;
+  return (
+    <tr id={id}>
+      {id === undefined ? (
+        <td>
+          <Line text={name} />
+        </td>
+      ) : (
+        <th scope="row">
+          {colour !== undefined && (
+            <span className="wt-rules-colour" style={{ background: `var(${colour})` }} />
+          )}
+          <a href={`#${id}`}>
+            <Marked text={name} />
+          </a>
+        </th>
+      )}
+      {others.map((cell, i) => (
+        <td key={i} data-label={head[i + 1]}>
+          <span>
+            <Line text={cell} />
+          </span>
+        </td>
+      ))}
+    </tr>
+  );
 }

@@ -1,4 +1,4 @@
-import { useDesk } from '../desk.ts';
+import { useUiState } from '../ui-state.ts';
 import './rule-link.css';
 import { spansOf } from './markdown.ts';
 import type { Span } from './markdown.ts';
@@ -9,7 +9,7 @@ export function RuleText({ text }: { text: string }) {
 }
 
 function Spans({ spans }: { spans: readonly Span[] }) {
-  const desk = useDesk();
+  const uiState = useUiState();
   return spans.map((span, i) => {
     switch (span.kind) {
       case 'text':
@@ -34,7 +34,7 @@ function Spans({ spans }: { spans: readonly Span[] }) {
             key={i}
             type="button"
             className="wt-rule-link"
-            onClick={() => desk.merge({ rule: span.rule })}
+            onClick={() => uiState.merge({ rule: span.rule })}
           >
             {span.rule}
           </button>

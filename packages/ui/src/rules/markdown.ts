@@ -11,6 +11,15 @@ export interface Item {
   readonly text: string;
 }
 
+/** A row of a table. */
+export interface Row {
+  readonly cells: readonly string[];
+  /** Makes it an entry that can be linked to; its first cell is its name. */
+  readonly id?: string;
+  /** The name of a CSS custom property: a patch of this colour stands before the name. Some cell says it in words too. */
+  readonly colour?: string;
+}
+
 export type Block =
   | { readonly kind: 'heading'; readonly level: number; readonly text: string; readonly id: string }
   | { readonly kind: 'paragraph'; readonly text: string }
@@ -18,7 +27,7 @@ export type Block =
   | {
       readonly kind: 'table';
       readonly head: readonly string[];
-      readonly rows: readonly (readonly string[])[];
+      readonly rows: readonly Row[];
     };
 
 /** Such as `WG 12.4`, `WG 12.4a` or `WG E3`. */
@@ -32,7 +41,7 @@ export const anchorOf = (text: string): string => text.trim().replaceAll(/[^\p{L
 /** The few forms of Markdown that a rulebook uses: headings, paragraphs, lists whose items may be numbered rules, tables. */
 export function blocksOf(markdown: string): Block[] {
   const blocks: Block[] = [];
-  for (const chunk of chunksOf(markdown)) {
+  for (const chunk of chunksOf(markdown.replaceAll(/\s*<!--.*?-->/gs, ''))) {
     const first = chunk[0] ?? '';
     const heading = /^(#{1,6}) (.*)$/.exec(first);
     if (heading) {
@@ -83,7 +92,7 @@ function tableOf(lines: readonly string[]): Block {
       .map((cell) => cell.trim()),
   );
   const [head = [], , ...body] = rows;
-  return { kind: 'table', head, rows: body };
+  return { kind: 'table', head, rows: body.map((cells) => ({ cells })) };
 }
 
 const MARK = new RegExp(`\\*\\*(.+?)\\*\\*|\\*(.+?)\\*|\`([^\`]+)\`|(${RULE.source})`, 's');
@@ -124,14 +133,34 @@ export function findRule(blocks: readonly Block[], rule: string): string | undef
   return undefined;
 }
 
-export interface Chapter {
+export interface RulebookChapter {
   readonly title: string;
   readonly id: string;
   readonly blocks: readonly Block[];
 }
 
+export interface Rulebook {
+  readonly title: string;
+  readonly id: string;
+  /** What stands before the first chapter comes first, with the title and the id of the book. */
+  readonly chapters: readonly RulebookChapter[];
+}
+
+/** The rulebooks of a game. Two of them may have chapters of the same name: all but the first book add their own to the anchors of theirs. */
+export const booksOf = (texts: readonly string[]): Rulebook[] =>
+  texts.map((text, i) => {
+    const blocks = blocksOf(text);
+    const [first] = blocks;
+    const { title, id } =
+      first?.kind === 'heading' ? { title: first.text, id: first.id } : { title: '', id: '' };
+    const anchored = blocks.map((block) =>
+      i > 0 && block.kind === 'heading' && block.id !== id ? { ...block, id: `${id}-${block.id}` } : block,
+    );
+    return { title, id, chapters: chaptersOf(anchored) };
+  });
+
 /** The book by its second-level headings; what stands before the first one comes as a chapter with the book's own title. */
-export function chaptersOf(blocks: readonly Block[]): Chapter[] {
+export function chaptersOf(blocks: readonly Block[]): RulebookChapter[] {
   const chapters: { title: string; id: string; blocks: Block[] }[] = [];
   for (const block of blocks) {
     if (block.kind === 'heading' && block.level <= 2) {
@@ -148,7 +177,7 @@ export function chaptersOf(blocks: readonly Block[]): Chapter[] {
 export const wordsOf = (query: string): string[] => query.toLowerCase().split(/\s+/).filter(Boolean);
 
 /** Only what holds all the words. A heading stays while something below it does. */
-export function searchBook(chapters: readonly Chapter[], query: string): Chapter[] {
+export function searchBook(chapters: readonly RulebookChapter[], query: string): RulebookChapter[] {
   const words = wordsOf(query);
   if (words.length === 0) return [...chapters];
   const has = (...texts: readonly (string | undefined)[]) => {
@@ -167,7 +196,7 @@ export function searchBook(chapters: readonly Chapter[], query: string): Chapter
           return items.length > 0 ? [{ ...block, items }] : [];
         }
         case 'table': {
-          const rows = block.rows.filter((row) => has(...row));
+          const rows = block.rows.filter(({ cells }) => has(...cells));
           return rows.length > 0 ? [{ ...block, rows }] : [];
         }
       }

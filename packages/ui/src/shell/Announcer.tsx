@@ -4,10 +4,10 @@ import { newsLines } from '../fights/telling.ts';
 import { noteText } from '../log/notes.ts';
 import { useUnread } from '../log/Unread.tsx';
 import { sentenceOf } from '../prompt/sentences.ts';
-import { useScene } from '../scene.ts';
+import { useViewModel } from '../table-view-model.ts';
 import { t } from '../texts/say.ts';
 
-const MOST_LINES = 4;
+const MAX_LINES = 4;
 /** By the prompt, and by what became of the wish to go back. */
 const TOLD_ELSEWHERE: readonly Note['what'][] = ['pause', 'rewound'];
 /** Whom one waits for is told when nothing else was for so long, in milliseconds. */
@@ -15,12 +15,12 @@ const QUIET = 4000;
 
 /** Tells a screen reader what happened and what is asked. */
 export function Announcer() {
-  const scene = useScene();
-  const { look, seen, log, info } = scene;
+  const model = useViewModel();
+  const { gameUi, snapshot, log, info } = model;
   const toldOf = useRef<number | null>(null);
   const notedOf = useRef<number | null>(null);
   const [news, setNews] = useState('');
-  const said = scene.chat.at(-1);
+  const said = model.chat.at(-1);
   // Whoever has the chat open is told by the chat itself.
   const isHeard = useUnread() > 0 && said !== undefined;
 
@@ -31,13 +31,13 @@ export function Announcer() {
     notedOf.current = info?.notes.at(-1)?.n ?? -1;
     if (since === null) return;
     const noted = (info?.notes ?? []).flatMap((note) =>
-      note.n > notedBefore && !TOLD_ELSEWHERE.includes(note.what) ? noteText(scene, note) : [],
+      note.n > notedBefore && !TOLD_ELSEWHERE.includes(note.what) ? noteText(model, note) : [],
     );
-    const lines = [...newsLines(scene, since), ...noted];
-    const last = lines.slice(-MOST_LINES);
+    const lines = [...newsLines(model, since), ...noted];
+    const last = lines.slice(-MAX_LINES);
     const more = lines.length - last.length;
     setNews([...(more > 0 ? [t('log.more', { count: more })] : []), ...last].join(' '));
-  }, [log, look, seen.view, seen.eye, info]);
+  }, [log, gameUi, snapshot.view, snapshot.viewer, info]);
 
   return (
     <div className="wt-hidden">
@@ -45,7 +45,7 @@ export function Announcer() {
         {news}
       </p>
       <p aria-live="polite" data-live="prompt">
-        {usePatience(sentenceOf(scene), scene.standing === 'waiting', news)}
+        {usePatience(sentenceOf(model), model.standing === 'waiting', news)}
       </p>
       <p aria-live="polite" data-live="chat">
         {isHeard && (said.name === '' ? said.text : t('chat.heard', { ...said }))}

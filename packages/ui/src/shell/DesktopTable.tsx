@@ -8,7 +8,7 @@ import { Unread } from '../log/Unread.tsx';
 import { partsOf, usePartProps } from '../parts.ts';
 import { PlayerStrips, seatsOf } from '../players/PlayerStrips.tsx';
 import { PromptBar } from '../prompt/PromptBar.tsx';
-import { questionKey, useScene } from '../scene.ts';
+import { questionKey, useViewModel } from '../table-view-model.ts';
 import { t } from '../texts/say.ts';
 import { handBackOf } from './extras.ts';
 import type { ShellExtras } from './extras.ts';
@@ -17,12 +17,12 @@ import { Tabs } from './Tabs.tsx';
 
 /** One bar on top; players left, map in the middle, cards, log and chat right, my hand at the bottom. */
 export function DesktopTable({ extras }: { extras: ShellExtras }) {
-  const scene = useScene();
+  const model = useViewModel();
   const part = usePartProps();
-  const { look, seen } = scene;
-  const { Board, Hand, Market } = partsOf(look);
+  const { gameUi, snapshot } = model;
+  const { Board, Hand, Market } = partsOf(gameUi);
   const market = useRef<HTMLElement>(null);
-  useReturn(market, questionKey(scene));
+  useReturn(market, questionKey(model));
   return (
     <div className="wt-desktop">
       <div className="wt-desktop-top">
@@ -30,23 +30,23 @@ export function DesktopTable({ extras }: { extras: ShellExtras }) {
           onBackToNow={extras.onBackToNow}
           onGoOn={extras.onGoOn}
           onRewind={extras.onRewind}
-          onHandBack={handBackOf(scene, extras)}
+          onHandBack={handBackOf(model, extras)}
         />
       </div>
       <aside className="wt-desktop-left" aria-label={t('parts.left')}>
         <div className="wt-status-row">
           <div className="wt-status" role="group" aria-label={t('parts.status')} data-part="status">
-            <look.Status view={seen.view} />
+            <gameUi.Status view={snapshot.view} />
           </div>
         </div>
-        <PlayerStrips seats={seatsOf(scene)} arrange={extras.arrange} />
+        <PlayerStrips seats={seatsOf(model)} arrange={extras.arrange} />
         {extras.lesson}
         <div className="wt-menu" role="group" aria-label={t('parts.menu')}>
           {extras.menu}
         </div>
       </aside>
       <main className="wt-board" aria-label={t('parts.board')} data-part="board">
-        <h1 className="wt-hidden">{scene.title}</h1>
+        <h1 className="wt-hidden">{model.title}</h1>
         <Board {...part} />
         <News />
         <Notices extras={extras} />
@@ -60,7 +60,7 @@ export function DesktopTable({ extras }: { extras: ShellExtras }) {
           name={t('parts.sheet')}
           tabs={[
             { id: 'log', title: t('log.name'), content: <Log onJump={extras.onJump} /> },
-            ...(extras.onSay || scene.chat.length > 0
+            ...(extras.onSay || model.chat.length > 0
               ? [
                   {
                     id: 'chat',

@@ -11,8 +11,8 @@ import { PlayerStrips, seatsOf } from '../players/PlayerStrips.tsx';
 import { useListing } from '../prompt/listing.ts';
 import { PromptBar } from '../prompt/PromptBar.tsx';
 import { TakeBackButtons, hasTurnButtons } from '../prompt/TurnButtons.tsx';
-import { openQuestion, questionKey, useScene } from '../scene.ts';
-import type { Scene } from '../scene.ts';
+import { openQuestion, questionKey, useViewModel } from '../table-view-model.ts';
+import type { TableViewModel } from '../table-view-model.ts';
 import { t } from '../texts/say.ts';
 import { handBackOf } from './extras.ts';
 import type { ShellExtras } from './extras.ts';
@@ -24,16 +24,16 @@ import { Tabs } from './Tabs.tsx';
 
 /** A thin line of state, the map, my hand, the prompt in reach of the thumb, and tabs that open a sheet. */
 export function PhoneTable({ extras, layout }: { extras: ShellExtras; layout: Layout }) {
-  const scene = useScene();
+  const model = useViewModel();
   const part = usePartProps();
   const [open, setOpen] = useState<string | null>(null);
   useEffect(() => setOpen(hasRoomForSheet(layout) ? 'others' : null), [layout]);
-  useHandInSight(scene, layout, () => setOpen(null));
-  const { look, seen } = scene;
-  const listing = useListing(openQuestion(scene));
-  const { Board, Hand, Market } = partsOf(look);
-  const clock = seen.eye === 'spectator' ? seen.awaited[0]?.seat : seen.eye;
-  const others = seatsOf(scene).filter((seat) => seat !== seen.eye);
+  useHandInSight(model, layout, () => setOpen(null));
+  const { gameUi, snapshot } = model;
+  const listing = useListing(openQuestion(model));
+  const { Board, Hand, Market } = partsOf(gameUi);
+  const clock = snapshot.viewer === 'spectator' ? snapshot.awaited[0]?.seat : snapshot.viewer;
+  const others = seatsOf(model).filter((seat) => seat !== snapshot.viewer);
   const tabs: SheetTab[] = [
     { id: 'me', title: t('parts.mine'), Icon: UserRound, content: <Mine menu={extras.menu} /> },
     { id: 'cards', title: t('parts.cards'), Icon: Layers, content: <Market {...part} /> },
@@ -54,11 +54,11 @@ export function PhoneTable({ extras, layout }: { extras: ShellExtras; layout: La
   return (
     <div className="wt-phone" data-layout={layout} data-listing={listing}>
       <section className="wt-status" aria-label={t('parts.status')} data-part="status">
-        <look.Status view={seen.view} />
+        <gameUi.Status view={snapshot.view} />
         {clock !== undefined && <SeatClock seat={clock} />}
       </section>
       <main className="wt-board" aria-label={t('parts.board')} data-part="board">
-        <h1 className="wt-hidden">{scene.title}</h1>
+        <h1 className="wt-hidden">{model.title}</h1>
         <Board {...part} />
         {extras.lesson}
         {/* A lesson tells what matters by itself. */}
@@ -73,24 +73,24 @@ export function PhoneTable({ extras, layout }: { extras: ShellExtras; layout: La
         onBackToNow={extras.onBackToNow}
         onGoOn={extras.onGoOn}
         onRewind={extras.onRewind}
-        onHandBack={handBackOf(scene, extras)}
+        onHandBack={handBackOf(model, extras)}
       />
       <Sheet
         tabs={tabs}
         open={open}
         setOpen={setOpen}
-        beside={layout === 'portrait' && hasTurnButtons(scene) && <TakeBackButtons />}
+        beside={layout === 'portrait' && hasTurnButtons(model) && <TakeBackButtons />}
       />
     </div>
   );
 }
 
 /** A question whose answers lie in the hand has come: the sheet over it is put away. */
-function useHandInSight(scene: Scene, layout: Layout, shut: () => void): void {
-  const question = questionKey(scene);
+function useHandInSight(model: TableViewModel, layout: Layout, shut: () => void): void {
+  const question = questionKey(model);
   useEffect(() => {
     const sheet = document.querySelector('#wt-sheet');
-    if (!sheet || hasRoomForSheet(layout) || !isLitInHand(scene)) return;
+    if (!sheet || hasRoomForSheet(layout) || !isLitInHand(model)) return;
     shut();
     if (sheet.contains(document.activeElement))
       document.querySelector<HTMLElement>('.wt-prompt-sentence')?.focus({ preventScroll: true });
@@ -98,10 +98,10 @@ function useHandInSight(scene: Scene, layout: Layout, shut: () => void): void {
   }, [question]);
 }
 
-function isLitInHand(scene: Scene): boolean {
-  const asked = openQuestion(scene);
+function isLitInHand(model: TableViewModel): boolean {
+  const asked = openQuestion(model);
   const isMeant = (option: string | undefined): boolean =>
-    asked?.options.some((value) => String(value) === option && !scene.look.isSecondary?.(asked, value)) ===
+    asked?.options.some((value) => String(value) === option && !model.gameUi.isSecondary?.(asked, value)) ===
     true;
   const lit = document.querySelectorAll<HTMLElement>('[data-part=hand] [data-option]');
   return [...lit].some(({ dataset }) => isMeant(dataset['option']));
@@ -112,18 +112,18 @@ const hasRoomForSheet = (layout: Layout): boolean =>
   layout === 'landscape' && matchMedia('(height >= 600px)').matches;
 
 function Mine({ menu }: { menu: ReactNode }) {
-  const { look, seen } = useScene();
+  const { gameUi, snapshot } = useViewModel();
   const part = usePartProps();
   return (
     <>
       <div className="wt-menu">{menu}</div>
-      {seen.eye !== 'spectator' && <look.Player {...part} seat={seen.eye} />}
+      {snapshot.viewer !== 'spectator' && <gameUi.Player {...part} seat={snapshot.viewer} />}
     </>
   );
 }
 
 function LogAndChat({ extras }: { extras: ShellExtras }) {
-  const { chat } = useScene();
+  const { chat } = useViewModel();
   if (!extras.onSay && chat.length === 0) return <Log onJump={extras.onJump} />;
   return (
     <Tabs

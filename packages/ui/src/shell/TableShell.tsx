@@ -1,13 +1,13 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { Desk, DeskContext, useDesk, useOnDesk } from '../desk.ts';
+import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { UiState, UiStateContext, useUiState, useUiField } from '../ui-state.ts';
 import { Dialog } from '../dialogs/Dialog.tsx';
 import { InspectDialog } from '../dialogs/InspectDialog.tsx';
 import { KeyHelp } from '../dialogs/KeyHelp.tsx';
 import { RuleDialog } from '../dialogs/RuleDialog.tsx';
 import { SettingsForm } from '../dialogs/SettingsForm.tsx';
 import { WhyNot } from '../dialogs/WhyNot.tsx';
-import { SceneContext, questionKey, seatName, useScene } from '../scene.ts';
-import type { Scene } from '../scene.ts';
+import { ViewModelContext, questionKey, seatName, useViewModel } from '../table-view-model.ts';
+import type { TableViewModel } from '../table-view-model.ts';
 import { usePartProps } from '../parts.ts';
 import { seatsOf } from '../players/PlayerStrips.tsx';
 import { t } from '../texts/say.ts';
@@ -24,33 +24,33 @@ import './portrait.css';
 import './landscape.css';
 
 /** The table of any game: lays out the parts that the game draws. */
-export function TableShell({ scene, ...extras }: ShellExtras & { scene: Scene }) {
-  const [desk] = useState(() => new Desk(scene.chat.length, scene.seen.length));
+export function TableShell({ model, ...extras }: ShellExtras & { model: TableViewModel }) {
+  const [uiState] = useState(() => new UiState(model.chat.length, model.snapshot.length));
   return (
-    <SceneContext value={scene}>
-      <DeskContext value={desk}>
+    <ViewModelContext value={model}>
+      <UiStateContext value={uiState}>
         <Shell extras={extras} />
-      </DeskContext>
-    </SceneContext>
+      </UiStateContext>
+    </ViewModelContext>
   );
 }
 
 function Shell({ extras }: { extras: ShellExtras }) {
-  const scene = useScene();
-  const desk = useDesk();
+  const model = useViewModel();
+  const uiState = useUiState();
   const layout = useLayout();
   useTableKeys(extras.onBackToNow);
-  useFinger(desk);
-  useFlashOfNews(scene, desk);
-  const question = questionKey(scene);
+  useFinger(uiState);
+  useFlashOfNews(model, uiState);
+  const question = questionKey(model);
   // Before the new question can be touched: what is touched then is not put away with what belonged to the last one.
-  useLayoutEffect(() => desk.turnPage(), [desk, question]);
-  const { eye, length } = scene.seen;
-  useLayoutEffect(() => desk.look(eye, length), [desk, eye, length]);
-  const isOver = scene.standing === 'over';
+  useLayoutEffect(() => uiState.turnPage(), [uiState, question]);
+  const { viewer, length } = model.snapshot;
+  useLayoutEffect(() => uiState.look(viewer, length), [uiState, viewer, length]);
+  const isOver = model.standing === 'over';
   useEffect(() => {
-    if (isOver) desk.merge({ dialog: 'result' });
-  }, [desk, isOver]);
+    if (isOver) uiState.merge({ dialog: 'result' });
+  }, [uiState, isOver]);
   return (
     <>
       {layout === 'desktop' ? (
@@ -62,31 +62,31 @@ function Shell({ extras }: { extras: ShellExtras }) {
       <WhyNot />
       <InspectDialog />
       <RuleDialog />
-      <OpenDialog history={extras.history} afterwards={extras.afterwards} />
+      <OpenDialog history={extras.history} news={extras.news} afterwards={extras.afterwards} />
     </>
   );
 }
 
 /** What others have just done lights up on the board; what I have done I know, and what is lit now matters more. */
-function useFlashOfNews({ log, look, lastOwn }: Scene, desk: Desk): void {
+function useFlashOfNews({ log, gameUi, lastOwn }: TableViewModel, uiState: UiState): void {
   const last = log.at(-1)?.at ?? 0;
   const before = useRef(0);
   useEffect(() => {
     const isNew = last > before.current;
     before.current = last;
     if (isNew && last !== lastOwn)
-      desk.light(log.filter(({ at }) => at === last).flatMap(({ event }) => look.flashOf(event)));
+      uiState.light(log.filter(({ at }) => at === last).flatMap(({ event }) => gameUi.flashOf(event)));
     // Only when something new has happened, not when the log is told anew or something is taken back.
   }, [last]);
 }
 
-function OpenDialog({ history, afterwards }: Pick<ShellExtras, 'history' | 'afterwards'>) {
-  const scene = useScene();
-  const desk = useDesk();
+function OpenDialog({ history, news, afterwards }: Pick<ShellExtras, 'history' | 'news' | 'afterwards'>) {
+  const model = useViewModel();
+  const uiState = useUiState();
   const part = usePartProps();
-  const dialog = useOnDesk('dialog');
-  const close = () => desk.merge({ dialog: null });
-  const { look, seen } = scene;
+  const dialog = useUiField('dialog');
+  const close = () => uiState.merge({ dialog: null });
+  const { gameUi, snapshot } = model;
   switch (dialog) {
     case 'keys':
       return <KeyHelp onClose={close} />;
@@ -99,19 +99,22 @@ function OpenDialog({ history, afterwards }: Pick<ShellExtras, 'history' | 'afte
     case 'result':
       return (
         <Dialog title={t('result.title')} onClose={close} foot={afterwards} wide>
-          <look.Result
-            view={seen.view}
-            names={seatsOf(scene)
-              .toSorted((a, b) => a - b)
-              .map((seat) => seatName(scene, seat))}
-            history={history}
-          />
+          {news}
+          <Suspense fallback={null}>
+            <gameUi.Result
+              view={snapshot.view}
+              names={seatsOf(model)
+                .toSorted((a, b) => a - b)
+                .map((seat) => seatName(model, seat))}
+              history={history}
+            />
+          </Suspense>
         </Dialog>
       );
     case 'beforehand':
-      return look.Beforehand ? (
+      return gameUi.Beforehand ? (
         <Dialog title={t('beforehand.title')} onClose={close}>
-          <look.Beforehand {...part} />
+          <gameUi.Beforehand {...part} />
         </Dialog>
       ) : null;
     case null:

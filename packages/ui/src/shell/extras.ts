@@ -1,8 +1,8 @@
 import type { Seat } from '@warptable/kernel';
 import type { ReactNode } from 'react';
-import type { Standings } from '../look.ts';
-import type { Decision } from '../rewind.ts';
-import type { Scene } from '../scene.ts';
+import type { Standings } from '../game-ui.ts';
+import type { RewindReply } from '../rewind.ts';
+import type { TableViewModel } from '../table-view-model.ts';
 
 /** What the page adds to the table. */
 export interface ShellExtras {
@@ -19,14 +19,19 @@ export interface ShellExtras {
   /** Takes the game back to the moment that is looked at, or asks the others to. */
   readonly onRewind?: (() => void) | undefined;
   /** Says whether the game may go back. */
-  readonly onDecide?: ((decision: Decision) => void) | undefined;
+  readonly onDecide?: ((decision: RewindReply) => void) | undefined;
   /** What everybody had after each round, once the game is over and it is worked out. */
   readonly history?: readonly Standings[] | undefined;
+  /** Above the result: what the game has brought beside it. */
+  readonly news?: ReactNode;
   /** Below the result: the ways on from there. */
   readonly afterwards?: ReactNode;
   readonly arrange?: ((what: 'sitIn' | 'handBack', seat: Seat) => void) | undefined;
 }
 
 /** What takes the own seat back from a bot. */
-export const handBackOf = ({ seen: { eye } }: Scene, { arrange }: ShellExtras): (() => void) | undefined =>
-  arrange && eye !== 'spectator' ? () => arrange('handBack', eye) : undefined;
+export const handBackOf = (
+  { snapshot: { viewer } }: TableViewModel,
+  { arrange }: ShellExtras,
+): (() => void) | undefined =>
+  arrange && viewer !== 'spectator' ? () => arrange('handBack', viewer) : undefined;

@@ -1,21 +1,21 @@
 import { useEffect, useRef } from 'react';
-import { choose, goBack, useDesk, useSettings } from '../desk.ts';
-import type { Desk } from '../desk.ts';
+import { choose, goBack, useUiState, useSettings } from '../ui-state.ts';
+import type { UiState } from '../ui-state.ts';
 import { isDialogOpen } from '../dialogs/modal.ts';
 import { optionByKey } from '../prompt/choices.ts';
-import { openQuestion, questionKey, useScene } from '../scene.ts';
-import type { Scene } from '../scene.ts';
+import { openQuestion, questionKey, useViewModel } from '../table-view-model.ts';
+import type { TableViewModel } from '../table-view-model.ts';
 import type { Settings } from '../settings.ts';
 
 /** Everything that can be done, by keyboard. `KeyHelp` shows the list. */
 export function useTableKeys(onBackToNow: (() => void) | undefined): void {
-  const scene = useScene();
-  const desk = useDesk();
+  const model = useViewModel();
+  const uiState = useUiState();
   const settings = useSettings();
-  const isMeant = useMeant(questionKey(scene));
+  const isMeant = useMeant(questionKey(model));
   useKeys((key, event) => {
     if (!isMeant(event) && ANSWERING.test(key)) return true;
-    return press(key, { scene, desk, onBackToNow, settings: settings.get() });
+    return press(key, { model, uiState, onBackToNow, settings: settings.get() });
   });
 }
 
@@ -64,39 +64,40 @@ function isElsewhere({ target }: KeyboardEvent): boolean {
 }
 
 interface Surroundings {
-  readonly scene: Scene;
-  readonly desk: Desk;
+  readonly model: TableViewModel;
+  readonly uiState: UiState;
   readonly settings: Settings;
   readonly onBackToNow: (() => void) | undefined;
 }
 
-function press(key: string, { scene, desk, settings, onBackToNow }: Surroundings): boolean {
-  if (/^\d$/.test(key)) return chooseByKey(key, scene, desk, settings);
-  const { moves } = scene;
+function press(key: string, { model, uiState, settings, onBackToNow }: Surroundings): boolean {
+  if (/^\d$/.test(key)) return chooseByKey(key, model, uiState, settings);
+  const { moves } = model;
   const acts: Readonly<Record<string, () => void>> = {
     u: () => clickTurnButton('undo'),
     y: () => clickTurnButton('redo'),
     r: () => clickTurnButton('restart'),
     e: () => clickTurnButton('end'),
-    o: () => desk.merge({ list: !(desk.get().list ?? document.querySelector('#wt-option-list') !== null) }),
+    o: () =>
+      uiState.merge({ list: !(uiState.get().list ?? document.querySelector('#wt-option-list') !== null) }),
     a: () => focusOn('[data-part=prompt] .wt-option, [data-part=prompt] .wt-prompt-sentence'),
     m: () => focusOn('[data-part=board] [tabindex], [data-part=board] button'),
     h: () => focusOn('[data-part=hand] button, [data-part=hand] [tabindex], [data-part=hand]'),
     l: () => focusOn('[data-part=log]'),
     p: () => focusOn('[data-part=players] button'),
-    s: () => desk.merge({ dialog: 'settings' }),
-    '?': () => desk.merge({ dialog: 'keys' }),
+    s: () => uiState.merge({ dialog: 'settings' }),
+    '?': () => uiState.merge({ dialog: 'keys' }),
     Escape: () => {
-      const { confirming, why } = desk.get();
-      const isClear = confirming === null && why === null && scene.refused === null;
+      const { confirming, why } = uiState.get();
+      const isClear = confirming === null && why === null && model.refused === null;
       if (isClear && putNewsAway()) return;
-      if (isClear && goBack(scene)) return;
+      if (isClear && goBack(model)) return;
       if (isClear && onBackToNow) {
         onBackToNow();
         return;
       }
       moves?.dismiss();
-      desk.merge({ confirming: null, considered: null, why: null, list: false });
+      uiState.merge({ confirming: null, considered: null, why: null, list: false });
     },
   };
   const act = acts[key.length === 1 ? key.toLowerCase() : key];
@@ -104,11 +105,11 @@ function press(key: string, { scene, desk, settings, onBackToNow }: Surroundings
   return act !== undefined;
 }
 
-function chooseByKey(key: string, scene: Scene, desk: Desk, settings: Settings): boolean {
-  const asked = openQuestion(scene);
-  const value = asked ? optionByKey(scene.look, asked, key) : undefined;
+function chooseByKey(key: string, model: TableViewModel, uiState: UiState, settings: Settings): boolean {
+  const asked = openQuestion(model);
+  const value = asked ? optionByKey(model.gameUi, asked, key) : undefined;
   if (value === undefined) return false;
-  choose(scene, desk, settings, value);
+  choose(model, uiState, settings, value);
   return true;
 }
 

@@ -1,7 +1,9 @@
+import { kitTexts } from './en-kit.ts';
 import { refusedTexts } from './refused.ts';
 
 /** The texts of the table's shell, by component. */
 export const uiTexts = {
+  ...kitTexts,
   bar: {
     name: 'What to do',
     mine: 'Your turn',
@@ -10,7 +12,7 @@ export const uiTexts = {
     lostName: 'Disconnected',
     replayName: 'Looking back',
     pausedName: 'Paused',
-    recessName: 'Interrupted',
+    suspensionName: 'Interrupted',
     sitInName: 'A bot plays',
     overName: 'Game over',
     lost: 'The connection is lost. Trying again…',
@@ -18,8 +20,8 @@ export const uiTexts = {
     paused: 'The table is paused.',
     pausedBy: '{{name}} has paused the table.',
     pausedByMe: 'You have paused the table.',
-    recess: '{{why}}. To end it: {{who}}.',
-    recessOf: '{{act}}: {{name}}',
+    suspension: '{{why}}. To end it: {{who}}.',
+    suspensionOf: '{{act}}: {{name}}',
     sitIn: 'A bot plays for you. Take the seat back to play on.',
     resigned: 'You have resigned. A bot plays your seat to the end.',
     over: 'The game is over.',
@@ -44,7 +46,7 @@ export const uiTexts = {
     lost: 'Not while the connection is lost.',
     over: 'The game is over.',
     paused: 'The table is paused.',
-    recess: 'The game stands still.',
+    suspension: 'The game stands still.',
     sitIn: 'A bot plays for you.',
     undoOff: 'This table plays without taking back.',
     nothingToUndo: 'There is nothing to take back.',
@@ -100,26 +102,21 @@ export const uiTexts = {
     less: 'Less',
     more: 'More',
     amount: 'Amount',
-    someLeft: 'Picked {{count}} of {{most}}',
-    someAtLeast: 'Pick at least {{least}}',
+    someLeft: 'Picked {{count}} of {{max}}',
+    someAtLeast: 'Pick at least {{min}}',
     pickDone: 'Done',
     up: 'Move up: {{label}}',
     down: 'Move down: {{label}}',
     taken: 'Chosen so far:',
     side: 'Beside that',
   },
-  map: {
-    closer: 'Closer',
-    farther: 'Farther',
-    fit: 'Show everything',
-    beyond_one: 'target out of sight there',
-    beyond_other: 'targets out of sight there',
-  },
   log: {
     name: 'Log',
     empty: 'Nothing has happened yet.',
     begin: 'Setting up',
     jump: 'Show this moment',
+    why: 'Why?',
+    whyThis: 'Why? {{line}}',
     since: 'New since you last looked',
     sinceAnswer: 'New since your last answer',
     more: '{{count}} more',
@@ -143,12 +140,6 @@ export const uiTexts = {
     unread: '({{count}} new)',
     heard: '{{name}} says: {{text}}',
     onlySeated: 'Only those who sit at the table can write.',
-  },
-  tray: {
-    left_one: '{{count}} more card to the left',
-    left_other: '{{count}} more cards to the left',
-    right_one: '{{count}} more card to the right',
-    right_other: '{{count}} more cards to the right',
   },
   players: {
     name: 'Players',
@@ -258,6 +249,9 @@ export const uiTexts = {
     botPace_0: 'At once',
     botPace_500: 'Calmly',
     botPace_1500: 'Slowly',
+    steps: 'Turns of automatic opponents',
+    steps_on: 'Told step by step',
+    steps_off: 'In the log only',
   },
   calls: {
     title: 'When it is your turn',
@@ -270,11 +264,6 @@ export const uiTexts = {
     failed: 'The browser did not show it.',
     denied: 'This browser blocks messages from this page. Allow them in its settings for this site first.',
     missing: 'This browser cannot show messages from pages.',
-  },
-  result: {
-    title: 'The end of the game',
-    overRounds: 'Points after each round, as if the game had ended there',
-    round: 'Round',
   },
   beforehand: {
     title: 'Decided beforehand',

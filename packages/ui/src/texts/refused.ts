@@ -9,7 +9,7 @@ export const refusedTexts = {
   unknownKind: 'Something else is asked now.',
   illegalValue: 'That is not possible now.',
   stale: 'The table had moved on: look again and answer anew.',
-  recess: 'The game stands still.',
+  suspension: 'The game stands still.',
   undoLocked: 'That cannot be taken back.',
   corrupt: 'It is damaged, cut off or no game file of ours ({{message}}).',
   otherVersion: 'Another version has made it ({{message}}).',

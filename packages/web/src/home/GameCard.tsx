@@ -4,6 +4,7 @@ import { Suspense, lazy, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { openLocalTable } from '../local/tables.ts';
 import { useFailure } from '../pages/useFailure.ts';
+import { aboutOf } from '../shelf.ts';
 import type { ShelfGame } from '../shelf.ts';
 import { t } from '../texts/say.ts';
 import { LevelField, USUAL_LEVEL } from './LevelField.tsx';
@@ -33,13 +34,13 @@ export function GameCard({ game }: { game: ShelfGame }) {
             <Users aria-hidden size={16} /> {t('home.players', players)}
           </li>
           <li>
-            <Clock aria-hidden size={16} /> {t('home.minutes', { least: minutes[0], most: minutes[1] })}
+            <Clock aria-hidden size={16} /> {t('home.minutes', { min: minutes[0], max: minutes[1] })}
           </li>
           <li>
             <Weight aria-hidden size={16} /> {t('home.weight', { weight })}
           </li>
         </ul>
-        <p className="home-about">{t(`abouts.${id}`)}</p>
+        <p className="home-about">{aboutOf(game)}</p>
         <div className="home-main-ways">
           <button
             type="button"
@@ -65,6 +66,11 @@ export function GameCard({ game }: { game: ShelfGame }) {
           <button type="button" className="wt-button" onClick={() => setSetup('online')}>
             {t('home.online')}
           </button>
+          {game.hasCampaign && (
+            <Link className="wt-button" href={`/campaign/${id}`}>
+              {t('campaign.link')}
+            </Link>
+          )}
           <Link className="wt-button" href={`/learn/${id}`}>
             {t('home.learn')}
           </Link>

@@ -1,4 +1,5 @@
-import type { AnyRules } from '@warptable/games';
+import type { AnyRules } from '@warptable/games/manifest';
+import type { OptionValues } from '@warptable/kernel';
 import { Dialog } from '@warptable/ui';
 import { useEffect, useState } from 'react';
 import type { SyntheticEvent } from 'react';
@@ -6,12 +7,12 @@ import { useLocation } from 'wouter';
 import { failureText } from '../failures.ts';
 import { openLocalTable } from '../local/tables.ts';
 import type { TableOdds } from '../local/tables.ts';
-import { nameMe, openOnlineTable } from '../online/api.ts';
+import { nameMe, rest } from '../online/api.ts';
 import { toSit } from '../online/arriving.ts';
 import { NameField } from '../online/NameField.tsx';
 import { useMe } from '../online/useMe.ts';
 import { useFailure } from '../pages/useFailure.ts';
-import { loadRules } from '../shelf.ts';
+import { loadRules } from '../games.ts';
 import type { ShelfGame } from '../shelf.ts';
 import { t } from '../texts/say.ts';
 import { nameGivenTwice, whyUnfit } from './fitting.ts';
@@ -20,7 +21,6 @@ import { USUAL_LEVEL } from './LevelField.tsx';
 import { OnlineFields, usualOnline } from './OnlineFields.tsx';
 import type { OnlinePart } from './OnlineFields.tsx';
 import { OptionFields } from './OptionFields.tsx';
-import type { Options } from './OptionFields.tsx';
 import { SeatFields } from './SeatFields.tsx';
 import type { SeatPlan } from './SeatFields.tsx';
 
@@ -36,7 +36,7 @@ const usualSeats = (kind: SetupKind, count: number, nameOf: (n: number) => strin
 /** A table as it is set up. */
 export interface TablePlan {
   readonly seats: readonly SeatPlan[];
-  readonly options: Options;
+  readonly options: OptionValues;
   readonly odds: TableOdds;
   readonly online: OnlinePart;
 }
@@ -54,7 +54,7 @@ export function SetupDialog({ game, kind, plan, onClose }: SetupDialogProps) {
   const [, go] = useLocation();
   const me = useMe(kind === 'online');
   const [myName, setMyName] = useState('');
-  const [boxed, setBoxed] = useState<AnyRules | null>(null);
+  const [gameModule, setGameModule] = useState<AnyRules | null>(null);
   const [options, setOptions] = useState(plan?.options ?? game.quick.options);
   const nameOf = (n: number) => (kind === 'bots' && n === 1 ? t('home.you') : t('setup.player', { n }));
   const [seats, setSeats] = useState(
@@ -65,7 +65,7 @@ export function SetupDialog({ game, kind, plan, onClose }: SetupDialogProps) {
   const [failure, setFailure] = useState<string | null>(null);
   const fail = useFailure();
   useEffect(() => {
-    loadRules(game.id).then(setBoxed, fail);
+    loadRules(game.id).then(setGameModule, fail);
   }, [game.id, fail]);
 
   const nameAt = (i: number, name: string) => name.trim() || nameOf(i + 1);
@@ -86,7 +86,7 @@ export function SetupDialog({ game, kind, plan, onClose }: SetupDialogProps) {
     const seating = seats.map(({ person, level }) =>
       person ? ('open' as const) : ({ kind: 'bot', level } as const),
     );
-    const { id } = await openOnlineTable({
+    const { id } = await rest('POST /tables', {
       game: game.id,
       options: { ...options },
       seats: seating,
@@ -107,8 +107,8 @@ export function SetupDialog({ game, kind, plan, onClose }: SetupDialogProps) {
     open().catch((error: unknown) => setFailure(failureText(error)));
   };
 
-  const { least, most } = game.players;
-  const counts = Array.from({ length: most - least + 1 }, (_, i) => least + i).filter(
+  const { min, max } = game.players;
+  const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i).filter(
     (count) => count > 1 || kind === 'bots',
   );
   const setCount = (count: number) =>
@@ -125,14 +125,14 @@ export function SetupDialog({ game, kind, plan, onClose }: SetupDialogProps) {
           choices={counts.map((count) => ({
             value: String(count),
             name: count === 1 ? t('setup.seatsOne') : t('setup.seatsMany', { count }),
-            unfit: boxed && whyUnfit(boxed.game, options, count),
+            unfit: gameModule && whyUnfit(gameModule.game, options, count),
           }))}
           choose={(count) => setCount(Number(count))}
         />
         <SeatFields kind={kind} seats={seats} setSeats={setSeats} />
-        {boxed && (
+        {gameModule && (
           <OptionFields
-            game={boxed.game}
+            game={gameModule.game}
             seats={seats.length}
             options={options}
             setOptions={setOptions}

@@ -1,6 +1,6 @@
-import type { AnyRules } from '@warptable/games';
+import type { AnyRules } from '@warptable/games/manifest';
 import { WarptableError } from '@warptable/kernel';
-import type { Options } from './OptionFields.tsx';
+import type { OptionValues } from '@warptable/kernel';
 import { limitText } from './optionTexts.ts';
 
 /** Why a game cannot be played like that. */
@@ -10,7 +10,7 @@ export interface Unfit {
 }
 
 /** What the game itself has against these options with so many seats; null if nothing. */
-export function whyUnfit(game: AnyRules['game'], options: Options, seats: number): Unfit | null {
+export function whyUnfit(game: AnyRules['game'], options: OptionValues, seats: number): Unfit | null {
   try {
     game.readOptions(options, seats);
     return null;

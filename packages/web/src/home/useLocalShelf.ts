@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { LocalTable } from '../local/database.ts';
-import { listLocalTables, removeLocalTable } from '../local/tables.ts';
+import { removeTable } from '../campaign/removing.ts';
+import { listLocalTables } from '../local/tables.ts';
 import { t } from '../texts/say.ts';
 import { endingText } from './endingText.ts';
 import type { ShelfEntry } from './Shelf.tsx';
@@ -17,7 +18,7 @@ export function useLocalShelf(): LocalShelf {
   const [tables, setTables] = useState<readonly LocalTable[]>([]);
   const load = () => void listLocalTables().then(setTables, () => setTables([]));
   useEffect(load, []);
-  const remove = (id: string) => void removeLocalTable(id).then(load);
+  const remove = (id: string) => void removeTable(id).then(load);
 
   const aboutOf = ({ names }: LocalTable): string => {
     const bots = names.filter((name) => name === null).length;

@@ -1,47 +1,74 @@
 import type { Asked, GameEvent } from '@warptable/kernel';
-import { openQuestion, useDesk, useLayout, useTableScene } from '@warptable/ui';
-import type { LessonStep } from '@warptable/ui';
+import { openQuestion, useUiState, useLayout, useTableViewModel } from '@warptable/ui';
+import type { AnyGameUi, Lesson, LessonStep } from '@warptable/ui';
 import { ChevronDown, ChevronUp, GraduationCap, X } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
+import { useFailure } from '../pages/useFailure.ts';
 import { t } from '../texts/say.ts';
-import { Astray } from './Astray.tsx';
+import { OffScript } from './OffScript.tsx';
 import './learn.css';
-import { nextToFollow, stepToShow } from './lesson.ts';
+import { findLesson, nextToFollow, stepToShow } from './lesson.ts';
 
 type Step = LessonStep<unknown, GameEvent>;
+type AnyLesson = Lesson<unknown, GameEvent>;
 
 const AGAIN = 2200;
 
+interface LessonCardProps {
+  readonly table: string;
+  /** `true` stands for the game's first lesson. */
+  readonly id: string | true;
+}
+
 /** What to read and what to do next, beside the real table. */
-export function LessonCard({ table }: { table: string }) {
-  const scene = useTableScene();
+export function LessonCard({ table, id }: LessonCardProps) {
+  const lesson = useLesson(useTableViewModel().gameUi, id);
+  return lesson && <StepCard table={table} lesson={lesson} />;
+}
+
+/** Nothing until it is loaded. */
+function useLesson(gameUi: AnyGameUi, id: string | true): AnyLesson | null {
+  const fail = useFailure();
+  const [lesson, setLesson] = useState<AnyLesson | null>(null);
+  useEffect(() => {
+    gameUi.lessons().then((all) => setLesson(findLesson(all, id) ?? null), fail);
+  }, [gameUi, id, fail]);
+  return lesson;
+}
+
+interface StepCardProps {
+  readonly table: string;
+  readonly lesson: AnyLesson;
+}
+
+function StepCard({ table, lesson: { id, steps } }: StepCardProps) {
+  const model = useTableViewModel();
   const key = `warptable.lesson.${table}`;
   /** Steps before this one are not shown any more, whatever is taken back. */
   const [from, setFrom] = useState(() => Number(sessionStorage.getItem(key) ?? 0));
-  const steps = scene.look.lesson;
-  const asked = openQuestion(scene);
-  const moment = { view: scene.seen.view, asked, events: scene.log.map(({ event }) => event) };
+  const asked = openQuestion(model);
+  const moment = { view: model.snapshot.view, asked, events: model.log.map(({ event }) => event) };
   const now = stepToShow(steps, from, moment);
   // Whoever reads an earlier step again comes back as soon as the lesson goes on.
   const [again, setAgain] = useState<{ readonly from: number; readonly at: number } | null>(null);
   const at = again?.from === now ? again.at : now;
   const isReadAgain = at < now;
   const step = steps[at];
-  const isAstray = !isReadAgain && step?.isMissed?.(moment) === true;
+  const isOffScript = !isReadAgain && step?.isMissed?.(moment) === true;
   const go = (to: number) => {
     setFrom(to);
     sessionStorage.setItem(key, String(to));
   };
-  const isLookingBack = scene.standing === 'replay';
+  const isLookingBack = model.standing === 'replay';
   const isShown = !isLookingBack && from <= steps.length;
-  usePointing(isShown && !isAstray ? step : undefined);
+  usePointing(isShown && !isOffScript ? step : undefined);
   const isUnderWay = useUnderWay(now, asked);
   const isUpright = useLayout() === 'portrait';
   // A new step is open again. Once it is under way on an upright phone, the card leaves the room to the map.
   const [fold, setFold] = useState<{ readonly of: string; readonly isOpen: boolean } | null>(null);
-  const page = `${at} ${isAstray}`;
-  const makesRoom = isUpright && isUnderWay && !isAstray && !isReadAgain && asked?.form === 'place';
+  const page = `${at} ${isOffScript}`;
+  const makesRoom = isUpright && isUnderWay && !isOffScript && !isReadAgain && asked?.form === 'place';
   const isOpen = fold?.of === page ? fold.isOpen : !makesRoom;
   const card = useRef<HTMLElement>(null);
   useRoom(card, isShown ? (isOpen ? 'open' : 'folded') : null);
@@ -78,9 +105,9 @@ export function LessonCard({ table }: { table: string }) {
           </button>
         )}
       </header>
-      {isAstray && isOpen && <Astray onGoOn={() => go(nextToFollow(steps, at, moment))} />}
-      {!isAstray && isOpen && <p>{step ? step.text : t('learn.done')}</p>}
-      {!isAstray && isOpen && (
+      {isOffScript && isOpen && <OffScript lesson={id} onGoOn={() => go(nextToFollow(steps, at, moment))} />}
+      {!isOffScript && isOpen && <p>{step ? step.text : t('learn.done')}</p>}
+      {!isOffScript && isOpen && (
         <StepFoot
           step={step}
           onBack={at > 0 ? () => setAgain({ from: now, at: at - 1 }) : undefined}
@@ -99,7 +126,7 @@ interface StepFootProps {
 }
 
 function StepFoot({ step, onBack, onNext }: StepFootProps) {
-  const desk = useDesk();
+  const uiState = useUiState();
   const rule = step?.rule;
   return (
     <footer className="lesson-foot">
@@ -113,7 +140,7 @@ function StepFoot({ step, onBack, onNext }: StepFootProps) {
           type="button"
           className="wt-button lesson-more"
           data-look="plain"
-          onClick={() => desk.merge({ rule })}
+          onClick={() => uiState.merge({ rule })}
         >
           <span>{t('learn.more')}</span> {rule}
         </button>
@@ -156,19 +183,19 @@ function useUnderWay(at: number, asked: Asked | null): boolean {
 
 /** Frames the parts of the table that the step is about, and lights up the things. */
 function usePointing(step: Step | undefined): void {
-  const desk = useDesk();
+  const uiState = useUiState();
   useEffect(() => {
     if (!step) return;
     const parts = step.pointAt.flatMap((name) => [
       ...document.querySelectorAll<HTMLElement>(`[data-part="${CSS.escape(name)}"]`),
     ]);
     for (const part of parts) part.dataset['pointed'] = 'true';
-    const light = () => desk.light(step.pointAt);
+    const light = () => uiState.light(step.pointAt);
     light();
     const timer = setInterval(light, AGAIN);
     return () => {
       clearInterval(timer);
       for (const part of parts) delete part.dataset['pointed'];
     };
-  }, [step, desk]);
+  }, [step, uiState]);
 }

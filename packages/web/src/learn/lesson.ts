@@ -1,8 +1,14 @@
 import type { GameEvent } from '@warptable/kernel';
-import type { LessonMoment, LessonStep } from '@warptable/ui';
+import type { Lesson, LessonMoment, LessonStep } from '@warptable/ui';
 
 type Steps = readonly LessonStep<unknown, GameEvent>[];
 type Moment = LessonMoment<unknown, GameEvent>;
+
+/** The lesson with this id; the first one, if any will do. */
+export const findLesson = <L extends Pick<Lesson<unknown, GameEvent>, 'id'>>(
+  lessons: readonly L[],
+  wanted: string | true,
+): L | undefined => lessons.find(({ id }) => wanted === true || id === wanted);
 
 /** The step to show, from this one on: those that are done by playing are passed as soon as they are, and come back with an undo. */
 export function stepToShow(steps: Steps, from: number, moment: Moment): number {

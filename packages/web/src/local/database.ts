@@ -1,8 +1,8 @@
-import type { Deed, TableSetup } from '@warptable/table';
+import type { RecordedAction, TableSetup } from '@warptable/table';
 import type { Ending } from '../replay/ending.ts';
 
 /** How a game stands, for whoever wants to go on with it, or how it ended. */
-export interface Standing {
+export interface StoredStanding {
   readonly round?: number;
   readonly yourTurn: boolean;
   readonly ending?: Ending;
@@ -17,11 +17,17 @@ export interface LocalTable {
   readonly status: 'waiting' | 'playing' | 'over';
   readonly updatedAt: number;
   /** As it was last seen on the page: the rules alone do not tell rounds apart. */
-  readonly standing?: Standing;
+  readonly standing?: StoredStanding;
   /** The last time it was open it could not go on. */
   readonly stuck?: boolean;
-  /** A guided first game: its bots always play the same. */
-  readonly lesson: boolean;
+  /** The chapter of a campaign that is played here. */
+  readonly chapter?: { readonly campaign: string; readonly chapter: string };
+  /** The lesson that is played here, by its id; `true` in tables of earlier versions, which had one a game. Its bots always play the same. */
+  readonly lesson: string | boolean;
+  /** The table whose luck is used again. */
+  readonly repeats?: string;
+  /** What the player adds to the luck, if it is fixed. */
+  readonly nonce?: string;
 }
 
 const NAME = 'warptable';
@@ -50,19 +56,19 @@ export async function openDatabase(): Promise<IDBDatabase> {
   request.addEventListener('upgradeneeded', () => {
     const database = request.result;
     database.createObjectStore('tables', { keyPath: 'id' });
-    // The table as a whole is large and is kept only now and then: it must not be written with every deed.
+    // The table as a whole is large and is kept only now and then: it must not be written with every action.
     database.createObjectStore('saves');
     database.createObjectStore('deeds', { keyPath: ['table', 'n'] });
   });
   return done(request);
 }
 
-export interface KeptDeed {
+export interface StoredAction {
   readonly table: string;
   readonly n: number;
-  readonly deed: Deed;
+  readonly deed: RecordedAction;
 }
 
-/** All deeds of a table from this number on. */
-export const deedsOf = (table: string, from = 0): IDBKeyRange =>
+/** All actions of a table from this number on. */
+export const actionsOf = (table: string, from = 0): IDBKeyRange =>
   IDBKeyRange.bound([table, from], [table, Infinity]);

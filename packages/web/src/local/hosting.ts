@@ -22,9 +22,8 @@ export function host(head: Head): void {
     early.push(message);
   };
   const begin = async (id: string): Promise<void> => {
-    const room = await roomOf(id, bots);
-    hear = (message) => room.hear(message);
-    for (const message of early.splice(0)) room.hear(message);
+    hear = await roomOf(id, bots);
+    early.splice(0).forEach(hear);
   };
   scope.addEventListener('message', ({ data }) => {
     if ('pace' in data) bots.pace = data.pace;

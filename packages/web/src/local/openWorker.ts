@@ -1,4 +1,5 @@
-import type { Port } from '@warptable/ui';
+import { workerLink } from '@warptable/ui';
+import type { Link } from '@warptable/ui';
 import { settings } from '../settings.ts';
 import { t } from '../texts/say.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
@@ -12,35 +13,35 @@ export type WorkerState =
   | { readonly kind: 'fault'; readonly message: string };
 
 /** Starts the worker that hosts this table, and keeps its bots at the pace that is set. */
-export function openWorker(id: string, tell: (state: WorkerState) => void): Port {
+export function openWorker(id: string, deliver: (state: WorkerState) => void): Link {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   const post = (message: ToWorker) => worker.postMessage(message);
   const setPace = () => post({ pace: settings.get().botPace });
   const stop = settings.watch(setPace);
-  const tellFault = async (message: string): Promise<void> => {
+  const reportFault = async (message: string): Promise<void> => {
     const isGone = await findLocalTable(id).then(
       (table) => table === undefined,
       () => false,
     );
-    tell(isGone ? { kind: 'gone' } : { kind: 'fault', message });
+    deliver(isGone ? { kind: 'gone' } : { kind: 'fault', message });
   };
   worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
     if (typeof data === 'string') return;
-    if ('held' in data) tell({ kind: data.held ? 'held' : 'fine' });
-    else void tellFault(data.fault);
+    if ('held' in data) deliver({ kind: data.held ? 'held' : 'fine' });
+    else void reportFault(data.fault);
   });
   worker.addEventListener('error', ({ message }) => {
     // A worker that could not even be loaded has no message.
-    void tellFault(message || t('local.notLoaded'));
+    void reportFault(message || t('local.notLoaded'));
   });
   setPace();
   post({ open: id });
+  const link = workerLink(worker);
   return {
-    postMessage: (message) => worker.postMessage(message),
-    addEventListener: (type, listener) => worker.addEventListener(type, listener),
-    terminate: () => {
+    ...link,
+    close: () => {
       stop();
-      worker.terminate();
+      link.close();
     },
   };
 }

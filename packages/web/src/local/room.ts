@@ -1,9 +1,9 @@
-import { loadGuided } from '@warptable/games/loading';
 import type { Seat } from '@warptable/kernel';
 import { Host, Table } from '@warptable/table';
-import type { Thinker, Visitor, World } from '@warptable/table';
+import type { Thinker, Visitor, Runtime } from '@warptable/table';
+import { loadRulesAndGuide } from '../games.ts';
 import type { LocalTable } from './database.ts';
-import { LocalLedger, lastSave } from './ledger.ts';
+import { LocalActionLog, lastSave } from './action-log.ts';
 import { ME } from './tables.ts';
 
 export interface Bots {
@@ -15,32 +15,34 @@ export interface Bots {
 /** A bot that goes on with its own turn takes only this part of its time. */
 const GOING_ON = 0.4;
 
-/** Takes a table from this device, with its bots; whoever is in front of the screen is its only visitor. */
+/**
+ * Opens a table of this device, with its bots; whoever is in front of the screen is its only visitor. Returns what takes the visitor's
+ * messages.
+ */
 export async function openRoom(
   database: IDBDatabase,
   kept: LocalTable,
   bots: Bots,
-  tell: Visitor['send'],
+  deliver: Visitor['send'],
   lost: (why: unknown) => void,
-): Promise<{ hear(message: unknown): void }> {
-  const boxed = await loadGuided(kept.setup.game);
-  if (!boxed) throw new Error(`the game '${kept.setup.game}' is not on the shelf`);
-  const { saved, deeds } = await lastSave(database, kept.id);
-  const table = Table.load(boxed, kept.setup, saved, deeds);
-  const ledger = new LocalLedger(database, () => table.status);
+): Promise<(message: unknown) => void> {
+  const gameModule = await loadRulesAndGuide(kept.setup.game);
+  const { saved, actions } = await lastSave(database, kept.id);
+  const table = Table.load(gameModule, kept.setup, saved, actions);
+  const actionLog = new LocalActionLog(database, () => table.status);
   let last: unknown;
   // The host goes on after most faults. Only when it does not, it lets its visitor go.
-  const world = worldWith(bots, (error) => {
+  const runtime = runtimeWith(bots, (error) => {
     last = error;
     console.error(error);
   });
-  const host = new Host(table, ledger, world);
-  const visitor: Visitor = { who: ME, send: tell, dismiss: () => lost(last) };
+  const host = new Host(table, actionLog, runtime);
+  const visitor: Visitor = { who: ME, send: deliver, dismiss: () => lost(last) };
   host.join(visitor);
-  return { hear: (message) => void host.receive(visitor, message) };
+  return (message) => void host.receive(visitor, message);
 }
 
-function worldWith(bots: Bots, fault: (error: unknown) => void): World {
+function runtimeWith(bots: Bots, fault: (error: unknown) => void): Runtime {
   let last: Seat | undefined;
   const think: Thinker = async (order) => {
     // Who asks for a hint waits already.

@@ -1,7 +1,8 @@
-import { seenName } from '@warptable/table';
+import type { OptionValues } from '@warptable/kernel';
+import { visibleName } from '@warptable/table';
 import type { BotLevel, TableSetup, TableWish } from '@warptable/table';
-import { complete, deedsOf, done, openDatabase } from './database.ts';
-import type { LocalTable, Standing } from './database.ts';
+import { complete, actionsOf, done, openDatabase } from './database.ts';
+import type { LocalTable, StoredStanding } from './database.ts';
 
 /** The one person, or the people, in front of this screen. */
 export const ME = 'me';
@@ -18,11 +19,16 @@ export type LocalPlayer = { readonly name: string } | { readonly level: BotLevel
 
 export interface LocalWish {
   readonly game: string;
-  readonly options: Readonly<Record<string, string>>;
+  readonly options: OptionValues;
   readonly players: readonly LocalPlayer[];
   readonly odds?: TableOdds;
   readonly secret?: string;
-  readonly lesson?: boolean;
+  readonly lesson?: string;
+  readonly chapter?: LocalTable['chapter'];
+  /** The luck of an earlier table, to be used again. */
+  readonly repeat?: { readonly table: string; readonly nonce: string };
+  /** Looked at in the same transaction: the other tables of this device may forbid it, by throwing. */
+  readonly check?: (others: readonly LocalTable[]) => void;
 }
 
 /** Opens a table on this device; returns its id. */
@@ -32,10 +38,13 @@ export async function openLocalTable({
   players,
   odds = 'shown',
   secret,
-  lesson = false,
+  lesson,
+  chapter,
+  repeat,
+  check,
 }: LocalWish): Promise<string> {
   const id = randomHex(8);
-  const names = players.map((player) => ('name' in player ? seenName(player.name) : null));
+  const names = players.map((player) => ('name' in player ? visibleName(player.name) : null));
   const wish: TableWish = {
     game,
     options: { ...options },
@@ -48,12 +57,36 @@ export async function openLocalTable({
   };
   const now = Date.now();
   const setup: TableSetup = { ...wish, id, openedBy: ME, openedAt: now, secret: secret ?? randomHex(32) };
-  const table: LocalTable = { id, setup, names, status: 'waiting', updatedAt: now, lesson };
+  const table: LocalTable = {
+    id,
+    setup,
+    names,
+    status: 'waiting',
+    updatedAt: now,
+    lesson: lesson ?? false,
+    ...(chapter ? { chapter } : {}),
+    ...(repeat ? { repeats: repeat.table, nonce: repeat.nonce } : {}),
+  };
   const database = await openDatabase();
-  const transaction = database.transaction('tables', 'readwrite', { durability: 'strict' });
-  transaction.objectStore('tables').put(table);
-  await complete(transaction);
-  database.close();
+  try {
+    const transaction = database.transaction('tables', 'readwrite', { durability: 'strict' });
+    const tables = transaction.objectStore('tables');
+    const written = complete(transaction);
+    if (check) {
+      const others = (await done(tables.getAll())) as LocalTable[];
+      try {
+        check(others);
+      } catch (error) {
+        written.catch(() => {});
+        transaction.abort();
+        throw error;
+      }
+    }
+    tables.put(table);
+    await written;
+  } finally {
+    database.close();
+  }
   return id;
 }
 
@@ -67,7 +100,7 @@ export async function findLocalTable(id: string): Promise<LocalTable | undefined
 }
 
 /** A table that is played is not stuck any more. */
-export const keepStanding = (id: string, standing: Standing): Promise<void> =>
+export const keepStanding = (id: string, standing: StoredStanding): Promise<void> =>
   note(id, { standing, stuck: false });
 
 export const keepStuck = (id: string): Promise<void> => note(id, { stuck: true });
@@ -95,7 +128,7 @@ export async function removeLocalTable(id: string): Promise<void> {
   const transaction = database.transaction(['tables', 'saves', 'deeds'], 'readwrite');
   transaction.objectStore('tables').delete(id);
   transaction.objectStore('saves').delete(id);
-  transaction.objectStore('deeds').delete(deedsOf(id));
+  transaction.objectStore('deeds').delete(actionsOf(id));
   await complete(transaction);
   database.close();
 }

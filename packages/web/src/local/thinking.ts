@@ -1,30 +1,30 @@
-import { Desk } from '@warptable/bots';
-import type { Order } from '@warptable/bots';
-import { loadGuided } from '@warptable/games/loading';
-import type { AnyRules } from '@warptable/games';
-import type { Thought } from './thinker.ts';
+import { BotPool } from '@warptable/bots';
+import type { BotRequest } from '@warptable/bots';
+import type { AnyRules } from '@warptable/games/manifest';
+import { loadRulesAndGuide } from '../games.ts';
+import type { ThoughtMessage } from './thinker.ts';
 
 interface Scope {
-  postMessage(thought: Thought): void;
+  postMessage(thought: ThoughtMessage): void;
   addEventListener(
     type: 'message',
-    listener: (event: { readonly data: { readonly id: number; readonly order: Order } }) => void,
+    listener: (event: { readonly data: { readonly id: number; readonly order: BotRequest } }) => void,
   ): void;
 }
 
 /** The bots of one table think in this worker, so that its host and the page need not wait. */
 export function think(): void {
   const scope = self as unknown as Scope;
-  const games = new Map<string, AnyRules | undefined>();
-  const desk = new Desk(
+  const games = new Map<string, AnyRules>();
+  const botPool = new BotPool(
     (game) => games.get(game),
     () => performance.now(),
   );
 
-  const thinkAbout = async (id: number, order: Order): Promise<Thought> => {
+  const thinkAbout = async (id: number, order: BotRequest): Promise<ThoughtMessage> => {
     try {
-      if (!games.has(order.game)) games.set(order.game, await loadGuided(order.game));
-      return { id, reply: desk.answer(order) };
+      if (!games.has(order.game)) games.set(order.game, await loadRulesAndGuide(order.game));
+      return { id, reply: botPool.answer(order) };
     } catch (error) {
       return { id, failure: error instanceof Error ? error.message : String(error) };
     }

@@ -1,7 +1,7 @@
 import { t } from '../texts/say.ts';
 
 /** As long as the server takes them. */
-const MOST_LETTERS = 40;
+const MAX_LETTERS = 40;
 
 /** The name of a guest. */
 export function NameField({ name, setName }: { name: string; setName: (to: string) => void }) {
@@ -13,7 +13,7 @@ export function NameField({ name, setName }: { name: string; setName: (to: strin
         required
         pattern=".*\S.*"
         title={t('guest.nameHint')}
-        maxLength={MOST_LETTERS}
+        maxLength={MAX_LETTERS}
         autoComplete="nickname"
         value={name}
         onChange={({ target }) => setName(target.value)}

@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react';
 import { ReplayLink, TableMenu } from '../table/TableMenu.tsx';
 import type { MenuEntry } from '../table/TableMenu.tsx';
 import { t } from '../texts/say.ts';
-import { isListed } from './api.ts';
+import { rest } from './api.ts';
 import { CopyField } from './CopyField.tsx';
 
 interface OnlineMenuProps {
@@ -35,12 +35,12 @@ export function OnlineMenu({ info, session, children }: OnlineMenuProps) {
   const pause: MenuEntry = {
     name: t(info.paused ? 'online.goOn' : 'online.pause'),
     Icon: info.paused ? Play : Pause,
-    act: () => session.pause(!info.paused),
+    act: () => session.request({ do: info.paused ? 'goOn' : 'pause' }),
   };
   const bot: MenuEntry = {
     name: t(sitIn ? 'online.handBack' : 'online.sitIn'),
     Icon: sitIn ? UserRound : Bot,
-    act: () => session.arrange(sitIn ? 'handBack' : 'sitIn', seat),
+    act: () => session.request({ do: sitIn ? 'handBack' : 'sitIn', seat }),
   };
   const resign: MenuEntry = {
     name: t('online.resign'),
@@ -73,7 +73,7 @@ export function OnlineMenu({ info, session, children }: OnlineMenuProps) {
               className="wt-button"
               data-look="danger"
               onClick={() => {
-                session.arrange('resign', seat);
+                session.request({ do: 'resign', seat });
                 setOpen(null);
               }}
             >
@@ -93,9 +93,12 @@ export function OnlineMenu({ info, session, children }: OnlineMenuProps) {
 function useWatchable(table: string): boolean {
   const [isWatchable, setWatchable] = useState(false);
   useEffect(() => {
-    isListed(table).then(setWatchable, () => {
-      // The menu does without it.
-    });
+    rest('GET /tables/:id', { id: table }).then(
+      ({ listed }) => setWatchable(listed),
+      () => {
+        // The menu does without it.
+      },
+    );
   }, [table]);
   return isWatchable;
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { failureText } from '../failures.ts';
 import { t } from '../texts/say.ts';
-import { recoveryCode } from './api.ts';
+import { rest } from './api.ts';
 import { CopyField } from './CopyField.tsx';
 import { UseCode } from './UseCode.tsx';
 
@@ -10,7 +10,7 @@ export function Recovery({ isGuest }: { isGuest: boolean }) {
   const [code, setCode] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const make = () =>
-    void recoveryCode().then(
+    void rest('POST /me/recovery', {}).then(
       (made) => setCode(made.code),
       (error: unknown) => setFailure(failureText(error)),
     );

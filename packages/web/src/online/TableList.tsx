@@ -5,15 +5,15 @@ import { endingText } from '../home/endingText.ts';
 import { agoText } from '../home/timeText.ts';
 import { findOnShelf } from '../shelf.ts';
 import { t } from '../texts/say.ts';
-import { listTables } from './api.ts';
-import type { ListName, ListedTable } from './api.ts';
+import type { ListedTable, RestInput } from '@warptable/table';
+import { rest } from './api.ts';
 import './online.css';
 import { seatNames, seatsText } from './seatsText.ts';
 
 const REFRESH = 10_000;
 
 export interface TableListProps {
-  readonly list: ListName;
+  readonly list: RestInput<'GET /tables'>['list'];
   /** What to say if there are none, instead of staying away. */
   readonly none?: ReactNode;
 }
@@ -22,7 +22,7 @@ export interface TableListProps {
 export function TableList({ list, none }: TableListProps) {
   const [tables, setTables] = useState<readonly ListedTable[] | null>(null);
   useEffect(() => {
-    const load = () => void listTables(list).then(setTables, () => {});
+    const load = () => void rest('GET /tables', { list }).then(setTables, () => {});
     load();
     const timer = setInterval(load, REFRESH);
     return () => clearInterval(timer);

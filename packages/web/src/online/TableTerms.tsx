@@ -1,9 +1,11 @@
+import { usualValue } from '@warptable/kernel';
 import type { OptionInfo } from '@warptable/kernel';
+import { listed } from '@warptable/speech';
 import type { TableInfo } from '@warptable/table';
 import { useEffect, useState } from 'react';
 import { optionName, valueName } from '../home/optionTexts.ts';
 import { useFailure } from '../pages/useFailure.ts';
-import { loadRules } from '../shelf.ts';
+import { loadRules } from '../games.ts';
 import { t } from '../texts/say.ts';
 
 /** What whoever opened the table has settled: everybody should know before sitting down. */
@@ -15,9 +17,11 @@ export function TableTerms({ info }: { info: TableInfo }) {
   }, [info.game, fail]);
   const terms = [
     ...options.map((option) => {
-      const { id, values } = option;
-      const chosen = values.find(({ value }) => value === info.options[id]) ?? values[0];
-      return [optionName(info.game, option), chosen ? valueName(info.game, option, chosen) : ''] as const;
+      const chosen = info.options[option.id] ?? usualValue(option);
+      const names = option.values
+        .filter(({ value }) => value === chosen || (typeof chosen !== 'string' && chosen.includes(value)))
+        .map((one) => valueName(info.game, option, one));
+      return [optionName(info.game, option), listed(names)] as const;
     }),
     [t('setup.clock'), clockText(info)] as const,
     [t('setup.undo'), t(`setup.undo_${info.undo}`)] as const,

@@ -8,7 +8,7 @@ import { LevelField, USUAL_LEVEL } from '../home/LevelField.tsx';
 import { Page } from '../pages/Page.tsx';
 import { findOnShelf } from '../shelf.ts';
 import { t } from '../texts/say.ts';
-import { invite } from './api.ts';
+import { rest } from './api.ts';
 import { useArriving } from './arriving.ts';
 import { CopyField } from './CopyField.tsx';
 import { TableTerms } from './TableTerms.tsx';
@@ -48,7 +48,11 @@ export function WaitingRoom({ info, refused, session, name }: WaitingRoomProps) 
               )}
               {seat.kind === 'open' && info.opener && <SeatBot session={session} seat={i} />}
               {seat.mine && (
-                <button type="button" className="wt-button" onClick={() => session.arrange('stand', i)}>
+                <button
+                  type="button"
+                  className="wt-button"
+                  onClick={() => session.request({ do: 'stand', seat: i })}
+                >
                   {t('waiting.stand')}
                 </button>
               )}
@@ -96,7 +100,7 @@ function Invitation({ table }: { table: string }) {
   const [address, setAddress] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const make = () =>
-    void invite(table).then(
+    void rest('POST /tables/:id/invitation', { id: table }).then(
       ({ path }) => setAddress(new URL(path, location.href).href),
       (error: unknown) => setFailure(failureText(error)),
     );

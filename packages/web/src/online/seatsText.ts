@@ -1,5 +1,5 @@
 import { t } from '../texts/say.ts';
-import type { ListedTable } from './api.ts';
+import type { ListedTable } from '@warptable/table';
 
 /** Who sits at a table, by seat. Only people have names of their own. */
 export const seatNames = (seats: ListedTable['seats']): string[] =>

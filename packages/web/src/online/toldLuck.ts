@@ -35,7 +35,7 @@ export function keepLuck(
 export function sitDown(session: Session, { id, luck }: TableInfo, seat: Seat, name: string): void {
   const nonce = randomHex(16);
   keepLuck(id, { commitment: luck.commitment, nonces: { [seat]: nonce } });
-  session.sit(seat, name, nonce);
+  session.request({ do: 'sit', seat, name, nonce });
 }
 
 /** Keeps what is told while the game is not over: afterwards the secret is known, and anything can be told. */

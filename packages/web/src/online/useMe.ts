@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { whoAmI } from './api.ts';
+import { rest } from './api.ts';
 
 /** `undefined` while nobody has answered; `null` if the server does not know this browser yet. */
 export interface Me {
@@ -25,7 +25,7 @@ export function useMe(matters = true): Me {
   const ask = useCallback(async () => {
     setAsking(true);
     try {
-      setName((await whoAmI()).name);
+      setName((await rest('GET /me', {})).name);
       setFailures(0);
     } catch {
       setFailures((before) => before + 1);

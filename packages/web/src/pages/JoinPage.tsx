@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { failureText } from '../failures.ts';
 import { randomHex } from '../local/tables.ts';
-import { isSeatTaken, join, whatInvites } from '../online/api.ts';
-import type { Invitation, InvitedTo } from '../online/api.ts';
+import type { Invitation, RestReplies } from '@warptable/table';
+import { isSeatTaken, rest } from '../online/api.ts';
 import { toSit } from '../online/arriving.ts';
 import { NameForm } from '../online/NameForm.tsx';
 import { NoServer } from '../online/NoServer.tsx';
@@ -27,7 +27,7 @@ export function JoinPage() {
   const isAnswered = me.name !== undefined;
   const isNamed = typeof me.name === 'string';
   useEffect(() => {
-    if (isAnswered) whatInvites(token).then(setInvitation, fail);
+    if (isAnswered) rest('POST /invitation', { token }).then(setInvitation, fail);
   }, [isAnswered, isRefused, token]);
   // Whoever has used the invitation gets to the table with it again, so it is tried whatever it says.
   useEffect(() => {
@@ -59,15 +59,19 @@ export function JoinPage() {
   );
 }
 
-async function sitDown(token: string, invitation: Invitation): ReturnType<typeof join> {
+async function sitDown(token: string, invitation: Invitation): Promise<RestReplies['POST /join']> {
   const nonce = randomHex(16);
-  const { table, seat } = await join(token, nonce);
+  const { table, seat } = await rest('POST /join', { token, nonce });
   if (seat !== null && !invitation.taken)
     keepLuck(table, { commitment: invitation.commitment, nonces: { [seat]: nonce } });
   return { table, seat };
 }
 
-function InvitedToText({ invitedTo: { game, openedBy, seats } }: { invitedTo: InvitedTo }) {
+function InvitedToText({
+  invitedTo: { game, openedBy, seats },
+}: {
+  invitedTo: Extract<Invitation, { taken: false }>;
+}) {
   const name = findOnShelf(game)?.name ?? game;
   return (
     <>

@@ -1,15 +1,17 @@
-import { HandOver, TableShell, afterPaint, askToRewind, decide, seatName, workerLink } from '@warptable/ui';
+import { HandOver, TableShell, afterPaint, askToRewind, decide, seatName } from '@warptable/ui';
 import type { Session } from '@warptable/ui';
 import type { Seat } from '@warptable/kernel';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { Suspense, lazy, useCallback, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { USUAL_LEVEL } from '../home/LevelField.tsx';
+import { useAfterChapter } from '../campaign/useAfterChapter.ts';
+import { removeTable } from '../campaign/removing.ts';
+import { useGiveUp } from '../campaign/useGiveUp.tsx';
 import { RemoveButton } from '../home/RemoveButton.tsx';
-import { LessonCard } from '../learn/LessonCard.tsx';
 import type { LocalTable } from '../local/database.ts';
 import { openWorker } from '../local/openWorker.ts';
 import type { WorkerState } from '../local/openWorker.ts';
-import { findLocalTable, keepStuck, openLocalTable, randomHex, removeLocalTable } from '../local/tables.ts';
+import { findLocalTable, keepStuck, openLocalTable, randomHex } from '../local/tables.ts';
 import { findOnShelf } from '../shelf.ts';
 import { Afterwards } from '../table/Afterwards.tsx';
 import { handOverTo } from '../table/handOver.ts';
@@ -19,12 +21,15 @@ import { ReplayLink, TableMenu } from '../table/TableMenu.tsx';
 import { useEnd } from '../table/useEnd.ts';
 import { useStanding } from '../table/useStanding.ts';
 import { useTurnMark } from '../table/turnMark.ts';
-import { useLook, useScene, useSession } from '../table/useTable.ts';
+import { useGameUi, useViewModel, useSession } from '../table/useTable.ts';
 import { t } from '../texts/say.ts';
 import { Broken } from './Broken.tsx';
 import { Loading } from './Loading.tsx';
 import { NothingPage } from './NothingPage.tsx';
 import { useFailure } from './useFailure.ts';
+
+/** Most tables are no lessons. */
+const LessonCard = lazy(() => import('../learn/LessonCard.tsx').then((m) => ({ default: m.LessonCard })));
 
 /** A table of this device: its host is a worker of the page. */
 export function LocalPage({ id }: { id: string }) {
@@ -34,7 +39,7 @@ export function LocalPage({ id }: { id: string }) {
   useEffect(() => {
     findLocalTable(id).then((table) => setKept(table ?? null), fail);
   }, [id, fail]);
-  const connect = useCallback(() => workerLink(openWorker(id, setWorker)), [id]);
+  const connect = useCallback(() => openWorker(id, setWorker), [id]);
   if (kept === null) return <NothingPage />;
   if (kept === undefined) return <Loading />;
   return <LocalSession kept={kept} connect={connect} worker={worker} />;
@@ -42,7 +47,7 @@ export function LocalPage({ id }: { id: string }) {
 
 interface LocalSessionProps {
   readonly kept: LocalTable;
-  readonly connect: () => ReturnType<typeof workerLink>;
+  readonly connect: () => ReturnType<typeof openWorker>;
   readonly worker: WorkerState;
 }
 
@@ -65,30 +70,34 @@ function Stuck({ table, message }: { table: string; message: string }) {
   }, [table]);
   return (
     <Broken message={t('local.fault', { message })}>
-      <RemoveButton remove={() => void removeLocalTable(table).then(() => go('/'), fail)} />
+      <RemoveButton remove={() => void removeTable(table).then(() => go('/'), fail)} />
     </Broken>
   );
 }
 
 function LocalGame({ kept, session }: { kept: LocalTable; session: Session }) {
-  const look = useLook(kept.setup.game);
-  const { state, scene } = useScene(session, look);
+  const gameUi = useGameUi(kept.setup.game);
+  const { state, model } = useViewModel(session, gameUi);
   const end = useEnd(session, state);
+  const isOver = state.info?.status === 'over';
+  const place = { place: 'local', game: kept.setup.game, table: kept.id } as const;
+  const after = useAfterChapter(place, kept.chapter, isOver);
+  const giveUp = useGiveUp(kept, state.info?.status === 'playing');
   const [taken, setTaken] = useState<Seat | null>(null);
   const [, go] = useLocation();
   const fail = useFailure();
   useSeating(session, kept, state.info?.status === 'waiting');
-  useStanding(kept.id, scene, end?.ending);
-  useTurnMark(scene, findOnShelf(kept.setup.game)?.name ?? '');
-  if (!scene || !state.info || !look) return <Loading />;
-  const next = handOverTo(state.info, state.picture?.seen ?? scene.seen, taken);
+  useStanding(kept.id, model, end?.ending);
+  useTurnMark(model, findOnShelf(kept.setup.game)?.name ?? '');
+  if (!model || !state.info || !gameUi) return <Loading />;
+  const next = handOverTo(state.info, state.viewState?.snapshot ?? model.snapshot, taken);
   if (next !== null) {
     const take = () => {
       setTaken(next);
       session.look(next);
     };
     return (
-      <HandOver name={seatName(scene, next)} mark={look.seat(scene.seen.view, next)} onTake={take}>
+      <HandOver name={seatName(model, next)} mark={gameUi.seat(model.snapshot.view, next)} onTake={take}>
         <Link href="/" className="wt-button" data-look="plain">
           {t('local.leave')}
         </Link>
@@ -97,38 +106,52 @@ function LocalGame({ kept, session }: { kept: LocalTable; session: Session }) {
   }
   const { game, options, seats, odds } = state.info;
   const again = async () => {
+    if (after) return go(`/local/${await after.again(options)}`);
     const players = seats.map(({ kind, name, level = USUAL_LEVEL }) =>
       kind === 'bot' ? { level } : { name },
     );
     go(`/local/${await openLocalTable({ game, options, players, odds })}`);
   };
   const replay = `/replay/local/${kept.id}`;
-  // The picture through the other player's eyes is still on its way.
-  if (taken !== null && scene.seen.eye !== taken) return <Loading />;
+  const campaign = kept.chapter && `/campaign/${kept.setup.game}#${kept.chapter.campaign}`;
+  // The other player's snapshot is still on its way.
+  if (taken !== null && model.snapshot.viewer !== taken) return <Loading />;
   return (
-    <TableShell
-      scene={scene}
-      menu={
-        <TableMenu game={kept.setup.game}>
-          {isAgainstBots(kept) && state.info.status === 'playing' && <HintButton session={session} />}
-          {state.info.status === 'over' && <ReplayLink href={replay} />}
-        </TableMenu>
-      }
-      replayBar={state.past && <PastBar session={session} state={state} pace={60} />}
-      lesson={kept.lesson && <LessonCard table={kept.id} />}
-      history={end?.history}
-      afterwards={
-        state.info.status === 'over' && (
-          <Afterwards replay={replay} playAgain={() => void again().catch(fail)} />
-        )
-      }
-      onJump={(at) => void session.lookBack(at)}
-      onBackToNow={state.past ? () => afterPaint(() => void session.lookBack(null)) : undefined}
-      onRewind={
-        state.past && state.info.status === 'playing' && !kept.lesson ? () => askToRewind(session) : undefined
-      }
-      onDecide={(decision) => decide(session, decision)}
-    />
+    <>
+      <TableShell
+        model={model}
+        menu={
+          <TableMenu game={kept.setup.game} entries={giveUp.entries}>
+            {isAgainstBots(kept) && state.info.status === 'playing' && <HintButton session={session} />}
+            {state.info.status === 'over' && <ReplayLink href={replay} />}
+          </TableMenu>
+        }
+        replayBar={state.past && <PastBar session={session} state={state} pace={60} />}
+        lesson={
+          kept.lesson && (
+            <Suspense fallback={null}>
+              <LessonCard table={kept.id} id={kept.lesson} />
+            </Suspense>
+          )
+        }
+        history={end?.history}
+        news={after?.news}
+        afterwards={
+          state.info.status === 'over' && (
+            <Afterwards replay={replay} playAgain={() => void again().catch(fail)} campaign={campaign} />
+          )
+        }
+        onJump={(at) => void session.lookBack(at)}
+        onBackToNow={state.past ? () => afterPaint(() => void session.lookBack(null)) : undefined}
+        onRewind={
+          state.past && state.info.status === 'playing' && !kept.lesson && !kept.chapter
+            ? () => askToRewind(session)
+            : undefined
+        }
+        onDecide={(decision) => decide(session, decision)}
+      />
+      {giveUp.dialog}
+    </>
   );
 }
 
@@ -145,7 +168,13 @@ function useSeating(session: Session, kept: LocalTable, isWaiting: boolean): voi
     const open = session.state.get().info?.seats ?? [];
     open.forEach(({ kind }, seat) => {
       const name = kept.names[seat];
-      if (kind === 'open' && name) session.sit(seat, name, kept.lesson ? '00'.repeat(8) : randomHex(16));
+      if (kind === 'open' && name)
+        session.request({
+          do: 'sit',
+          seat,
+          name,
+          nonce: kept.nonce ?? (kept.lesson ? '00'.repeat(8) : randomHex(16)),
+        });
     });
   }, [session, kept, isWaiting]);
 }

@@ -2,12 +2,15 @@ import { TableShell, afterPaint, askToRewind, decide, socketLink, useStore } fro
 import type { Session } from '@warptable/ui';
 import type { TableInfo } from '@warptable/table';
 import { Suspense, lazy, useCallback, useState } from 'react';
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
+import { useAfterChapter } from '../campaign/useAfterChapter.ts';
+import { useOwnChapter } from '../campaign/useOwnChapter.ts';
 import '../home/home.css';
 import { USUAL_LEVEL } from '../home/LevelField.tsx';
 import { usualOnline } from '../home/OnlineFields.tsx';
 import type { TablePlan } from '../home/SetupDialog.tsx';
 import { isTableId, socketAddress } from '../online/api.ts';
+import { toSit } from '../online/arriving.ts';
 import { NameForm } from '../online/NameForm.tsx';
 import { NoServer } from '../online/NoServer.tsx';
 import type { NoServerProps } from '../online/NoServer.tsx';
@@ -22,11 +25,12 @@ import { HintButton } from '../table/HintButton.tsx';
 import { PastBar } from '../table/PastBar.tsx';
 import { useEnd } from '../table/useEnd.ts';
 import { useTurnMark } from '../table/turnMark.ts';
-import { useLook, useScene, useSession } from '../table/useTable.ts';
+import { useGameUi, useViewModel, useSession } from '../table/useTable.ts';
 import { t } from '../texts/say.ts';
 import { Loading } from './Loading.tsx';
 import { NothingPage } from './NothingPage.tsx';
 import { Page } from './Page.tsx';
+import { useFailure } from './useFailure.ts';
 
 const SetupDialog = lazy(() => import('../home/SetupDialog.tsx').then((m) => ({ default: m.SetupDialog })));
 
@@ -55,7 +59,7 @@ interface Visitor {
 function OnlineSession({ id, visitor }: { id: string; visitor: Visitor }) {
   const connect = useCallback(() => socketLink(socketAddress(id)), [id]);
   const session = useSession(connect);
-  return session ? <OnlineTable session={session} visitor={visitor} /> : <Loading />;
+  return session ? <OnlineTable id={id} session={session} visitor={visitor} /> : <Loading />;
 }
 
 function AskName({ onNamed }: { onNamed: () => void }) {
@@ -96,13 +100,18 @@ function KeptOut() {
   );
 }
 
-function OnlineTable({ session, visitor }: { session: Session; visitor: Visitor }) {
+function OnlineTable({ id, session, visitor }: { id: string; session: Session; visitor: Visitor }) {
   const game = useStore(session.state).info?.game;
-  const look = useLook(game);
-  const { state, scene } = useScene(session, look);
+  const gameUi = useGameUi(game);
+  const { state, model } = useViewModel(session, gameUi);
   const end = useEnd(session, state);
+  const chapter = useOwnChapter(id);
+  const place = { place: 'online', game: game ?? '', table: id } as const;
+  const after = useAfterChapter(place, chapter, state.info?.status === 'over');
+  const [, go] = useLocation();
+  const fail = useFailure();
   const [isSettingUp, setSettingUp] = useState(false);
-  useTurnMark(scene, findOnShelf(game ?? '')?.name ?? '');
+  useTurnMark(model, findOnShelf(game ?? '')?.name ?? '');
   const { info, connection } = state;
   useToldLuck(info);
   const { name, onNamed, tryAgain } = visitor;
@@ -113,7 +122,7 @@ function OnlineTable({ session, visitor }: { session: Session; visitor: Visitor 
   if (!info) return <Loading />;
   if (info.status === 'waiting' && name !== null)
     return <WaitingRoom info={info} refused={state.refused} session={session} name={name} />;
-  if (!scene) return <Loading />;
+  if (!model) return <Loading />;
   const shelved = findOnShelf(info.game);
   const isSeated = info.seats.some(({ mine }) => mine);
   const takesPart = info.seats.some(({ mine, resigned }) => mine && !resigned);
@@ -121,7 +130,7 @@ function OnlineTable({ session, visitor }: { session: Session; visitor: Visitor 
   return (
     <>
       <TableShell
-        scene={scene}
+        model={model}
         menu={
           <OnlineMenu info={info} session={session}>
             {plays && isAgainstBots(info) && <HintButton session={session} />}
@@ -129,18 +138,27 @@ function OnlineTable({ session, visitor }: { session: Session; visitor: Visitor 
         }
         replayBar={state.past && <PastBar session={session} state={state} pace={1100} />}
         history={end?.history}
+        news={after?.news}
         afterwards={
           info.status === 'over' && (
-            <Afterwards replay={`/replay/t/${info.id}`} playAgain={() => setSettingUp(true)} />
+            <Afterwards
+              replay={`/replay/t/${info.id}`}
+              playAgain={() =>
+                after
+                  ? void after.again(info.options).then((table) => go(`/t/${table}`, toSit(0)), fail)
+                  : setSettingUp(true)
+              }
+              campaign={chapter ? `/campaign/${info.game}#${chapter.campaign}` : undefined}
+            />
           )
         }
         onSay={isSeated ? (text) => session.chat(text) : undefined}
         onJump={(at) => void session.lookBack(at)}
         onBackToNow={state.past ? () => afterPaint(() => void session.lookBack(null)) : undefined}
-        onGoOn={takesPart ? () => session.pause(false) : undefined}
-        onRewind={state.past && plays ? () => askToRewind(session) : undefined}
+        onGoOn={takesPart ? () => session.request({ do: 'goOn' }) : undefined}
+        onRewind={state.past && plays && !chapter ? () => askToRewind(session) : undefined}
         onDecide={(decision) => decide(session, decision)}
-        arrange={takesPart ? (what, seat) => session.arrange(what, seat) : undefined}
+        arrange={takesPart ? (what, seat) => session.request({ do: what, seat }) : undefined}
       />
       {isSettingUp && shelved && (
         <Suspense>

@@ -1,7 +1,8 @@
-import { MarkFound, Markdown, blocksOf, chaptersOf, searchBook } from '@warptable/ui';
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { MarkFound, Markdown, booksOf, chaptersOfReference, searchBook } from '@warptable/ui';
+import type { AnyGameUi, Rulebook, RulebookChapter } from '@warptable/ui';
+import { Fragment, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { findOnShelf } from '../shelf.ts';
-import { useLook } from '../table/useTable.ts';
+import { useGameUi } from '../table/useTable.ts';
 import { t } from '../texts/say.ts';
 import { Loading } from './Loading.tsx';
 import { NothingPage } from './NothingPage.tsx';
@@ -9,31 +10,44 @@ import { Page } from './Page.tsx';
 import { useFailure } from './useFailure.ts';
 import './rules.css';
 
-/** The rulebook of a game, with a link for each rule and a search. */
+interface Library {
+  readonly books: readonly Rulebook[];
+  readonly tables: readonly RulebookChapter[];
+}
+
+async function openLibrary(gameUi: AnyGameUi): Promise<Library> {
+  const [texts, tables] = await Promise.all([gameUi.rulebooks(), gameUi.reference?.() ?? []]);
+  return { books: booksOf(texts), tables: chaptersOfReference(tables) };
+}
+
+/** The rulebooks of a game and all its cards, with a link for each rule and each card, and a search. */
 export function RulesPage({ game }: { game: string }) {
-  const look = useLook(game);
+  const gameUi = useGameUi(game);
   const fail = useFailure();
-  const [book, setBook] = useState<string | null>(null);
+  const [library, setLibrary] = useState<Library | null>(null);
   useEffect(() => {
-    look?.rulebook().then(setBook, fail);
-  }, [look, fail]);
+    if (gameUi) openLibrary(gameUi).then(setLibrary, fail);
+  }, [gameUi, fail]);
   const onShelf = findOnShelf(game);
   if (!onShelf) return <NothingPage />;
-  if (book === null) return <Loading />;
+  if (library === null) return <Loading />;
   return (
     <Page title={t('rules.title', { game: onShelf.name })}>
-      <Book text={book} />
+      <Reader library={library} />
     </Page>
   );
 }
 
-function Book({ text }: { text: string }) {
+function Reader({ library }: { library: Library }) {
   const [query, setQuery] = useState('');
   const wanted = useDeferredValue(query);
-  const chapters = useMemo(() => chaptersOf(blocksOf(text)), [text]);
-  const found = useMemo(() => searchBook(chapters, wanted), [chapters, wanted]);
+  const books = useMemo(
+    () => library.books.map((book) => ({ ...book, chapters: searchBook(book.chapters, wanted) })),
+    [library, wanted],
+  );
+  const tables = useMemo(() => searchBook(library.tables, wanted), [library, wanted]);
   useAnchor();
-  const [preface] = chapters;
+  const found = [...books.flatMap(({ chapters }) => chapters), ...tables];
   const isSearching = wanted.trim() !== '';
   return (
     <div className="rules">
@@ -48,28 +62,34 @@ function Book({ text }: { text: string }) {
           />
         </label>
         <p role="status" className="rules-found">
-          {isSearching && t('rules.found', { count: countRules(found) })}
+          {isSearching && t('rules.found', { count: countEntries(found) })}
         </p>
         <details open={matchMedia('(min-width: 900px)').matches}>
           <summary>{t('rules.contents')}</summary>
-          <ol role="list">
-            {found.slice(isSearching ? 0 : 1).map(({ id, title }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{title}</a>
-              </li>
-            ))}
-          </ol>
+          {books.map(({ id, title, chapters }, i) => (
+            <Titles
+              key={id}
+              part={books.length > 1 ? title : undefined}
+              isOpen={isSearching || i === 0}
+              chapters={isSearching ? chapters : chapters.filter((chapter) => chapter.id !== id)}
+            />
+          ))}
+          <Titles part={t('rules.tables')} isOpen chapters={tables} />
         </details>
       </nav>
       <article className="rules-text">
-        {preface && <h1 id={preface.id}>{preface.title}</h1>}
         {found.length === 0 && <p>{t('rules.nothing')}</p>}
         <MarkFound query={wanted}>
-          {found.map(({ id, title, blocks }) => (
-            <section key={id}>
-              {id !== preface?.id && <h2 id={id}>{title}</h2>}
-              <Markdown blocks={blocks} />
-            </section>
+          {books.map(({ id, title, chapters }, i) => (
+            <Fragment key={id}>
+              {(i === 0 || chapters.length > 0) && <h1 id={id}>{title}</h1>}
+              {chapters.map((chapter) => (
+                <Chapter key={chapter.id} chapter={chapter} isTitled={chapter.id !== id} />
+              ))}
+            </Fragment>
+          ))}
+          {tables.map((chapter) => (
+            <Chapter key={chapter.id} chapter={chapter} isTitled />
           ))}
         </MarkFound>
       </article>
@@ -77,7 +97,50 @@ function Book({ text }: { text: string }) {
   );
 }
 
-function countRules(chapters: ReturnType<typeof chaptersOf>): number {
+function Chapter({
+  chapter: { id, title, blocks },
+  isTitled,
+}: {
+  chapter: RulebookChapter;
+  isTitled: boolean;
+}) {
+  return (
+    <section>
+      {isTitled && <h2 id={id}>{title}</h2>}
+      <Markdown blocks={blocks} />
+    </section>
+  );
+}
+
+interface TitlesProps {
+  /** What they are the chapters of, if there is more than one such thing. */
+  readonly part: string | undefined;
+  readonly isOpen: boolean;
+  readonly chapters: readonly RulebookChapter[];
+}
+
+function Titles({ part, isOpen, chapters }: TitlesProps) {
+  if (chapters.length === 0) return null;
+  const list = (
+    <ol role="list">
+      {chapters.map(({ id, title }) => (
+        <li key={id}>
+          <a href={`#${id}`}>{title}</a>
+        </li>
+      ))}
+    </ol>
+  );
+  if (part === undefined) return list;
+  return (
+    <details open={isOpen}>
+      <summary>{part}</summary>
+      {list}
+    </details>
+  );
+}
+
+/** Rules, rows of tables and paragraphs. */
+function countEntries(chapters: readonly RulebookChapter[]): number {
   const blocks = chapters.flatMap((chapter) => chapter.blocks);
   return blocks.reduce(
     (sum, block) =>

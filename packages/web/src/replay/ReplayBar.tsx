@@ -1,4 +1,4 @@
-import { headingsNow, headingsOf, useKeys, useSettings, useStore, useTableScene } from '@warptable/ui';
+import { headingsNow, headingsOf, useKeys, useSettings, useStore, useTableViewModel } from '@warptable/ui';
 import {
   ChevronFirst,
   ChevronLast,
@@ -25,31 +25,31 @@ export interface ReplayBarProps {
   readonly at: number;
   readonly go: (to: number) => void;
   /** Milliseconds from move to move that it takes at least. */
-  readonly least?: number;
+  readonly min?: number;
   /** Below the buttons. */
   readonly children?: ReactNode;
 }
 
 /** Scrub, step by moves and turns, and play. */
-export function ReplayBar({ stops, at, go, least = 0, children }: ReplayBarProps) {
-  const scene = useTableScene();
+export function ReplayBar({ stops, at, go, min = 0, children }: ReplayBarProps) {
+  const model = useTableViewModel();
   const settings = useSettings();
   const { replaySpeed: speed } = useStore(settings);
   const [isPlaying, setPlaying] = useState(false);
   const last = stops.length - 1;
-  const { look, log } = scene;
+  const { gameUi, log } = model;
   const { headings, rounds, turns } = useMemo(() => {
-    const all = headingsOf(scene, log);
+    const all = headingsOf(model, log);
     const stopsOf = (what: 'round' | 'turn') =>
       all.filter((one) => one.of === what).map((one) => stops.findIndex((stop) => stop >= one.at));
     return { headings: all, rounds: stopsOf('round'), turns: stopsOf('turn') };
-  }, [look, log, stops]);
-  const where = headingsNow(scene, headings);
+  }, [gameUi, log, stops]);
+  const where = headingsNow(model, headings);
 
   const isAtEnd = at >= last;
   useEffect(() => {
     if (!isPlaying) return;
-    const timer = setTimeout(() => (isAtEnd ? setPlaying(false) : go(at + 1)), Math.max(least, PACE / speed));
+    const timer = setTimeout(() => (isAtEnd ? setPlaying(false) : go(at + 1)), Math.max(min, PACE / speed));
     return () => clearTimeout(timer);
   });
 

@@ -1,4 +1,4 @@
-import type { AnyRules } from '@warptable/games';
+import type { AnyRules } from '@warptable/games/manifest';
 import { verify } from '@warptable/kernel';
 import type { GameFile, Verdict } from '@warptable/kernel';
 import { Dialog } from '@warptable/ui';
@@ -10,10 +10,11 @@ import type { ToldLuck } from '../online/toldLuck.ts';
 import { TableMenu } from '../table/TableMenu.tsx';
 import type { MenuEntry } from '../table/TableMenu.tsx';
 import { LuckVerdict } from './LuckVerdict.tsx';
+import { download } from '../downloading.ts';
 import { t } from '../texts/say.ts';
 
 export interface ReplayMenuProps {
-  readonly boxed: AnyRules;
+  readonly gameModule: AnyRules;
   readonly file: GameFile;
   readonly text: string;
   readonly address: string | null;
@@ -24,13 +25,13 @@ export interface ReplayMenuProps {
 }
 
 /** The menu of a replay: what can be done with the file. */
-export function ReplayMenu({ boxed, file, text, address, playedAt, told, children }: ReplayMenuProps) {
+export function ReplayMenu({ gameModule, file, text, address, playedAt, told, children }: ReplayMenuProps) {
   const [verdict, setVerdict] = useState<Verdict | null>(null);
   const [isSharing, setSharing] = useState(false);
   const check: MenuEntry = {
     name: t('replay.verify'),
     Icon: ShieldCheck,
-    act: () => setVerdict(verify(boxed.game, file)),
+    act: () => setVerdict(verify(gameModule.game, file)),
   };
   const keep: MenuEntry = {
     name: t(address === null ? 'replay.downloadToShare' : 'replay.download'),
@@ -41,7 +42,7 @@ export function ReplayMenu({ boxed, file, text, address, playedAt, told, childre
   const share: MenuEntry = { name: t('replay.share'), Icon: Link2, act: () => setSharing(true) };
   return (
     <>
-      <TableMenu game={boxed.game.id} entries={address === null ? [check, keep] : [check, keep, share]}>
+      <TableMenu game={gameModule.game.id} entries={address === null ? [check, keep] : [check, keep, share]}>
         {children}
       </TableMenu>
       {verdict && (
@@ -61,13 +62,4 @@ function nameOfFile({ game }: GameFile, playedAt: number): string {
   const day = new Date(playedAt);
   const digits = (n: number) => String(n).padStart(2, '0');
   return `${game}-${day.getFullYear()}-${digits(day.getMonth() + 1)}-${digits(day.getDate())}.json`;
-}
-
-function download(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
 }

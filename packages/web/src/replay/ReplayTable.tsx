@@ -1,10 +1,10 @@
-import type { AnyRules } from '@warptable/games';
-import type { Eye, GameFile } from '@warptable/kernel';
+import type { AnyRules } from '@warptable/games/manifest';
+import type { Viewer, GameFile } from '@warptable/kernel';
 import { Store, TableShell, useLayout } from '@warptable/ui';
-import type { AnyLook, Scene } from '@warptable/ui';
+import type { AnyGameUi, TableViewModel } from '@warptable/ui';
 import { useMemo, useState } from 'react';
 import type { ToldLuck } from '../online/toldLuck.ts';
-import { Eyes } from './Eyes.tsx';
+import { ViewerSelect } from './ViewerSelect.tsx';
 import { momentInAddress, useMomentInAddress } from './momentInAddress.ts';
 import { Recording } from './recording.ts';
 import { ReplayBar } from './ReplayBar.tsx';
@@ -12,8 +12,8 @@ import { ReplayMenu } from './ReplayMenu.tsx';
 import { standingsOf } from './standings.ts';
 
 export interface ReplayTableProps {
-  readonly boxed: AnyRules;
-  readonly look: AnyLook;
+  readonly gameModule: AnyRules;
+  readonly gameUi: AnyGameUi;
   readonly file: GameFile;
   readonly text: string;
   /** The address that shows the same replay to others. */
@@ -27,30 +27,30 @@ export interface ReplayTableProps {
 const NEVER = new Store(false);
 
 /** A recorded game at the same table, where nothing can be done but look. */
-export function ReplayTable({ boxed, look, file, text, address, playedAt, told }: ReplayTableProps) {
-  const recording = useMemo(() => new Recording(boxed, file), [boxed, file]);
+export function ReplayTable({ gameModule, gameUi, file, text, address, playedAt, told }: ReplayTableProps) {
+  const recording = useMemo(() => new Recording(gameModule, file), [gameModule, file]);
   const last = recording.stops.length - 1;
-  const [eye, setEye] = useState<Eye>('spectator');
+  const [viewer, setViewer] = useState<Viewer>('spectator');
   const [at, setAt] = useState(() => Math.min(last, momentInAddress()));
   useMomentInAddress(at);
-  const log = useMemo(() => recording.events(eye), [recording, eye]);
-  const seen = useMemo(() => recording.at(at, eye), [recording, at, eye]);
+  const log = useMemo(() => recording.events(viewer), [recording, viewer]);
+  const snapshot = useMemo(() => recording.at(at, viewer), [recording, at, viewer]);
 
   const isAtEnd = at === last;
   const history = useMemo(
-    () => (isAtEnd && look.roundOf ? standingsOf(boxed, file, look.roundOf) : undefined),
-    [isAtEnd, boxed, file, look],
+    () => (isAtEnd && gameUi.roundOf ? standingsOf(gameModule, file, gameUi.roundOf) : undefined),
+    [isAtEnd, gameModule, file, gameUi],
   );
 
-  const scene: Scene = {
-    look,
-    game: boxed.game.id,
-    title: boxed.game.name,
-    rules: `/rules/${boxed.game.id}`,
+  const model: TableViewModel = {
+    gameUi,
+    game: gameModule.game.id,
+    title: gameModule.game.name,
+    rules: `/rules/${gameModule.game.id}`,
     seatCount: file.seats,
     info: null,
     infoAt: 0,
-    seen,
+    snapshot,
     log,
     since: null,
     chat: [],
@@ -66,27 +66,32 @@ export function ReplayTable({ boxed, look, file, text, address, playedAt, told }
   };
   // On a phone the bar is low for the sake of the map.
   const isDesktop = useLayout() === 'desktop';
-  const eyes = (
-    <Eyes count={file.seats} eye={eye} setEye={setEye} nameOf={(seat) => look.words.seat(seen.view, seat)} />
+  const viewers = (
+    <ViewerSelect
+      count={file.seats}
+      viewer={viewer}
+      setViewer={setViewer}
+      nameOf={(seat) => gameUi.words.seat(snapshot.view, seat)}
+    />
   );
   return (
     <TableShell
-      scene={scene}
+      model={model}
       menu={
         <ReplayMenu
-          boxed={boxed}
+          gameModule={gameModule}
           file={file}
           text={text}
           address={address === null ? null : `${address}#at=${at}`}
           playedAt={playedAt}
           told={told}
         >
-          {!isDesktop && eyes}
+          {!isDesktop && viewers}
         </ReplayMenu>
       }
       replayBar={
         <ReplayBar stops={recording.stops} at={at} go={setAt}>
-          {isDesktop && eyes}
+          {isDesktop && viewers}
         </ReplayBar>
       }
       history={history}

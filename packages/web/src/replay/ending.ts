@@ -10,12 +10,12 @@ export interface Ending extends Pick<Result, 'scores' | 'winners'> {
 
 /** Nothing, if the game is not over. */
 export function endingOf({
-  boxed,
-  look,
+  gameModule,
+  gameUi,
   file,
-}: Pick<OpenedFile, 'boxed' | 'look' | 'file'>): Ending | undefined {
+}: Pick<OpenedFile, 'gameModule' | 'gameUi' | 'file'>): Ending | undefined {
   if (!file.result) return undefined;
   const { scores, winners } = file.result;
-  const view = replay(boxed.game, file).view('spectator');
-  return { names: scores.map((_, seat) => look.words.seat(view, seat)), scores, winners };
+  const view = replay(gameModule.game, file).view('spectator');
+  return { names: scores.map((_, seat) => gameUi.words.seat(view, seat)), scores, winners };
 }

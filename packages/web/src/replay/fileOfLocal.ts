@@ -1,4 +1,4 @@
-import { Session, workerLink } from '@warptable/ui';
+import { Session } from '@warptable/ui';
 import { Failure } from '../failures.ts';
 import { openWorker } from '../local/openWorker.ts';
 
@@ -8,12 +8,12 @@ export async function fileOfLocal(id: string): Promise<string> {
   const failed = new Promise<never>((_resolve, reject) => {
     fail = reject;
   });
-  const port = openWorker(id, (state) => {
+  const link = openWorker(id, (state) => {
     if (state.kind === 'fault') fail(new Failure('', state.message));
     if (state.kind === 'gone') fail(new Failure('tableGone'));
     if (state.kind === 'held') fail(new Failure('openElsewhere'));
   });
-  const session = new Session(workerLink(port));
+  const session = new Session(link);
   try {
     return await Promise.race([session.file(), failed]);
   } finally {

@@ -1,17 +1,17 @@
-import type { AnyRules } from '@warptable/games';
+import type { AnyRules } from '@warptable/games/manifest';
 import type { GameFile } from '@warptable/kernel';
 import type { Standings } from '@warptable/ui';
 import { beginAgain, goOn } from './walking.ts';
 
 /** What everybody would have scored after each round of a finished game: it is played again from its record. */
 export function standingsOf(
-  boxed: AnyRules,
+  gameModule: AnyRules,
   file: GameFile,
   roundOf: (view: unknown) => number,
 ): Standings[] {
-  const match = beginAgain(boxed, file);
+  const match = beginAgain(gameModule, file);
   const roundNow = () => roundOf(match.view('spectator'));
-  const scores = () => boxed.game.result(match.state).scores;
+  const scores = () => gameModule.game.result(match.state).scores;
   const standings: Standings[] = [];
   let round = roundNow();
   while (match.length < file.entries.length) {

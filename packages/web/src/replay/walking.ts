@@ -1,8 +1,8 @@
-import type { AnyRules } from '@warptable/games';
-import { Match, isAside, isChance } from '@warptable/kernel';
+import type { AnyRules } from '@warptable/games/manifest';
+import { Match, isSideAction, isChance } from '@warptable/kernel';
 import type { ChanceSource, GameFile } from '@warptable/kernel';
 
-export type Walk = ReturnType<typeof beginAgain>;
+export type ReplayMatch = ReturnType<typeof beginAgain>;
 
 /** A recorded game at its beginning, to be played again answer by answer. */
 export function beginAgain({ game }: AnyRules, file: GameFile) {
@@ -15,10 +15,10 @@ export function beginAgain({ game }: AnyRules, file: GameFile) {
 }
 
 /** Gives the next answer of the record, and what chance brought after it. */
-export function goOn(walk: Walk, { entries }: GameFile): void {
+export function goOn(walk: ReplayMatch, { entries }: GameFile): void {
   const entry = entries[walk.length];
   if (!entry || isChance(entry)) throw new Error('the record does not fit the rules');
-  if (isAside(entry)) walk.aside(entry.seat, entry.aside, entry.value);
+  if (isSideAction(entry)) walk.sideAction(entry.seat, entry.sideAction, entry.value);
   else walk.answer(entry);
 }
 

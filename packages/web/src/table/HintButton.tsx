@@ -2,7 +2,7 @@ import { answerText } from '@warptable/kernel';
 import type { Asked } from '@warptable/kernel';
 import { locale } from '@warptable/speech';
 import type { Hint } from '@warptable/table';
-import { Dialog, askForHint, useDesk, useTableScene } from '@warptable/ui';
+import { Dialog, askForHint, useUiState, useTableViewModel } from '@warptable/ui';
 import type { Session } from '@warptable/ui';
 import { Lightbulb } from 'lucide-react';
 import { useState } from 'react';
@@ -18,18 +18,18 @@ interface Given extends Hint {
 
 /** Asks what an expert would do. For games against bots alone. */
 export function HintButton({ session }: { session: Session }) {
-  const { seen, standing } = useTableScene();
-  const desk = useDesk();
+  const { snapshot, standing } = useTableViewModel();
+  const uiState = useUiState();
   const [isThinking, setThinking] = useState(false);
   const [given, setGiven] = useState<Given | null>(null);
-  const asked = standing === 'mine' ? seen.asked[0] : undefined;
+  const asked = standing === 'mine' ? snapshot.asked[0] : undefined;
   const why = asked ? (isThinking ? t('hint.thinking') : undefined) : t('hint.notAsked');
   const ask = async (about: Asked) => {
     setThinking(true);
     try {
-      setGiven({ ...(await askForHint(session)), asked: about, position: seen.position });
+      setGiven({ ...(await askForHint(session)), asked: about, position: snapshot.position });
     } catch (error) {
-      desk.say(t('hint.failed', { message: failureText(error) }));
+      uiState.say(t('hint.failed', { message: failureText(error) }));
     }
     setThinking(false);
   };
@@ -45,12 +45,14 @@ export function HintButton({ session }: { session: Session }) {
         title={why ?? t('hint.name')}
         onClick={() => {
           if (asked && why === undefined) void ask(asked);
-          else desk.say(why ?? '');
+          else uiState.say(why ?? '');
         }}
       >
         <Lightbulb aria-hidden size={20} />
       </button>
-      {given && given.position === seen.position && <HintDialog given={given} close={() => setGiven(null)} />}
+      {given && given.position === snapshot.position && (
+        <HintDialog given={given} close={() => setGiven(null)} />
+      )}
     </>
   );
 }
@@ -62,7 +64,7 @@ const inShort = (points: number): string =>
 const signed = (points: number): string => `${points > 0 ? '+' : '−'}${inShort(Math.abs(points))}`;
 
 function HintDialog({ given: { asked, value, reasons }, close }: { given: Given; close: () => void }) {
-  const { look, seen, moves } = useTableScene();
+  const { gameUi, snapshot, moves } = useTableViewModel();
   const { key, gain, told } = tellingOf(reasons);
   const take = () => {
     close();
@@ -71,14 +73,14 @@ function HintDialog({ given: { asked, value, reasons }, close }: { given: Given;
   return (
     <Dialog title={t('hint.title')} onClose={close}>
       <p>
-        <strong>{answerText(look.words, seen.view, asked, value) || t('hint.none')}</strong>
+        <strong>{answerText(gameUi.words, snapshot.view, asked, value) || t('hint.none')}</strong>
       </p>
       <p>{t(`hint.${key}`, { gain: inShort(gain) })}</p>
       {told.length > 0 && (
         <ul role="list">
           {told.map(({ term, change }) => (
             <li key={term}>
-              {t('hint.worth', { points: signed(change), what: look.words.terms?.[term] ?? term })}
+              {t('hint.worth', { points: signed(change), what: gameUi.words.terms?.[term] ?? term })}
             </li>
           ))}
         </ul>

@@ -12,9 +12,9 @@ export interface PastBarProps {
 
 /** Scrub and step through one's own running game, as far as one could see it. */
 export function PastBar({ session, state, pace }: PastBarProps) {
-  const { past, picture } = state;
-  const stops = [...new Set([0, ...(picture?.log ?? []).map(({ at }) => at)])];
-  const shown = past?.length ?? picture?.seen.length ?? 0;
+  const { past, viewState } = state;
+  const stops = [...new Set([0, ...(viewState?.log ?? []).map(({ at }) => at)])];
+  const shown = past?.length ?? viewState?.snapshot.length ?? 0;
   const last = stops.length - 1;
   const stopOf = (length: number) =>
     Math.max(
@@ -31,5 +31,5 @@ export function PastBar({ session, state, pace }: PastBarProps) {
     const timer = setTimeout(() => void session.lookBack(wanted), pace);
     return () => clearTimeout(timer);
   }, [at]);
-  return <ReplayBar stops={stops} at={Math.min(at, last)} go={setAt} least={pace * 1.3} />;
+  return <ReplayBar stops={stops} at={Math.min(at, last)} go={setAt} min={pace * 1.3} />;
 }

@@ -1,4 +1,4 @@
-import { Dialog, useDesk } from '@warptable/ui';
+import { Dialog, useUiState } from '@warptable/ui';
 import { BookOpen, History, House, Keyboard, Menu, Settings } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
 import { useState } from 'react';
@@ -27,11 +27,11 @@ export interface TableMenuProps {
 
 /** The ways out of the table in one row, and a menu with the things beside it. */
 export function TableMenu({ game, entries = [], children }: TableMenuProps) {
-  const desk = useDesk();
+  const uiState = useUiState();
   const [isOpen, setOpen] = useState(false);
   const all: readonly MenuEntry[] = [
-    { name: t('menu.settings'), Icon: Settings, act: () => desk.merge({ dialog: 'settings' }) },
-    { name: t('menu.keys'), Icon: Keyboard, act: () => desk.merge({ dialog: 'keys' }) },
+    { name: t('menu.settings'), Icon: Settings, act: () => uiState.merge({ dialog: 'settings' }) },
+    { name: t('menu.keys'), Icon: Keyboard, act: () => uiState.merge({ dialog: 'keys' }) },
     ...entries,
   ];
   return (

@@ -1,12 +1,12 @@
 import { chime, mustDecide, notify } from '@warptable/ui';
-import type { Scene } from '@warptable/ui';
+import type { TableViewModel } from '@warptable/ui';
 import { useEffect, useRef } from 'react';
 import { settings } from '../settings.ts';
 import { t } from '../texts/say.ts';
 
 /** The title and the sign of the tab tell that it is my turn; so do a sound and a message of the browser, if they are set. */
-export function useTurnMark(scene: Scene | null, name: string): void {
-  const isMine = scene !== null && (scene.standing === 'mine' || mustDecide(scene));
+export function useTurnMark(model: TableViewModel | null, name: string): void {
+  const isMine = model !== null && (model.standing === 'mine' || mustDecide(model));
   const wasMine = useRef(isMine);
   useEffect(() => {
     document.title = isMine ? `● ${t('table.yourTurn')} · ${name}` : `${name} · Warptable`;

@@ -35,9 +35,9 @@ async function workOut(session: Session): Promise<End> {
     import('../replay/standings.ts'),
   ]);
   const opened = await openFile(text);
-  const { boxed, look, file } = opened;
+  const { gameModule, gameUi, file } = opened;
   return {
     ending: endingOf(opened),
-    history: look.roundOf && standingsOf(boxed, file, look.roundOf),
+    history: gameUi.roundOf && standingsOf(gameModule, file, gameUi.roundOf),
   };
 }

@@ -1,17 +1,17 @@
-import type { Scene } from '@warptable/ui';
+import type { TableViewModel } from '@warptable/ui';
 import { useEffect } from 'react';
-import type { Standing } from '../local/database.ts';
+import type { StoredStanding } from '../local/database.ts';
 import { keepStanding } from '../local/tables.ts';
 import type { Ending } from '../replay/ending.ts';
 
 /** Notes how the game stands or how it ended, so that the first page can tell without loading it. */
-export function useStanding(table: string, scene: Scene | null, ending: Ending | undefined): void {
-  const round = scene?.look.roundOf?.(scene.seen.view);
-  const standing = scene?.standing;
+export function useStanding(table: string, model: TableViewModel | null, ending: Ending | undefined): void {
+  const round = model?.gameUi.roundOf?.(model.snapshot.view);
+  const standing = model?.standing;
   useEffect(() => {
     const isUnderWay = standing === 'mine' || standing === 'waiting';
     if (!isUnderWay && !ending) return;
-    const now: Standing = {
+    const now: StoredStanding = {
       yourTurn: standing === 'mine',
       ...(round === undefined ? {} : { round }),
       ...(ending ? { ending } : {}),

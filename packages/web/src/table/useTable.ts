@@ -1,6 +1,6 @@
-import { Session, lastOwnOf, liveScene, paced, useStore } from '@warptable/ui';
-import type { AnyLook, Link, Moves, Scene, SessionState } from '@warptable/ui';
-import { useEffect, useMemo, useState } from 'react';
+import { Session, lastOwnOf, liveViewModel, paced, useStore } from '@warptable/ui';
+import type { AnyGameUi, Link, TableViewModel, SessionState } from '@warptable/ui';
+import { useEffect, useState } from 'react';
 import { useFailure } from '../pages/useFailure.ts';
 import { drawer } from '../settings.ts';
 import { findOnShelf } from '../shelf.ts';
@@ -18,51 +18,40 @@ export function useSession(connect: () => Link): Session | null {
 }
 
 /** The parts that the game draws, once they are loaded. */
-export function useLook(game: string | undefined): AnyLook | null {
-  const [look, setLook] = useState<AnyLook | null>(null);
+export function useGameUi(game: string | undefined): AnyGameUi | null {
+  const [gameUi, setGameUi] = useState<AnyGameUi | null>(null);
   const fail = useFailure();
   useEffect(() => {
     let wanted = true;
     findOnShelf(game ?? '')
-      ?.loadLook()
+      ?.loadUi()
       .then(
-        (loaded) => wanted && setLook(() => loaded),
+        (loaded) => wanted && setGameUi(() => loaded),
         (error: unknown) => wanted && fail(error),
       );
     return () => {
       wanted = false;
     };
   }, [game, fail]);
-  return look;
+  return gameUi;
 }
 
-export function useScene(
+export function useViewModel(
   session: Session,
-  look: AnyLook | null,
-): { state: SessionState; scene: Scene | null } {
+  gameUi: AnyGameUi | null,
+): { state: SessionState; model: TableViewModel | null } {
   const state = useStore(session.state);
-  const moves = useMemo(() => movesOf(session), [session]);
   const game = state.info?.game;
-  const since = useLastLook(state.info?.id, state.picture?.seen.length, lastOwnOf(state.takeback));
-  const scene =
-    look && game !== undefined
-      ? liveScene(state, look, { ...about(game), since, busy: session.busy }, moves)
+  const since = useLastLook(state.info?.id, state.viewState?.snapshot.length, lastOwnOf(state.takeback));
+  const model =
+    gameUi && game !== undefined
+      ? liveViewModel(state, gameUi, { ...about(game), since, busy: session.busy }, session)
       : null;
-  return { state, scene };
+  return { state, model };
 }
 
 const about = (game: string) => ({
   game,
   title: findOnShelf(game)?.name ?? game,
   rules: `/rules/${game}`,
-});
-
-const movesOf = (session: Session): Moves => ({
-  answer: (value) => session.answer(value),
-  aside: (kind, value, seat) => session.aside(kind, value, seat),
-  undo: () => session.undo(),
-  redo: () => session.redo(),
-  restart: () => session.restart(),
-  setDraft: (values) => session.setDraft(values),
-  dismiss: () => session.dismiss(),
 });

@@ -27,7 +27,7 @@ export const replayTexts = {
   stop: 'Stop',
   next: 'One move on',
   last: 'To the end',
-  eyes: 'Seen by',
+  viewers: 'Seen by',
   everybody: 'A spectator',
   verify: 'Verify luck',
   verified:

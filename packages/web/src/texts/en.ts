@@ -47,6 +47,20 @@ export const webTexts = {
     tableGone: 'The table has been deleted.',
     openElsewhere: 'The table is open in another tab.',
     unknownGame: 'The game ‘{{message}}’ is not known here.',
+    noCampaign: 'This campaign is not here, or it belongs to another game.',
+    badCampaignFile: 'The campaign could not be read ({{message}}). Nothing was changed.',
+    newerCampaign: 'This campaign was made by a newer version. Update, then try again. Nothing was changed.',
+    chapterLocked: 'This chapter is not open yet.',
+    chapterRunning: 'A game of this campaign is still under way. Finish it, or give it up.',
+  },
+  /** Beside the page of campaigns, which has texts of its own. */
+  campaign: {
+    link: 'Campaign',
+    news: 'What you have won',
+    again: 'Play again',
+    giveUp: 'Give up',
+    giveUpSure: 'Really give up?',
+    giveUpText: 'The game counts as lost, and it cannot be continued.',
   },
   menu: {
     name: 'Menu',
@@ -82,8 +96,8 @@ export const webTexts = {
     title: 'Heavy games, light to play',
     lead: 'A digital tabletop that knows the rules: alone against bots, around one screen, or online. It says what you may do, and why not.',
     games: 'Games',
-    players: '{{least}}–{{most}} players',
-    minutes: '{{least}}–{{most}} min a player',
+    players: '{{min}}–{{max}} players',
+    minutes: '{{min}}–{{max}} min a player',
     weight: 'Weight {{weight}} of 5',
     playNow: 'Play now',
     playNowHint: 'You against {{count}} bots, dealt at once',
@@ -110,13 +124,6 @@ export const webTexts = {
     won_other: 'won together by {{names}}',
     nobody: 'nobody won',
     score: '{{name}} {{points}}',
-  },
-  /** What each game is about, in two sentences. */
-  abouts: {
-    warpgate:
-      'Lead a faction through an ancient gate: move, settle, research, trade and fight. Each round has four turns, and actions grow stronger the later you take them.',
-    'the-warp':
-      'Two alien races serve you. Build up a colony, raise and lower the land, fight for the high ground against Exiled and rivals, and take the Warp Gate from its Guardian. Missions bring the points.',
   },
   setup: {
     bots: 'Play against bots',
@@ -254,26 +261,29 @@ export const webTexts = {
   rules: {
     title: 'Rules of {{game}}',
     search: 'Search the rules',
-    found_one: '{{count}} rule',
-    found_other: '{{count}} rules',
+    tables: 'Cards and tokens',
+    found_one: '{{count}} entry',
+    found_other: '{{count}} entries',
     nothing: 'Nothing found.',
     contents: 'Contents',
   },
   learn: {
     name: 'Lesson',
+    title: 'Learn {{game}}',
+    choose: 'Each lesson is a game that tells you what to do. Which one do you want?',
     step: 'Step {{n}} of {{all}}',
     back: 'Back',
     next: 'Next',
     doIt: 'Do it on the table to go on',
     skip: 'End lesson',
     end: 'Well done',
-    done: 'That was the first round. Play on, or start a game of your own.',
+    done: 'That was the lesson. Play on, or start a game of your own.',
     finish: 'Play on',
     more: 'Read more',
     fold: 'The text of this step',
-    astray: 'You went another way.',
-    astrayUndo: 'That is fine. Undo it to follow the lesson, or go on from here.',
-    astrayLocked:
+    offScript: 'You went another way.',
+    offScriptUndo: 'That is fine. Undo it to follow the lesson, or go on from here.',
+    offScriptLocked:
       'That is fine, but it cannot be undone any more. Go on from here, or start the lesson over.',
     undo: 'Undo',
     again: 'Start the lesson over',

@@ -1,18 +1,19 @@
-import { pickOne, pickSome } from '@warptable/kernel';
 import type { Flow, Seat } from '@warptable/kernel';
 import { rewardKind } from '../../../content/index.ts';
 import type { ArchiveId, RewardId } from '../../../content/index.ts';
-import { atMoment } from '../../abilities.ts';
+import { happen } from '../../abilities.ts';
 import { addRewards, addToHand, show, takeFromHand, toDiscard } from '../../effects/cards.ts';
 import { gain } from '../../effects/goods.ts';
-import { checkPoint } from '../../effects/missions.ts';
+import { missionCheck } from '../../effects/missions.ts';
 import { reserve } from '../../effects/troops.ts';
 import type { Warp } from '../../moments.ts';
+import { onHiddenCards } from '../../presets.ts';
 import { DEFENCE, NOBODY } from '../../state.ts';
 import type { Bribe, State } from '../../state.ts';
 import { kindOfCard } from './goods.ts';
+import { ask } from '../../questions.ts';
 
-/** TW 10.22, 10.25: all of it at once. */
+/** TW 10.22, TW 10.25: all of it at once. */
 export function canGive(s: State, giver: Seat, bribe: Bribe): boolean {
   const { gold, energy, reserve: troops, hand, rewards } = s.players[giver]!;
   const { namedCards, namedRewards, cardKinds, rewardKinds } = bribe;
@@ -38,7 +39,7 @@ const hasAll = (owned: readonly string[], wanted: readonly string[]): boolean =>
 /** The kinds whose cards are not copies of each other. Of copies, one that everybody knows of goes first: who could tell? */
 const DIFFERENT: readonly string[] = ['build', 'upgrade'];
 
-/** TW 10.26, 10.28. */
+/** TW 10.26, TW 10.28. */
 export function* payBribe(g: Warp, giver: Seat, receiver: Seat, bribe: Bribe): Flow {
   const s = g.state;
   const combat = s.combat!;
@@ -57,10 +58,11 @@ export function* payBribe(g: Warp, giver: Seat, receiver: Seat, bribe: Bribe): F
   for (const [i, kind] of bribe.cardKinds.entries()) {
     const matching = (): ArchiveId[] =>
       payer.hand.filter((card) => kindOfCard(card) === kind && !named.includes(card));
-    const left = bribe.cardKinds.slice(i).filter((one) => one === kind).length;
-    const isChoice = DIFFERENT.includes(kind) && matching().length > left;
-    const card = isChoice
-      ? yield* pickOne(giver, 'giveCard', matching, undefined, { kind })
+    const due = bribe.cardKinds.slice(i).filter((one) => one === kind).length;
+    const candidates = (): ArchiveId[] => (matching().length > due ? matching() : matching().slice(0, 1));
+    // TW 17.14: asked even where all are due, or the others would learn that no more of the kind are held.
+    const card = DIFFERENT.includes(kind)
+      ? yield* onHiddenCards(s, ask.giveCard(giver, { about: { kind }, candidates }))
       : (matching().find((one) => payer.shown.includes(one)) ?? matching()[0]!);
     show(payer, card);
     named.push(card);
@@ -73,19 +75,27 @@ export function* payBribe(g: Warp, giver: Seat, receiver: Seat, bribe: Bribe): F
   giveCards(g, giver, receiver, named, true);
   giveRewards(g, giver, receiver, rewards, true);
   if (bribe.cards > 0) {
-    const cards = yield* pickSome(giver, 'giveCards', () => payer.hand, bribe.cards, bribe.cards);
+    const cards = yield* ask.giveCards(giver, {
+      candidates: () => payer.hand,
+      min: bribe.cards,
+      max: bribe.cards,
+    });
     giveCards(g, giver, receiver, cards, false);
   }
   if (bribe.rewards > 0) {
-    const cards = yield* pickSome(giver, 'giveRewards', () => payer.rewards, bribe.rewards, bribe.rewards);
+    const cards = yield* ask.giveRewards(giver, {
+      candidates: () => payer.rewards,
+      min: bribe.rewards,
+      max: bribe.rewards,
+    });
     giveRewards(g, giver, receiver, cards, false);
   }
-  g.seal('a bribe was accepted'); // TW 21.6
+  g.lockUndo('a bribe was accepted'); // TW 21.6
   payer.deeds.bribes++;
   s.players[receiver]!.deeds.bribes++;
   const involved = [giver, combat.defender, combat.supporter].filter((seat) => seat !== NOBODY);
-  for (const { card } of combat.sides[DEFENCE].cards) toDiscard(s, card);
-  g.tell?.({
+  for (const { card } of combat.sides[DEFENCE].cards) toDiscard(s, card); // TW 10.31: both, if there are two
+  g.emit?.({
     type: 'BribePaid',
     seat: giver,
     to: receiver,
@@ -93,8 +103,8 @@ export function* payBribe(g: Warp, giver: Seat, receiver: Seat, bribe: Bribe): F
   });
   combat.sides[DEFENCE].cards = [];
   combat.supporter = NOBODY; // TW 10.30
-  for (const seat of involved) yield* atMoment(g, seat, 'whenBribePaid', undefined);
-  yield* checkPoint(g);
+  for (const seat of involved) yield* happen(g, seat, 'whenBribePaid');
+  yield* missionCheck(g);
 }
 
 function giveCards(g: Warp, giver: Seat, receiver: Seat, cards: readonly ArchiveId[], named: boolean): void {
@@ -105,7 +115,7 @@ function giveCards(g: Warp, giver: Seat, receiver: Seat, cards: readonly Archive
     addToHand(s.players[receiver]!, card, named);
   }
   s.players[receiver]!.deeds.cards += cards.length;
-  g.tell?.({
+  g.emit?.({
     type: 'CardsGiven',
     seat: giver,
     to: receiver,
@@ -121,7 +131,7 @@ function giveRewards(g: Warp, giver: Seat, receiver: Seat, cards: readonly Rewar
   payer.rewards = payer.rewards.filter((card) => !cards.includes(card));
   addRewards(s.players[receiver]!, cards);
   s.players[receiver]!.deeds.rewards += cards.length;
-  g.tell?.({
+  g.emit?.({
     type: 'RewardsGiven',
     seat: giver,
     to: receiver,

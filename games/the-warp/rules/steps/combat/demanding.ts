@@ -1,4 +1,3 @@
-import { pickAmount, pickOne, pickPath, pickSome } from '@warptable/kernel';
 import type { Flow, Seat } from '@warptable/kernel';
 import { DECK_IDS, PIECES, REWARD_KIND_IDS, START_IDS } from '../../../content/index.ts';
 import type { ArchiveId, RewardKind } from '../../../content/index.ts';
@@ -8,34 +7,34 @@ import { REFUSED } from '../../refusals.ts';
 import type { Bribe, State } from '../../state.ts';
 import { CARD_KINDS, DEMANDED, NO_GOODS, kindOfCard, soFar } from './goods.ts';
 import type { Demanded } from './goods.ts';
+import { ask } from '../../questions.ts';
 
 /** TW 10.24: the same kinds of goods as in an offer, even what the attacker does not have. */
 export function* composeDemand(g: Warp, receiver: Seat): Flow<Bribe> {
   const s = g.state;
-  const most = (kind: Demanded): number => mostDemanded(s, receiver, kind);
-  const kinds = yield* pickSome<Demanded>(
-    receiver,
-    'demandKinds',
-    () => DEMANDED,
-    1,
-    DEMANDED.length,
-    (kind) => (most(kind) > 0 ? undefined : REFUSED.receiverFull),
-  );
+  const max = (kind: Demanded): number => maxDemanded(s, receiver, kind);
+  const kinds = yield* ask.demandKinds<Demanded>(receiver, {
+    candidates: () => DEMANDED,
+    min: 1,
+    max: DEMANDED.length,
+    whyNot: (kind) => (max(kind) > 0 ? undefined : REFUSED.receiverFull),
+  });
   let demand = NO_GOODS;
   for (const kind of kinds) {
     if (kind === 'namedCards') {
-      demand = { ...demand, ...(yield* nameCards(s, receiver, most(kind), demand)) };
+      demand = { ...demand, ...(yield* nameCards(s, receiver, max(kind), demand)) };
     } else if (kind === 'namedRewards') {
-      demand = { ...demand, rewardKinds: yield* nameRewards(receiver, most(kind), demand) };
+      demand = { ...demand, rewardKinds: yield* nameRewards(receiver, max(kind), demand) };
     } else if (kind === 'gold' || kind === 'energy') {
       demand = { ...demand, [kind]: yield* anyAmount(receiver, kind, demand) };
     } else {
-      const limit = most(kind) - namedOf(demand, kind);
+      const limit = max(kind) - namedOf(demand, kind);
       demand = {
         ...demand,
-        [kind]: yield* pickAmount(receiver, 'demandAmount', Math.min(1, limit), limit, undefined, {
-          ...soFar(demand),
-          kind,
+        [kind]: yield* ask.demandAmount(receiver, {
+          about: { ...soFar(demand), kind },
+          min: Math.min(1, limit),
+          max: limit,
         }),
       };
     }
@@ -44,7 +43,7 @@ export function* composeDemand(g: Warp, receiver: Seat): Flow<Bribe> {
 }
 
 /** TW 10.29; TW 1.10: a Troop stays on the Colony. */
-function mostDemanded(s: State, receiver: Seat, kind: Demanded): number {
+function maxDemanded(s: State, receiver: Seat, kind: Demanded): number {
   switch (kind) {
     case 'gold':
     case 'energy':
@@ -70,15 +69,16 @@ const AT_ONCE = 10;
 
 /** Resources have no limit: whoever wants ten may ask for more. */
 function* anyAmount(receiver: Seat, resource: 'gold' | 'energy', demand: Bribe): Flow<number> {
-  let amount = yield* pickAmount(receiver, 'demandAmount', 1, AT_ONCE, undefined, {
-    ...soFar(demand),
-    kind: resource,
+  let amount = yield* ask.demandAmount(receiver, {
+    about: { ...soFar(demand), kind: resource },
+    min: 1,
+    max: AT_ONCE,
   });
   for (let more = amount; more === AT_ONCE; amount += more) {
-    more = yield* pickAmount(receiver, 'demandMore', 0, AT_ONCE, undefined, {
-      ...soFar({ ...demand, [resource]: amount }),
-      kind: resource,
-      amount,
+    more = yield* ask.demandMore(receiver, {
+      about: { ...soFar({ ...demand, [resource]: amount }), kind: resource, amount },
+      min: 0,
+      max: AT_ONCE,
     });
   }
   return amount;
@@ -88,7 +88,7 @@ function* anyAmount(receiver: Seat, resource: 'gold' | 'energy', demand: Bribe):
 function* nameCards(
   s: State,
   receiver: Seat,
-  most: number,
+  max: number,
   demand: Bribe,
 ): Flow<Pick<Bribe, 'namedCards' | 'cardKinds'>> {
   let namedCards: readonly ArchiveId[] = [];
@@ -96,17 +96,14 @@ function* nameCards(
   const all: readonly ArchiveId[] = [...START_IDS.slice(0, s.players.length), ...DECK_IDS];
   const cardsOf = (kind: string): ArchiveId[] =>
     all.filter((card) => kindOfCard(card) === kind && !namedCards.includes(card));
-  for (let count = 0; count < most; count++) {
-    const [kind, card] = yield* pickPath<string>(
-      receiver,
-      'demandCard',
-      (taken) => {
+  for (let count = 0; count < max; count++) {
+    const [kind, card] = yield* ask.demandCard<string>(receiver, {
+      about: { ...soFar({ ...demand, namedCards, cardKinds }), count },
+      next: (taken) => {
         if (taken.length === 0) return count === 0 ? CARD_KINDS : [...CARD_KINDS, 'done'];
         return taken.length === 1 && taken[0] !== 'done' ? ['any', ...cardsOf(taken[0]!)] : [];
       },
-      undefined,
-      { ...soFar({ ...demand, namedCards, cardKinds }), count },
-    );
+    });
     if (kind === 'done') break;
     if (card === 'any') cardKinds = [...cardKinds, kind!];
     else namedCards = [...namedCards, card as ArchiveId];
@@ -114,16 +111,13 @@ function* nameCards(
   return { namedCards, cardKinds };
 }
 
-function* nameRewards(receiver: Seat, most: number, demand: Bribe): Flow<readonly RewardKind[]> {
+function* nameRewards(receiver: Seat, max: number, demand: Bribe): Flow<readonly RewardKind[]> {
   let kinds: readonly RewardKind[] = [];
-  while (kinds.length < most) {
-    const chosen = yield* pickOne<RewardKind | 'done'>(
-      receiver,
-      'demandReward',
-      () => (kinds.length === 0 ? REWARD_KIND_IDS : [...REWARD_KIND_IDS, 'done']),
-      undefined,
-      { ...soFar({ ...demand, rewardKinds: kinds }), count: kinds.length },
-    );
+  while (kinds.length < max) {
+    const chosen = yield* ask.demandReward<RewardKind | 'done'>(receiver, {
+      about: { ...soFar({ ...demand, rewardKinds: kinds }), count: kinds.length },
+      candidates: () => (kinds.length === 0 ? REWARD_KIND_IDS : [...REWARD_KIND_IDS, 'done']),
+    });
     if (chosen === 'done') break;
     kinds = [...kinds, chosen];
   }

@@ -2,7 +2,7 @@ import { ARCHIVE, COMBAT_KINDS } from '../../../content/index.ts';
 import type { ArchiveId } from '../../../content/index.ts';
 import type { Bribe } from '../../state.ts';
 
-/** What a demand may consist of (TW 10.21, 10.24); it names kinds of cards together with very cards. */
+/** What a demand may consist of (TW 10.21, TW 10.24); it names kinds of cards together with very cards. */
 export const DEMANDED = [
   'gold',
   'energy',

@@ -1,9 +1,10 @@
 import { SHIP_MULTIPLIERS } from '../../../content/index.ts';
-import type { Reckoned } from '../../events.ts';
-import { levelOf, multiplierOf } from '../../reckoning.ts';
+import type { SidePower } from '../../events.ts';
+import { levelOf, multiplierOf } from '../../queries.ts';
 import { ATTACK, DEFENCE } from '../../state.ts';
 import type { Combat, CombatSide, SideOfCombat, State } from '../../state.ts';
 
+/** TW 16.8. */
 export const HIGHEST_DIE = 6;
 
 /** TW 10.49. */
@@ -13,7 +14,10 @@ export function valueOfDie(face: number, plus: number, doubled: CombatSide['doub
   return doubled === 'double' ? Math.min(HIGHEST_DIE, 2 * value) : value;
 }
 
-/** TW 10.52, 10.53. */
+/**
+ * TW 10.52, TW 10.53: it may go above 4 (TW 9.4). Only an attacking ship counts (TW 8.17), by the level of the attacker, whoever
+ * built it (TW 8.18).
+ */
 export function multiplierInCombat(s: State, combat: Combat, side: SideOfCombat): number {
   const defence = multiplierOf(s, combat.target) + combat.sides[DEFENCE].multiplier;
   if (side === DEFENCE) return defence;
@@ -33,7 +37,7 @@ export function powerOf(s: State, combat: Combat, side: SideOfCombat): number {
 }
 
 /** The same as it is told afterwards. */
-export function reckon(s: State, combat: Combat, side: SideOfCombat): Reckoned {
+export function computePower(s: State, combat: Combat, side: SideOfCombat): SidePower {
   const { dice, doubled, plus } = combat.sides[side];
   return {
     worths: dice.map((face, i) => valueOfDie(face, plus, doubled[i]!)),

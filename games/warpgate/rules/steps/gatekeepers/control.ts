@@ -1,11 +1,11 @@
 import type { Flow, Seat } from '@warptable/kernel';
 import { replenishObjectives, takeObjective } from '../../effects/objectives.ts';
 import type { Warpgate } from '../../moments.ts';
-import { hasColony, shipPlanetsOf } from '../../reckoning.ts';
+import { hasColony, shipPlanetsOf } from '../../queries.ts';
 import { placeMarker, removeMarker } from '../controlling.ts';
 import { nearestToGate } from './nearest.ts';
 
-/** WG 14.12, 14.13: the left-most Objective, then a Colony on every planet with ships. */
+/** WG 14.12, WG 14.13: the left-most Objective, then a Colony on every planet with ships. */
 export function* gateControl(g: Warpgate, seat: Seat): Flow {
   const s = g.state;
   if (s.objectives.length > 0) {

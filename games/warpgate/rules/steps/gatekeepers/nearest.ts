@@ -1,9 +1,9 @@
-import { pickPlace } from '@warptable/kernel';
 import type { Flow } from '@warptable/kernel';
 import { boardOf } from '../../geometry.ts';
 import type { Warpgate } from '../../moments.ts';
 import { decider } from '../../state.ts';
 import type { Place, State } from '../../state.ts';
+import { ask } from '../../questions.ts';
 
 /** The places at the smallest distance. */
 export function closest<T>(things: readonly T[], distance: (thing: T) => number): T[] {
@@ -11,17 +11,20 @@ export function closest<T>(things: readonly T[], distance: (thing: T) => number)
   return things.filter((thing) => distance(thing) === best);
 }
 
+/** What the human decides for the Gatekeepers where places are equal for them. */
+type Tie = 'gatekeepersGroup' | 'gatekeepersTarget' | 'gatekeepersColony' | 'gatekeepersDeploy';
+
 /** The human decides between places that are equal for the Gatekeepers. */
-export function* decideBetween(g: Warpgate, kind: string, places: readonly Place[]): Flow<Place> {
+export function* decideBetween(g: Warpgate, kind: Tie, places: readonly Place[]): Flow<Place> {
   const board = boardOf(g.state);
   const human = decider(g.state, g.state.active);
-  return board.place(yield* pickPlace(human, kind, () => places.map((place) => board.ids[place]!)));
+  return board.place(yield* ask[kind](human, { candidates: () => places.map((place) => board.ids[place]!) }));
 }
 
 /** So many of the planets, those nearest to the Gatekeepers' Warpgate first; the human decides ties that matter. */
 export function* nearestToGate(
   g: Warpgate,
-  kind: string,
+  kind: Tie,
   planets: readonly Place[],
   count: number,
 ): Flow<Place[]> {

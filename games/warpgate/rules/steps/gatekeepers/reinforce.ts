@@ -3,18 +3,21 @@ import type { PlanetType } from '../../../content/index.ts';
 import { deployShips, hasEnemyShips } from '../../effects/ships.ts';
 import { boardOf } from '../../geometry.ts';
 import type { Warpgate } from '../../moments.ts';
-import { hasColony } from '../../reckoning.ts';
+import { hasColony } from '../../queries.ts';
 import { NOBODY } from '../../state.ts';
 import type { Place, State } from '../../state.ts';
 import { gateAttack } from './attack.ts';
 import { nearestToGate } from './nearest.ts';
-import type { Course } from './turn.ts';
+import type { TurnEnd } from './turn.ts';
 
 const SHIPS_PER_PLANET = 2;
 const SHIPS_WARPED_IN = 3;
 
-/** WG 14.14 to WG 14.19: two ships to each valid planet, or three to the Warpgate; an attack if the supply is too small. */
-export function* gateReinforce(g: Warpgate, seat: Seat, type: PlanetType): Flow<Course> {
+/**
+ * Two ships to each valid planet (WG 14.16), or three to the Warpgate (WG 14.17); an attack if the supply is too small
+ * (WG 14.18, WG 14.19).
+ */
+export function* gateReinforce(g: Warpgate, seat: Seat, type: PlanetType): Flow<TurnEnd> {
   const s = g.state;
   const supply = s.players[seat]!.ships;
   const valid = validPlanets(s, seat, type);

@@ -9,10 +9,10 @@ import { gateControl } from './control.ts';
 import { gateReinforce } from './reinforce.ts';
 
 /** WG 14.27. */
-const MOST_CARDS = 8;
+const MAX_CARDS = 8;
 
 /** What a card makes of the turn: it is over, or another card is turned in the same slot (WG 14.26). */
-export type Course = 'over' | 'another';
+export type TurnEnd = 'over' | 'another';
 
 /** WG 14.8: the bottom card of the deck decides what the Gatekeepers do. */
 export function* gatekeepersTurn(g: Warpgate): Flow {
@@ -20,14 +20,14 @@ export function* gatekeepersTurn(g: Warpgate): Flow {
   const seat = s.active;
   const gatekeepers = s.gatekeepers!;
   proceed(s, { step: 'endOfGatekeepersTurn', args: null });
-  g.tell?.({ type: 'TurnBegan', seat, turn: s.turn });
+  g.emit?.({ type: 'TurnBegan', seat, turn: s.turn });
   gatekeepers.turned = [];
-  for (let n = 0; n < MOST_CARDS; n++) {
+  for (let n = 0; n < MAX_CARDS; n++) {
     const card = yield* turnCard(g, gatekeepers);
     if ((yield* playGateCard(g, seat, card)) === 'over') return;
     gatekeepers.discard.push(gatekeepers.slots.pop()!);
   }
-  g.tell?.({ type: 'GateTurnEnded', seat, because: 'limit' });
+  g.emit?.({ type: 'GateTurnEnded', seat, because: 'limit' });
 }
 
 /** WG 14.35: an empty deck is made anew from the discard pile; the cards in the slots stay there. */
@@ -37,17 +37,18 @@ function* turnCard(g: Warpgate, gatekeepers: Gatekeepers): Flow<GateCard> {
     gatekeepers.deck = gatekeepers.discard;
     gatekeepers.discard = [];
     yield* shuffle("Gatekeepers' Action deck", gatekeepers.deck);
-    g.tell?.({ type: 'DeckReshuffled', seat, deck: 'gatekeepers' });
+    g.emit?.({ type: 'DeckReshuffled', seat, deck: 'gatekeepers' });
   }
   const card = gatekeepers.deck.shift()!;
   gatekeepers.slots.push(card);
   gatekeepers.turned.push(card);
-  g.seal('the Gatekeepers turned a card');
-  g.tell?.({ type: 'GateCardPlayed', seat, card, turn: g.state.turn });
+  g.lockUndo('the Gatekeepers turned a card');
+  g.emit?.({ type: 'GateCardPlayed', seat, card, turn: g.state.turn });
   return card;
 }
 
-function* playGateCard(g: Warpgate, seat: Seat, card: GateCard): Flow<Course> {
+/** What a card does has no X (WG 14.9). */
+function* playGateCard(g: Warpgate, seat: Seat, card: GateCard): Flow<TurnEnd> {
   switch (card) {
     case 'technology': {
       const [leftmost] = g.state.technologies;

@@ -1,0 +1,39 @@
+import type { Forced } from '@warptable/kernel';
+import type { GameUi } from '@warptable/ui';
+import { isCrew, isOyster } from '../content/index.ts';
+import type { BayEvent } from '../rules/events.ts';
+import type { BayView } from '../rules/view.ts';
+import { pearlwaterWords } from '../words/index.ts';
+import { crewName, oysterName } from '../words/names.ts';
+import { Bay } from './Bay.tsx';
+import { Hand } from './Hand.tsx';
+import { Inspect, Market, Result, Status } from './Panels.tsx';
+import { Player, Strip } from './Players.tsx';
+import { seatStyleOf } from './seats.ts';
+import { isOnBoard } from './targets.ts';
+import { t } from './texts/say.ts';
+import './pearlwater.css';
+
+/** How Pearlwater looks in the page. */
+export const pearlwaterUi: GameUi<BayView, BayEvent> = {
+  words: pearlwaterWords,
+  seat: (_view, seat) => seatStyleOf(seat),
+  Board: Bay,
+  Hand,
+  Status,
+  Strip,
+  Player,
+  Market,
+  Result,
+  Inspect,
+  flashOf: (event: BayEvent | Forced) => (event.type === 'Sailed' ? [event.reef] : []),
+  isOnBoard,
+  brief: (_view, _asked, value) =>
+    isCrew(value) ? crewName(value) : isOyster(value) ? oysterName(value) : undefined,
+  seatOf: (event: BayEvent | Forced) => ('seat' in event ? event.seat : undefined),
+  heading: (view, event) =>
+    event.type === 'RoundBegan' ? t('status.round', { round: event.round, rounds: view.rounds }) : undefined,
+  lessons: async () => [(await import('./lesson.ts')).firstLesson],
+  reference: async () => (await import('./reference.ts')).reference(),
+  rulebooks: async () => [(await import('../rules/rulebook.md?raw')).default],
+};
