@@ -11,7 +11,7 @@ export interface Moment {
   readonly events: readonly (WarpEvent | Forced)[];
 }
 
-export interface Step<Id extends string = string> {
+export interface WarpLessonStep<Id extends string = string> {
   readonly id: Id;
   readonly text: string;
   readonly rule: string;

@@ -1,3 +1,4 @@
+import { LESSON_RACES } from '../content/index.ts';
 import type { RaceId } from '../content/index.ts';
 import { PLAYER } from '../rules/solo/state.ts';
 import {
@@ -10,7 +11,7 @@ import {
   isRefused,
   meOf,
 } from './lesson-progress.ts';
-import type { Moment, Step } from './lesson-progress.ts';
+import type { Moment, WarpLessonStep } from './lesson-progress.ts';
 import type { soloLesson as steps } from './texts/en-lesson.ts';
 import { t } from './texts/say-lesson.ts';
 
@@ -30,11 +31,8 @@ const COLONY = 's1-colony';
 const WEAK = 's1-left';
 const RIVAL_START = 's2-start';
 
-/** With the Smugglers in exile there might be no bribe (TWS 17.15). */
-const RACES_TO_TAKE: readonly RaceId[] = ['luron-droids', 'volut-smugglers'];
-
 const racesOf = (moment: Moment): readonly RaceId[] => meOf(moment)?.races ?? [];
-const hasRaces = (moment: Moment): boolean => RACES_TO_TAKE.every((race) => racesOf(moment).includes(race));
+const hasRaces = (moment: Moment): boolean => LESSON_RACES.every((race) => racesOf(moment).includes(race));
 
 /** The learner's turn of this round has begun. */
 const hasBegun = ({ view }: Moment, round: number): boolean =>
@@ -53,7 +51,7 @@ const isBribeMissed = (moment: Moment, round: number): boolean =>
   eventsOfTurn(moment, round).some(({ type }) => type === 'DiceRolled');
 
 /** The text is said when it is shown, in the language that is spoken then. */
-const step = (id: SoloStep, rest: Omit<Step, 'id' | 'text'>): Step<SoloStep> => ({
+const step = (id: SoloStep, rest: Omit<WarpLessonStep, 'id' | 'text'>): WarpLessonStep<SoloStep> => ({
   id,
   get text() {
     return t(`soloLesson.${id}`);
@@ -62,14 +60,14 @@ const step = (id: SoloStep, rest: Omit<Step, 'id' | 'text'>): Step<SoloStep> => 
 });
 
 /** Two rounds against Dura, for those who know the rules of the base game. */
-const soloLessonSteps: readonly Step<SoloStep>[] = [
+const soloLessonSteps: readonly WarpLessonStep<SoloStep>[] = [
   step('welcome', {
     rule: 'TWS 1.4',
     pointAt: ['players'],
   }),
   step('races', {
     rule: 'TWS 3.11',
-    pointAt: ['hand', ...RACES_TO_TAKE.map((race) => `race:${race}`)],
+    pointAt: ['hand', ...LESSON_RACES.map((race) => `race:${race}`)],
     done: hasRaces,
     isMissed: (moment) => racesOf(moment).length > 0 && !hasRaces(moment),
   }),

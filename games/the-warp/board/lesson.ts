@@ -10,7 +10,7 @@ import {
   isRefused,
   meOf,
 } from './lesson-progress.ts';
-import type { Moment, Step } from './lesson-progress.ts';
+import type { Moment, WarpLessonStep } from './lesson-progress.ts';
 import type { lesson as steps } from './texts/en-lesson.ts';
 import { t } from './texts/say-lesson.ts';
 
@@ -33,7 +33,7 @@ const makesTroops = (race: RaceId): boolean =>
 const hasTroopMakers = (moment: Moment): boolean => meOf(moment)?.races.some(makesTroops) === true;
 
 /** The text is said when it is shown, in the language that is spoken then. */
-const step = (id: LessonStep, rest: Omit<Step, 'id' | 'text'>): Step<LessonStep> => ({
+const step = (id: LessonStep, rest: Omit<WarpLessonStep, 'id' | 'text'>): WarpLessonStep<LessonStep> => ({
   id,
   get text() {
     return t(`lesson.${id}`);
@@ -42,7 +42,7 @@ const step = (id: LessonStep, rest: Omit<Step, 'id' | 'text'>): Step<LessonStep>
 });
 
 /** The first round, told as it is played, and the first attack. */
-const lesson: readonly Step<LessonStep>[] = [
+const lesson: readonly WarpLessonStep<LessonStep>[] = [
   step('welcome', {
     rule: 'TW 3.4',
     pointAt: ['players'],

@@ -1,7 +1,7 @@
 import { randomAnswer } from '@warptable/bots';
 import { KeyedChance, Match, Random, askedOf } from '@warptable/kernel';
 import type { AnswerValue, OptionValues, Pending } from '@warptable/kernel';
-import type { Step } from '../board/lesson-progress.ts';
+import type { WarpLessonStep } from '../board/lesson-progress.ts';
 import type { WarpEvent } from '../rules/events.ts';
 import { theWarp } from '../rules/game.ts';
 import { asWarp } from '../rules/questions.ts';
@@ -13,13 +13,13 @@ import type { WarpView } from '../rules/view.ts';
 const NONCES = ['00'.repeat(8), 'bot'];
 
 interface LessonToPlay {
-  readonly steps: readonly Step[];
+  readonly steps: readonly WarpLessonStep[];
   readonly table: { readonly seats: number; readonly options: OptionValues; readonly secret: string };
 }
 
 /** Somebody at the table of a lesson. Blue declines where that is possible. */
 export class Learner {
-  readonly steps: readonly Step[];
+  readonly steps: readonly WarpLessonStep[];
   readonly match: Match<State, Options, WarpView, WarpEvent>;
 
   constructor({ steps, table: { seats, options, secret } }: LessonToPlay) {

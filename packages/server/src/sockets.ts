@@ -16,6 +16,9 @@ const PING_EVERY = 30_000;
 /** A visitor that does not take what it is sent is let go. */
 const MAX_BUFFERED = 4 * 1024 * 1024;
 
+/** Whoever is told to go and does not answer is gone after so long, in milliseconds. */
+const TIME_TO_GO = 2_000;
+
 const COME_AGAIN = 1012;
 // Close codes of our own. After the first, trying again is no use; after the second, it is in a while.
 const NO_SUCH_TABLE = 4404;
@@ -101,7 +104,7 @@ function visit(socket: WebSocket, request: FastifyRequest, id: string, door: Doo
   const guest = guests.of(request);
   const name = guest ? `guest ${guest.id}` : `address ${ip}`;
   if (!door.enter(name, ip)) {
-    socket.close(TOO_MUCH, 'too many connections');
+    dismiss(socket, TOO_MUCH, 'too many connections');
     return;
   }
   counters.sockets.inc();
@@ -111,7 +114,7 @@ function visit(socket: WebSocket, request: FastifyRequest, id: string, door: Doo
   });
   const host = mayVisit(store, id, guest?.id) ? registry.host(id) : undefined;
   if (!host) {
-    socket.close(NO_SUCH_TABLE, 'there is no such table for you');
+    dismiss(socket, NO_SUCH_TABLE, 'there is no such table for you');
     return;
   }
   const visitor: Visitor = {
@@ -119,18 +122,28 @@ function visit(socket: WebSocket, request: FastifyRequest, id: string, door: Doo
     name: guest?.name,
     looksOn: guest === undefined,
     send: sender(socket),
-    dismiss: () => socket.close(COME_AGAIN, 'the table is loaded anew'),
+    dismiss: () => dismiss(socket, COME_AGAIN, 'the table is loaded anew'),
   };
   host.join(visitor);
   socket.on('message', (data: Buffer) => {
+    if (socket.readyState !== socket.OPEN) return;
     counters.messages.inc();
     const message = parse(data);
     const cost = costOf(message);
-    if (!door.maySay(name, ip, cost)) socket.close(TOO_MUCH, 'too many messages');
+    if (!door.maySay(name, ip, cost)) dismiss(socket, TOO_MUCH, 'too many messages');
     else if (cost > 1) void replays.take(() => host.receive(visitor, message));
     else void host.receive(visitor, message);
   });
   socket.on('close', () => host.leave(visitor));
+}
+
+/** Closes the socket, also that of a client that reads nothing and so never confirms it. */
+function dismiss(socket: WebSocket, code: number, why: string): void {
+  if (socket.readyState !== socket.OPEN) return;
+  socket.close(code, why);
+  const ending = setTimeout(() => socket.terminate(), TIME_TO_GO);
+  ending.unref();
+  socket.on('close', () => clearTimeout(ending));
 }
 
 /** What is told in one go goes out as one frame: a message alone as it is, several as a list. */

@@ -11,7 +11,7 @@ import { t } from '../texts/say-solo.ts';
 import { Reasons } from './Reasons.tsx';
 import { SoloDie } from './SoloDie.tsx';
 import { firstNews, stepsOf, turnAround } from './steps.ts';
-import type { Step } from './steps.ts';
+import type { RivalStep } from './steps.ts';
 import './turn.css';
 
 type Told = WarpEvent | Forced;
@@ -39,7 +39,7 @@ export function RivalTurn({ part }: { readonly part: Part }) {
 }
 
 /** What the step is about stands on the map. */
-function useShown(step: Step | undefined): void {
+function useShown(step: RivalStep | undefined): void {
   const uiState = useUiState();
   const head = step?.head;
   useEffect(() => {
@@ -52,7 +52,7 @@ function useShown(step: Step | undefined): void {
 
 interface StepPanelProps {
   readonly part: Part;
-  readonly steps: readonly Step[];
+  readonly steps: readonly RivalStep[];
   readonly at: number;
 }
 
@@ -144,7 +144,7 @@ function StepPanel({ part, steps, at }: StepPanelProps) {
 }
 
 /** All rolls of the Solo Die of a step (TWS 9.7). */
-function Rolls({ step: { events } }: { readonly step: Step }) {
+function Rolls({ step: { events } }: { readonly step: RivalStep }) {
   const rolls = events.filter((event) => event.type === 'SoloDieRolled');
   if (rolls.length === 0) return null;
   return (
@@ -156,5 +156,5 @@ function Rolls({ step: { events } }: { readonly step: Step }) {
   );
 }
 
-const linesOf = (view: WarpView, { events }: Step): string[] =>
+const linesOf = (view: WarpView, { events }: RivalStep): string[] =>
   events.flatMap((event) => eventText(view, event, view.viewer) ?? []);

@@ -6,7 +6,7 @@ import { seatOf } from '../events.ts';
 type Told = WarpEvent | Forced;
 
 /** A thing that the Rival did, with all that came of it at once. */
-export interface Step {
+export interface RivalStep {
   readonly head: Told;
   readonly events: readonly Told[];
 }
@@ -36,7 +36,7 @@ function isHead(event: Told, before: Told | undefined): boolean {
   return HEADS.includes(event.type);
 }
 
-export function stepsOf(events: readonly Told[]): Step[] {
+export function stepsOf(events: readonly Told[]): RivalStep[] {
   const steps: { head: Told; events: Told[] }[] = [];
   for (const event of events) {
     const last = steps.at(-1);

@@ -61,6 +61,9 @@ export const STARTER_RACES: readonly RaceId[] = [
   'ecton-cultists',
 ];
 
+/** Those that the guided first scenario takes: with the Smugglers in exile there might be no bribe (TWS 17.15). */
+export const LESSON_RACES: readonly RaceId[] = ['luron-droids', 'volut-smugglers'];
+
 export const RIVALS: Readonly<Record<RivalId, RivalCard>> = {
   dura: {
     name: 'Dura Scavengers',

@@ -287,7 +287,7 @@ describe('TWS 16 the Player’s turn', () => {
     });
     table.answer('discard', 'build-01');
     if (table.isAsked('discard')) table.answer('discard', 'draw');
-    const seen = ['CardsDiscarded', 'Gained', 'RivalScored', 'ScrapCounted', 'CardDrawn'];
+    const seen = ['CardsDiscarded', 'Gained', 'ScrapCounted', 'RivalScored', 'CardDrawn'];
     const order = table.match.events.map(({ event }) => event.type).filter((type) => seen.includes(type));
     expect(order.slice(0, 4)).toEqual(seen.slice(0, 4));
     expect(table.events('CardDrawn')).toEqual([]);
