@@ -14,7 +14,7 @@ const NO_LANGUAGE: readonly RegExp[] = [
 ];
 
 /** Names of keys, and documents: a rulebook is translated as a whole, if at all. */
-const NO_TEXT = 'script, style, noscript, kbd, .rules-text, .rules-contents li, .wt-rule-body';
+const NO_TEXT = 'script, style, noscript, kbd, .rules-text, .rules-contents li, .rules-book, .wt-rule-body';
 
 /** Somebody reads or hears a text of the page; `where` is its nearest part. */
 interface Read {

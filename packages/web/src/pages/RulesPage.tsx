@@ -1,6 +1,7 @@
 import { MarkFound, Markdown, booksOf, chaptersOfReference, searchBook } from '@warptable/ui';
 import type { AnyGameUi, Rulebook, RulebookChapter } from '@warptable/ui';
 import { Fragment, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
 import { findOnShelf } from '../shelf.ts';
 import { useGameUi } from '../table/useTable.ts';
 import { t } from '../texts/say.ts';
@@ -69,7 +70,7 @@ function Reader({ library }: { library: Library }) {
           {books.map(({ id, title, chapters }, i) => (
             <Titles
               key={id}
-              part={books.length > 1 ? title : undefined}
+              part={books.length > 1 ? <span className="rules-book">{title}</span> : undefined}
               isOpen={isSearching || i === 0}
               chapters={isSearching ? chapters : chapters.filter((chapter) => chapter.id !== id)}
             />
@@ -114,7 +115,7 @@ function Chapter({
 
 interface TitlesProps {
   /** What they are the chapters of, if there is more than one such thing. */
-  readonly part: string | undefined;
+  readonly part: ReactNode;
   readonly isOpen: boolean;
   readonly chapters: readonly RulebookChapter[];
 }
