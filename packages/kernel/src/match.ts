@@ -248,9 +248,9 @@ export class Match<S extends Playable, O, V, E extends GameEvent> {
     return world;
   }
 
-  /** Whether undo is over once this answer is given, as far as its seat can know. */
-  locksUndo(ask: Ask, value: AnswerValue): boolean {
-    return locksUndo(this.game, this, this.step(), ask, value);
+  /** Whether undo is over once this answer is given, as far as its seat can know. Another seed tries another world. */
+  locksUndo(ask: Ask, value: AnswerValue, seed = 'trial'): boolean {
+    return locksUndo(this.game, this, this.step(), ask, value, seed);
   }
 
   /** The oldest checkpoint that undo may still need, with all entries since. */

@@ -74,15 +74,16 @@ export function determinize<S extends Playable, O, V, E extends GameEvent>(
   }
 }
 
-/** Whether undo is over once this answer is given at this position, as far as its seat can know. */
+/** Whether undo is over once this answer is given at this position, as far as its seat can know: in a world dealt anew from this seed. */
 export function locksUndo<S extends Playable, O, V, E extends GameEvent>(
   game: Game<S, O, V, E>,
   { options, seats }: Omit<Setup<O>, 'chance'>,
   position: Position<S>,
   { seat, kind }: Ask,
   value: AnswerValue,
+  seed: string,
 ): boolean {
-  const random = new Random('trial');
+  const random = new Random(seed);
   let locks = 0;
   const observer: Observer<S, E> = { onLock: () => void locks++ };
   const world = driverAt(game, { options, seats, chance: new SeededChance(random) }, position, observer);
