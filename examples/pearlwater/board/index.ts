@@ -6,6 +6,7 @@ import type { BayView } from '../rules/view.ts';
 import { pearlwaterWords } from '../words/index.ts';
 import { crewName, oysterName } from '../words/names.ts';
 import { Bay } from './Bay.tsx';
+import { cueOf } from './cues.ts';
 import { Hand } from './Hand.tsx';
 import { Inspect, Market, Result, Status } from './Panels.tsx';
 import { Player, Strip } from './Players.tsx';
@@ -27,6 +28,7 @@ export const pearlwaterUi: GameUi<BayView, BayEvent> = {
   Result,
   Inspect,
   flashOf: (event: BayEvent | Forced) => (event.type === 'Sailed' ? [event.reef] : []),
+  cueOf,
   isOnBoard,
   brief: (_view, _asked, value) =>
     isCrew(value) ? crewName(value) : isOyster(value) ? oysterName(value) : undefined,

@@ -4,6 +4,7 @@ import type { WarpEvent } from '../rules/events.ts';
 import type { WarpView } from '../rules/view.ts';
 import { speech } from '../words/speech.ts';
 import { brief } from './brief.ts';
+import { cueOf } from './cues.ts';
 import { flashOf, headingOf, seatOf, affectedSeat } from './events.ts';
 import { fights } from './fights/index.tsx';
 import { submit } from './submit.ts';
@@ -36,6 +37,7 @@ export const theWarpUi: GameUi<WarpView, WarpEvent> = {
   Result: lazy(async () => ({ default: (await import('./result/Result.tsx')).Result })),
   Inspect: lazy(async () => ({ default: (await import('./inspect/Inspect.tsx')).Inspect })),
   flashOf,
+  cueOf,
   isOnBoard,
   isSecondary,
   brief,

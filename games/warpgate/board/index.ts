@@ -3,6 +3,7 @@ import type { WarpgateEvent } from '../rules/events.ts';
 import type { WarpgateView } from '../rules/view.ts';
 import { warpgateWords } from '../words/index.ts';
 import { brief } from './brief.ts';
+import { cueOf } from './cues.ts';
 import { flashOf, headingOf, seatOf, affectedSeat } from './events.ts';
 import { fights } from './fights/index.ts';
 import { Hand } from './hand/Hand.tsx';
@@ -36,6 +37,7 @@ export const warpgateUi: GameUi<WarpgateView, WarpgateEvent> = {
   Inspect,
   roundOf: ({ round }) => round,
   flashOf,
+  cueOf,
   isOnBoard,
   brief,
   heading: headingOf,

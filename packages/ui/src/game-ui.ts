@@ -13,6 +13,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { ReferenceTable } from './rules/reference.ts';
 import type { Fight, FightUi } from './fights/fight.ts';
 import type { Readable } from './store.ts';
+import type { Cue } from './theatre/cue.ts';
 
 export type SeatShape = 'circle' | 'square' | 'triangle' | 'diamond' | 'hexagon' | 'star';
 
@@ -203,6 +204,8 @@ export interface GameUi<V, E extends GameEvent> {
   readonly roundOf?: (view: V) => number;
   /** The places and things an event is about, for flashing. */
   flashOf(event: E): readonly string[];
+  /** What of an event is seen and heard as it happens; nothing for what only the log tells. */
+  cueOf?(view: V, event: E): Cue | undefined;
   /** Options that stand on the board or in the hand, not only in the list of the prompt bar. */
   isOnBoard(asked: Asked, value: Value): boolean;
   /** An option in a few words, for buttons; nothing if its whole text is short enough. */

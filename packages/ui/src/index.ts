@@ -66,7 +66,7 @@ export { CardRow, HandFrame, NoHand, Resource, Resources } from './hand/HandFram
 export { Dialog } from './dialogs/Dialog.tsx';
 export { HandOver } from './dialogs/HandOver.tsx';
 export { KeyHelp } from './dialogs/KeyHelp.tsx';
-export { chime } from './calls/chime.ts';
+export { playSound } from './theatre/sounds.ts';
 export { notify } from './calls/notice.ts';
 export { SettingsForm } from './dialogs/SettingsForm.tsx';
 export { ThemeSwitch } from './dialogs/ThemeSwitch.tsx';

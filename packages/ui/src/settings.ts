@@ -4,7 +4,10 @@ export interface Settings {
   readonly theme: 'system' | 'dark' | 'light';
   /** Which answers have to be confirmed: what a finger touches on the board, what is final too, all. */
   readonly confirm: 'never' | 'touch' | 'final' | 'always';
-  readonly motion: 'system' | 'off';
+  /** How pieces travel and dice roll; `system` goes by the device. */
+  readonly motion: 'system' | 'quick' | 'off';
+  /** Of all sounds, from 0, silence, to 1. */
+  readonly volume: number;
   /** When it is one's turn: a sound, a message of the browser while one looks elsewhere. */
   readonly sound: boolean;
   readonly notices: boolean;
@@ -22,7 +25,8 @@ const USUAL_SETTINGS: Settings = {
   theme: 'system',
   confirm: 'touch',
   motion: 'system',
-  sound: false,
+  volume: 0.5,
+  sound: true,
   notices: false,
   botPace: 500,
   steps: 'on',

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useSettings } from '../ui-state.ts';
 import { useStore } from '../store.ts';
 import { t } from '../texts/say.ts';
-import { chime } from './chime.ts';
+import { playSound, unlockSound } from '../theatre/sounds.ts';
 import { askToNotify, mayNotify, notify } from './notice.ts';
 
 /** How one is called when it is one's turn. Each way can be tried. */
@@ -25,6 +25,10 @@ export function CallFields() {
       () => setTried('failed'),
     );
   };
+  const tryTurnSound = () => {
+    unlockSound();
+    playSound('turn', store.get().volume);
+  };
   const isOn = notices && may === 'granted';
   return (
     <fieldset>
@@ -33,7 +37,7 @@ export function CallFields() {
         name={t('calls.sound')}
         isOn={sound}
         onChange={(isWanted) => store.merge({ sound: isWanted })}
-        onTry={chime}
+        onTry={tryTurnSound}
       />
       <Call
         name={t('calls.notices')}

@@ -5,13 +5,14 @@ import { useStore } from '../store.ts';
 import './settings.css';
 import { t } from '../texts/say.ts';
 import { LanguageField } from './LanguageField.tsx';
+import { VolumeField } from './VolumeField.tsx';
 
 const CHOICES: {
   readonly [K in 'theme' | 'confirm' | 'motion' | 'botPace' | 'steps']: readonly Settings[K][];
 } = {
   theme: ['system', 'dark', 'light'],
   confirm: ['never', 'touch', 'final', 'always'],
-  motion: ['system', 'off'],
+  motion: ['system', 'quick', 'off'],
   botPace: [0, 500, 1500],
   steps: ['on', 'off'],
 };
@@ -40,6 +41,7 @@ export function SettingsForm() {
           </div>
         </fieldset>
       ))}
+      <VolumeField />
       <LanguageField />
       <CallFields />
     </form>

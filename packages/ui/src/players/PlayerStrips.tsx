@@ -64,7 +64,7 @@ function PlayerStrip({
   const mayHandBack = seatInfo?.mine && seatInfo.sitIn && !seatInfo.resigned && !isOfferedByBar(model, seat);
   const isAwaited = snapshot.awaited.some((one) => one.seat === seat);
   return (
-    <article className="wt-strip" data-awaited={isAwaited} aria-label={name}>
+    <article className="wt-strip" data-strip={seat} data-awaited={isAwaited} aria-label={name}>
       <header>
         <button type="button" className="wt-strip-name" onClick={onOpen}>
           <SeatMark mark={mark} />

@@ -14,6 +14,7 @@ import { handBackOf } from './extras.ts';
 import type { ShellExtras } from './extras.ts';
 import { Notices } from './Notices.tsx';
 import { Tabs } from './Tabs.tsx';
+import { Theatre } from '../theatre/Theatre.tsx';
 
 /** One bar on top; players left, map in the middle, cards, log and chat right, my hand at the bottom. */
 export function DesktopTable({ extras }: { extras: ShellExtras }) {
@@ -48,6 +49,7 @@ export function DesktopTable({ extras }: { extras: ShellExtras }) {
       <main className="wt-board" aria-label={t('parts.board')} data-part="board">
         <h1 className="wt-hidden">{model.title}</h1>
         <Board {...part} />
+        <Theatre />
         <News />
         <Notices extras={extras} />
       </main>

@@ -21,6 +21,7 @@ import { Notices } from './Notices.tsx';
 import { Sheet } from './Sheet.tsx';
 import type { SheetTab } from './Sheet.tsx';
 import { Tabs } from './Tabs.tsx';
+import { Theatre } from '../theatre/Theatre.tsx';
 
 /** A thin line of state, the map, my hand, the prompt in reach of the thumb, and tabs that open a sheet. */
 export function PhoneTable({ extras, layout }: { extras: ShellExtras; layout: Layout }) {
@@ -60,6 +61,7 @@ export function PhoneTable({ extras, layout }: { extras: ShellExtras; layout: La
       <main className="wt-board" aria-label={t('parts.board')} data-part="board">
         <h1 className="wt-hidden">{model.title}</h1>
         <Board {...part} />
+        <Theatre />
         {extras.lesson}
         {/* A lesson tells what matters by itself. */}
         <News openLog={extras.lesson ? undefined : () => setOpen('log')} />

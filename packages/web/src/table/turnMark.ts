@@ -1,4 +1,4 @@
-import { chime, mustDecide, notify } from '@warptable/ui';
+import { mustDecide, notify, playSound } from '@warptable/ui';
 import type { TableViewModel } from '@warptable/ui';
 import { useEffect, useRef } from 'react';
 import { settings } from '../settings.ts';
@@ -22,8 +22,8 @@ export function useTurnMark(model: TableViewModel | null, name: string): void {
 }
 
 function call(name: string): void {
-  const { sound, notices } = settings.get();
-  if (sound) chime();
+  const { sound, volume, notices } = settings.get();
+  if (sound) playSound('turn', volume);
   if (!notices || document.hasFocus()) return;
   // The title of the tab says it too, if the browser does not show it.
   notify({ title: name, body: t('table.yourTurn'), about: location.pathname }).catch(() => {});
