@@ -22,7 +22,6 @@ export function cueOf(_view: WarpView, event: WarpEvent | Forced): Cue | undefin
     case 'MissionCompleted':
     case 'PointsTaken':
       return { sound: 'success', banner: { seat: event.seat, points: event.points } };
-    case 'CombatResolved':
     case 'RoundBegan':
     case 'GameScored':
       return { banner: {} };

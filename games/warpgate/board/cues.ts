@@ -17,7 +17,9 @@ export function cueOf(_view: WarpgateView, event: WarpgateEvent | Forced): Cue |
     case 'TacticsRevealed':
     case 'TokenRevealed':
       return { sound: 'reveal' };
+    // How it ended is told by the panel of the fight.
     case 'BattleWon':
+      return { sound: 'success' };
     case 'ObjectiveTaken':
     case 'SectorUpgraded':
       return { sound: 'success', banner: { seat: event.seat } };

@@ -9,7 +9,7 @@ import { useViewModel } from '../table-view-model.ts';
 import type { TableViewModel } from '../table-view-model.ts';
 import { SeatMark } from '../players/SeatMark.tsx';
 import { actsSince } from './cue.ts';
-import type { Act } from './cue.ts';
+import type { CuedEvent } from './cue.ts';
 import { flyPoints, paceOf } from './motion.ts';
 import { playSound, unlockSound } from './sounds.ts';
 import { Stage } from './stage.ts';
@@ -80,7 +80,7 @@ function useStage(
         layer: () => layer.current,
         styleOf: (seat) => now.current.gameUi.seat(now.current.snapshot.view, seat),
         sound: (name) => playSound(name, settings.get().volume),
-        banner: ({ event, cue }: Act) =>
+        banner: ({ event, cue }: CuedEvent) =>
           show({ event, seat: cue.banner?.seat, points: cue.banner?.points ?? 0 }),
       }),
   );

@@ -21,7 +21,7 @@ export interface Cue {
 }
 
 /** A cue with the event that it comes from. */
-export interface Act {
+export interface CuedEvent {
   readonly event: GameEvent;
   readonly cue: Cue;
 }
@@ -34,7 +34,7 @@ export function actsSince(
   log: readonly Happened<GameEvent>[],
   since: number,
   cueOf: (event: GameEvent) => Cue | undefined,
-): Act[] {
+): CuedEvent[] {
   const acts = log.flatMap(({ at, event }) => {
     const cue = at > since ? cueOf(event) : undefined;
     return cue ? { event, cue } : [];
@@ -57,7 +57,7 @@ export function lengthOf({ travel, dice, banner }: Cue, pace: Pace): number {
 /** All of it together takes no longer than this, in milliseconds: many acts are played faster. */
 const MAX_LENGTH = 4_000;
 
-export function haste(acts: readonly Act[], pace: Pace): number {
+export function haste(acts: readonly CuedEvent[], pace: Pace): number {
   const sum = acts.reduce((all, { cue }) => all + lengthOf(cue, pace), 0);
   return Math.min(1, MAX_LENGTH / Math.max(1, sum));
 }

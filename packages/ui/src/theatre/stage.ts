@@ -1,7 +1,7 @@
 import type { Seat } from '@warptable/kernel';
 import type { SeatStyle } from '../game-ui.ts';
 import { haste, lengthOf } from './cue.ts';
-import type { Act, Pace, SoundName, Travel } from './cue.ts';
+import type { CuedEvent, Pace, SoundName, Travel } from './cue.ts';
 import { spotOf } from './motion.ts';
 import type { Spot } from './motion.ts';
 
@@ -10,13 +10,13 @@ export interface Stagehand {
   layer(): HTMLElement | null;
   styleOf(seat: Seat): SeatStyle;
   sound(name: SoundName): void;
-  banner(act: Act): void;
+  banner(act: CuedEvent): void;
 }
 
 /** Plays acts one after the other. New acts, or a touch, end those that are still going on. */
 export class Stage {
   private readonly hand: Stagehand;
-  private waiting: Act[] = [];
+  private waiting: CuedEvent[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly moving: Animation[] = [];
   private readonly shown = new Set<HTMLElement>();
@@ -27,7 +27,7 @@ export class Stage {
     this.hand = hand;
   }
 
-  play(acts: readonly Act[], pace: Pace): void {
+  play(acts: readonly CuedEvent[], pace: Pace): void {
     this.finish();
     this.waiting = [...acts];
     this.pace = pace;
