@@ -14,6 +14,7 @@ import { RateLimits } from './rate-limits.ts';
 import { addApi, answerError } from './api.ts';
 import { addCampaignApi } from './campaign-api.ts';
 import { Campaigns } from './campaigns.ts';
+import { addFarewell } from './farewell.ts';
 import { Guests, guestIdOf } from './guests.ts';
 import { TableRegistry } from './table-registry.ts';
 import { newCounters } from './metrics.ts';
@@ -32,10 +33,7 @@ const MAX_MESSAGE = 16 * 1024;
 /** How long a request may take to arrive, in milliseconds. Not for sockets: they are none any more once they are open. */
 const MAX_WAIT = 30_000;
 
-const GOING_AWAY = 1001;
 const FAULT = 1011;
-/** How long those who are told to go may take, in milliseconds. */
-const FAREWELL = 1000;
 /** For each table. */
 const HINTS_PER_MINUTE = 10;
 
@@ -83,6 +81,7 @@ export async function buildApp(settings: ServerSettings): Promise<FastifyInstanc
     store.key('cookies', () => randomBytes(32).toString('hex')),
     settings,
   );
+  const sayFarewell = addFarewell(app);
   await app.register(websocket, {
     options: { maxPayload: MAX_MESSAGE },
     errorHandler: (error, socket) => {
@@ -95,7 +94,7 @@ export async function buildApp(settings: ServerSettings): Promise<FastifyInstanc
         .close()
         .catch(fault)
         .then(() => thinkers.close())
-        .then(() => sayFarewell(app, done)),
+        .then(() => sayFarewell(done)),
   });
   const replays = new Turns();
   addApi(app, store, registry, guests, settings, replays);
@@ -129,18 +128,6 @@ function openStore(file: string): TableStore {
       `WARPTABLE_FILE: '${file}' cannot be used: ${error instanceof Error ? error.message : String(error)}`,
     );
   }
-}
-
-/** Everybody is told that the server goes; their pages come back by themselves. */
-function sayFarewell({ websocketServer }: FastifyInstance, done: () => void): void {
-  for (const socket of websocketServer.clients) socket.close(GOING_AWAY, 'the server stops');
-  const timer = setTimeout(() => {
-    for (const socket of websocketServer.clients) socket.terminate();
-  }, FAREWELL);
-  websocketServer.close(() => {
-    clearTimeout(timer);
-    done();
-  });
 }
 
 async function addGuards(app: FastifyInstance, cookieKey: string, settings: ServerSettings): Promise<void> {
