@@ -74,6 +74,7 @@ export async function buildApp(settings: ServerSettings): Promise<FastifyInstanc
     return reply;
   };
   const registry = new TableRegistry(store, think, fault, settings.absence * 1000);
+  registry.start();
   const guests = new Guests(store, settings.publicUrl?.protocol === 'https:');
   app.setErrorHandler(answerError);
   await addGuards(
