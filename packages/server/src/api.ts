@@ -8,6 +8,7 @@ import { RateLimits, HOUR, MINUTE } from './rate-limits.ts';
 import { hashOf, newToken } from './guests.ts';
 import type { Guests } from './guests.ts';
 import type { TableRegistry } from './table-registry.ts';
+import { networkOf } from './networks.ts';
 import { Problem, problem } from './problems.ts';
 import { refusedPage, wantsPage } from './refused-page.ts';
 import type { ServerSettings } from './settings.ts';
@@ -190,10 +191,10 @@ function listOf(
 
 /** Whoever guesses codes or makes guests by the thousand is slowed down much sooner than others. */
 function atMost(times: number, period = MINUTE): RouteShorthandOptions {
-  const rateLimits = new RateLimits(times, Date.now, period);
+  const rateLimits = new RateLimits(times, undefined, period);
   return {
     onRequest: (request, _reply, done) =>
-      done(rateLimits.take(request.ip) ? undefined : problem('tooMany', 'too many attempts: wait a while')),
+      done(rateLimits.take(networkOf(request.ip)) ? undefined : problem('tooMany', 'too many attempts: wait a while')),
   };
 }
 

@@ -3,22 +3,24 @@ import { setTimeout as pause } from 'node:timers/promises';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
-import rateLimit from '@fastify/rate-limit';
 import staticFiles from '@fastify/static';
 import websocket from '@fastify/websocket';
 import { TableError } from '@warptable/table';
 import type { Thinker } from '@warptable/table';
 import fastify from 'fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { RateLimits } from './rate-limits.ts';
+import { MINUTE, RateLimits } from './rate-limits.ts';
 import { addApi, answerError } from './api.ts';
 import { addCampaignApi } from './campaign-api.ts';
 import { Campaigns } from './campaigns.ts';
+import { addFarewell } from './farewell.ts';
 import { Guests, guestIdOf } from './guests.ts';
 import { TableRegistry } from './table-registry.ts';
 import { newCounters } from './metrics.ts';
+import { networkOf } from './networks.ts';
 import { isOwnOrigin } from './origins.ts';
 import { Problem, problem } from './problems.ts';
+import { isOfInterface } from './routes.ts';
 import { isReadByOthers } from './rows.ts';
 import { SettingError } from './settings.ts';
 import type { ServerSettings } from './settings.ts';
@@ -32,10 +34,7 @@ const MAX_MESSAGE = 16 * 1024;
 /** How long a request may take to arrive, in milliseconds. Not for sockets: they are none any more once they are open. */
 const MAX_WAIT = 30_000;
 
-const GOING_AWAY = 1001;
 const FAULT = 1011;
-/** How long those who are told to go may take, in milliseconds. */
-const FAREWELL = 1000;
 /** For each table. */
 const HINTS_PER_MINUTE = 10;
 
@@ -76,6 +75,7 @@ export async function buildApp(settings: ServerSettings): Promise<FastifyInstanc
     return reply;
   };
   const registry = new TableRegistry(store, think, fault, settings.absence * 1000);
+  registry.start();
   const guests = new Guests(store, settings.publicUrl?.protocol === 'https:');
   app.setErrorHandler(answerError);
   await addGuards(
@@ -83,6 +83,7 @@ export async function buildApp(settings: ServerSettings): Promise<FastifyInstanc
     store.key('cookies', () => randomBytes(32).toString('hex')),
     settings,
   );
+  const sayFarewell = addFarewell(app);
   await app.register(websocket, {
     options: { maxPayload: MAX_MESSAGE },
     errorHandler: (error, socket) => {
@@ -95,7 +96,7 @@ export async function buildApp(settings: ServerSettings): Promise<FastifyInstanc
         .close()
         .catch(fault)
         .then(() => thinkers.close())
-        .then(() => sayFarewell(app, done)),
+        .then(() => sayFarewell(done)),
   });
   const replays = new Turns();
   addApi(app, store, registry, guests, settings, replays);
@@ -131,18 +132,6 @@ function openStore(file: string): TableStore {
   }
 }
 
-/** Everybody is told that the server goes; their pages come back by themselves. */
-function sayFarewell({ websocketServer }: FastifyInstance, done: () => void): void {
-  for (const socket of websocketServer.clients) socket.close(GOING_AWAY, 'the server stops');
-  const timer = setTimeout(() => {
-    for (const socket of websocketServer.clients) socket.terminate();
-  }, FAREWELL);
-  websocketServer.close(() => {
-    clearTimeout(timer);
-    done();
-  });
-}
-
 async function addGuards(app: FastifyInstance, cookieKey: string, settings: ServerSettings): Promise<void> {
   const https = settings.publicUrl?.protocol === 'https:';
   await app.register(helmet, {
@@ -159,21 +148,9 @@ async function addGuards(app: FastifyInstance, cookieKey: string, settings: Serv
       },
     },
   });
-  await app.register(rateLimit, {
-    // One visit takes a hundred files, which cost next to nothing: they have an allowance of their own.
-    max: (request) => (isOfInterface(request) ? settings.requestsPerMinute : settings.filesPerMinute),
-    keyGenerator: (request) => `${isOfInterface(request) ? 'interface' : 'files'} ${request.ip}`,
-    timeWindow: '1 minute',
-    errorResponseBuilder: () => problem('tooMany', 'too many requests: wait a minute'),
-  });
   await app.register(cookie, { secret: cookieKey });
+  limitRequests(app, settings);
   await app.register(compress, { threshold: 1024 });
-  const perGuest = new RateLimits(settings.requestsPerMinute);
-  app.addHook('onRequest', (request, _reply, done) => {
-    const guest = isOfInterface(request) ? guestIdOf(request) : undefined;
-    const isAllowed = guest === undefined || perGuest.take(guest);
-    done(isAllowed ? undefined : problem('tooMany', 'too many requests: wait a minute'));
-  });
   // A foreign page can neither set this header nor have our origin.
   app.addHook('onRequest', (request, _reply, done) => {
     const safe = request.method === 'GET' || request.method === 'HEAD';
@@ -186,7 +163,23 @@ async function addGuards(app: FastifyInstance, cookieKey: string, settings: Serv
   });
 }
 
-const isOfInterface = ({ url }: FastifyRequest): boolean => url.startsWith('/api/');
+function limitRequests(app: FastifyInstance, { requestsPerMinute, filesPerMinute }: ServerSettings): void {
+  // One visit takes a hundred files, which cost next to nothing: they have an allowance of their own.
+  const files = new RateLimits(filesPerMinute);
+  const perAddress = new RateLimits(requestsPerMinute);
+  const perGuest = new RateLimits(requestsPerMinute);
+  const isAllowed = (request: FastifyRequest): boolean => {
+    const network = networkOf(request.ip);
+    if (!isOfInterface(request)) return files.take(network);
+    const guest = guestIdOf(request);
+    return perAddress.take(network) && (guest === undefined || perGuest.take(guest));
+  };
+  app.addHook('onRequest', (request, reply, done) => {
+    if (isAllowed(request)) return done();
+    void reply.header('retry-after', MINUTE / 1000);
+    done(problem('tooMany', 'too many requests: wait a minute'));
+  });
+}
 
 /** The built page; every address of it is the same file, but for its assets. */
 async function addPage(app: FastifyInstance, { page }: ServerSettings): Promise<void> {
@@ -203,7 +196,7 @@ async function addPage(app: FastifyInstance, { page }: ServerSettings): Promise<
       void response.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
-  app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) => {
+  app.setNotFoundHandler((request, reply) => {
     if (request.url.startsWith('/api/') || request.url.startsWith('/assets/')) {
       void reply.code(404).send({ error: 'notFound', message: 'there is nothing here' });
     } else {

@@ -12,9 +12,9 @@ export class RateLimits {
   private readonly now: () => number;
   private readonly period: number;
   private readonly book = new Map<string, Allowance>();
-  private struckOutAt = 0;
+  private struckOutAt = -Infinity;
 
-  constructor(max: number, now: () => number = Date.now, period = MINUTE) {
+  constructor(max: number, now = (): number => performance.now(), period = MINUTE) {
     this.max = max;
     this.now = now;
     this.period = period;
@@ -24,7 +24,7 @@ export class RateLimits {
   take(name: string, cost = 1): boolean {
     const now = this.now();
     const allowance = this.book.get(name) ?? this.newIn(name, now);
-    const back = ((now - allowance.at) / this.period) * this.max;
+    const back = (Math.max(0, now - allowance.at) / this.period) * this.max;
     allowance.left = Math.min(this.max, allowance.left + back);
     allowance.at = now;
     if (allowance.left < Math.min(cost, this.max)) return false;

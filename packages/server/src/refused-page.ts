@@ -1,8 +1,9 @@
 import type { FastifyRequest } from 'fastify';
+import { isOfInterface } from './routes.ts';
 
 /** Somebody wants to see a page, and no program asks for an answer. */
-export const wantsPage = ({ method, url, headers }: FastifyRequest): boolean =>
-  method === 'GET' && !url.startsWith('/api/') && (headers.accept ?? '').includes('text/html');
+export const wantsPage = (request: FastifyRequest): boolean =>
+  request.method === 'GET' && !isOfInterface(request) && (request.headers.accept ?? '').includes('text/html');
 
 /** What whoever asks too often sees in place of the page: it comes back by itself, and needs no file that would count too. */
 export const refusedPage = (seconds: number): string => `<!doctype html>

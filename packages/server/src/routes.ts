@@ -17,6 +17,10 @@ export type AddRoute = <Call extends RestCall>(
   options?: RouteShorthandOptions,
 ) => void;
 
+/** By its route: an address can be written in many ways. */
+export const isOfInterface = ({ url, routeOptions }: FastifyRequest): boolean =>
+  [url, routeOptions.url].some((one) => one?.startsWith('/api/'));
+
 export const routesOf =
   (app: FastifyInstance): AddRoute =>
   (call, handle, options = {}) => {

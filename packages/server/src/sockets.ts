@@ -7,6 +7,7 @@ import { mayVisit } from './api.ts';
 import type { Guests } from './guests.ts';
 import type { TableRegistry } from './table-registry.ts';
 import type { Counters } from './metrics.ts';
+import { networkOf } from './networks.ts';
 import { isOwnOrigin } from './origins.ts';
 import type { ServerSettings } from './settings.ts';
 import type { TableStore } from './store.ts';
@@ -100,17 +101,17 @@ class Door {
 
 function visit(socket: WebSocket, request: FastifyRequest, id: string, door: Door, parts: Parts): void {
   const { store, registry, guests, counters, replays } = parts;
-  const { ip } = request;
+  const network = networkOf(request.ip);
   const guest = guests.of(request);
-  const name = guest ? `guest ${guest.id}` : `address ${ip}`;
-  if (!door.enter(name, ip)) {
+  const name = guest ? `guest ${guest.id}` : `address ${network}`;
+  if (!door.enter(name, network)) {
     dismiss(socket, TOO_MUCH, 'too many connections');
     return;
   }
   counters.sockets.inc();
   socket.on('close', () => {
     counters.sockets.dec();
-    door.leave(name, ip);
+    door.leave(name, network);
   });
   const host = mayVisit(store, id, guest?.id) ? registry.host(id) : undefined;
   if (!host) {
@@ -130,7 +131,7 @@ function visit(socket: WebSocket, request: FastifyRequest, id: string, door: Doo
     counters.messages.inc();
     const message = parse(data);
     const cost = costOf(message);
-    if (!door.maySay(name, ip, cost)) dismiss(socket, TOO_MUCH, 'too many messages');
+    if (!door.maySay(name, network, cost)) dismiss(socket, TOO_MUCH, 'too many messages');
     else if (cost > 1) void replays.take(() => host.receive(visitor, message));
     else void host.receive(visitor, message);
   });

@@ -26,7 +26,7 @@ export class TableRegistry {
   private readonly broken = new Set<string>();
   private readonly outages: Outages;
   private next: NodeJS.Timeout | undefined;
-  private readonly catchingUp: NodeJS.Timeout;
+  private catchingUp: NodeJS.Timeout | undefined;
 
   /** `absence`: see `Runtime`. */
   constructor(store: TableStore, think: Thinker, fault: (error: unknown) => void, absence?: number) {
@@ -34,6 +34,10 @@ export class TableRegistry {
     this.fault = fault;
     this.runtime = runtimeOf(() => this.now(), think, fault, absence);
     this.outages = new Outages(store, Date.now(), fault);
+  }
+
+  /** Wakes the tables whose bots and clocks wait, now and from now on. They ask for thoughts at once, so whoever thinks has to be ready. */
+  start(): void {
     this.catchingUp = setInterval(() => this.catchUpLists(), CATCH_UP_EVERY);
     this.catchingUp.unref();
     this.sweep();

@@ -1,4 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs';
+import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Json } from '@warptable/kernel';
@@ -94,6 +95,22 @@ export class Person {
       headers: response.headers,
     };
   }
+}
+
+/** `fetch` mends addresses before it sends them. */
+export function getRaw(url: string, path: string, headers: Record<string, string> = {}) {
+  const { hostname, port } = new URL(url);
+  return new Promise<{ status: number | undefined; headers: NodeJS.Dict<unknown>; text: string }>(
+    (resolve, reject) => {
+      const asked = request({ hostname, port, path, headers }, (response) => {
+        let text = '';
+        response.on('data', (data: Buffer) => (text += data.toString()));
+        response.on('end', () => resolve({ status: response.statusCode, headers: response.headers, text }));
+      });
+      asked.on('error', reject);
+      asked.end();
+    },
+  );
 }
 
 export const WISH: Record<string, Json> = {

@@ -1,6 +1,5 @@
-import { request } from 'node:http';
 import { afterEach, describe, expect, test } from 'vitest';
-import { Person, Seat, startServer } from './a-server.ts';
+import { Person, Seat, getRaw, startServer } from './a-server.ts';
 
 let stop = async (): Promise<void> => {};
 
@@ -48,22 +47,6 @@ test('no page of anybody else may frame ours', async () => {
   const { headers } = await new Person(url).get('/api/health');
   expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
 });
-
-/** `fetch` mends addresses before it sends them. */
-function getRaw(url: string, path: string) {
-  const { hostname, port } = new URL(url);
-  return new Promise<{ status: number | undefined; headers: NodeJS.Dict<unknown>; text: string }>(
-    (resolve, reject) => {
-      const asked = request({ hostname, port, path }, (response) => {
-        let text = '';
-        response.on('data', (data: Buffer) => (text += data.toString()));
-        response.on('end', () => resolve({ status: response.statusCode, headers: response.headers, text }));
-      });
-      asked.on('error', reject);
-      asked.end();
-    },
-  );
-}
 
 test.each(['/%zz<script>', '/api/tables/%E0%A4%A/file'])(
   'an address like %s is answered with the headers of all answers, and not repeated',

@@ -1,9 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { RateLimits } from '../src/rate-limits.ts';
-import { NONCE, Person, Seat, startServer, WISH } from './a-server.ts';
+import { networkOf } from '../src/networks.ts';
+import { NONCE, Person, Seat, getRaw, startServer, WISH } from './a-server.ts';
 
 let stop = async (): Promise<void> => {};
 
@@ -64,6 +65,43 @@ describe('limits', () => {
       );
     expect(codes.at(-1)).toBe(429);
   });
+
+  test.each(['/%61pi/me', 'http://table.example/api/me'])(
+    'requests are counted however their address is written: %s',
+    async (path) => {
+      const url = await serve({ WARPTABLE_REQUESTS_PER_MINUTE: '5' });
+      const codes = [];
+      for (let n = 0; n < 8; n++) codes.push((await getRaw(url, path)).status);
+      codes.push((await getRaw(url, '/api/me')).status);
+      expect([codes.slice(0, 5), codes.at(-1)]).toEqual([[200, 200, 200, 200, 200], 429]);
+    },
+  );
+
+  test('all addresses of one IPv6 network count as one', async () => {
+    const url = await serve({ WARPTABLE_URL: 'http://table.example', WARPTABLE_GUESTS_PER_MINUTE: '3' });
+    const named = async (address: string) =>
+      (
+        await new Person(url).post(
+          '/api/me',
+          { name: 'Eve' },
+          { 'x-warptable': '1', 'x-forwarded-for': address },
+        )
+      ).status;
+    const codes = [];
+    for (const end of [':1', ':2', 'ffff:1:2:3', ':4']) codes.push(await named(`2001:db8:0:7:${end}`));
+    expect(codes).toEqual([200, 200, 200, 429]);
+    expect(await named('2001:db8:0:8::1')).toBe(200);
+  });
+
+  test.each([
+    ['10.0.0.7', '10.0.0.7'],
+    ['::ffff:10.0.0.7', '10.0.0.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:0DB8:1:2::6', '2001:db8:1:2::/64'],
+    ['2001:db8::', '2001:db8:0:0::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+  ])('the network of %s', (address, network) => expect(networkOf(address)).toBe(network));
 
   test('tables that a guest opens at the same moment are counted all the same', async () => {
     const url = await serve({ WARPTABLE_TABLES_PER_GUEST: '3' });
@@ -188,12 +226,31 @@ test('an allowance comes back with time', () => {
   expect(taken()).toBe(60);
   expect(rateLimits.take('bob', 1000)).toBe(true);
   expect(rateLimits.take('bob')).toBe(false);
+  // A clock that is set back takes nothing from anybody.
+  expect(rateLimits.take('cleo', 60)).toBe(true);
+  now -= 3_600_000;
+  expect(rateLimits.take('cleo')).toBe(false);
+  now += 10_000;
+  expect(rateLimits.take('cleo')).toBe(true);
   const hourly = new RateLimits(1, () => now, 3_600_000);
   expect([hourly.take('ann'), hourly.take('ann')]).toEqual([true, false]);
   now += 60_000;
   expect(hourly.take('ann')).toBe(false);
   now += 3_600_000;
   expect(hourly.take('ann')).toBe(true);
+});
+
+test('a clock that is set back locks nobody out', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const url = await serve({ WARPTABLE_REQUESTS_PER_MINUTE: '600', WARPTABLE_GUESTS_PER_MINUTE: '600' });
+  const ask = async (): Promise<number> => (await new Person(url).post('/api/me', { name: 'Eve' })).status;
+  expect(await ask()).toBe(200);
+  vi.setSystemTime(Date.now() - 3_600_000);
+  expect(await ask()).toBe(200);
+  for (let n = 0; n < 800 && (await ask()) === 200; n++);
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect(await ask()).toBe(200);
 });
 
 describe('who sees what', () => {

@@ -47,6 +47,7 @@ function enter(): { registry: TableRegistry; store: TableStore; leave: () => Pro
   const botPool = new BotPool(findGame, () => 0);
   const think: Thinker = (order) => Promise.resolve(botPool.answer({ ...order, bot: { level: 'random' } }));
   const registry = new TableRegistry(store, think, (error) => faults.push(error));
+  registry.start();
   const leave = async (): Promise<void> => {
     await registry.close();
     await store.close();
