@@ -194,7 +194,11 @@ function atMost(times: number, period = MINUTE): RouteShorthandOptions {
   const rateLimits = new RateLimits(times, undefined, period);
   return {
     onRequest: (request, _reply, done) =>
-      done(rateLimits.take(networkOf(request.ip)) ? undefined : problem('tooMany', 'too many attempts: wait a while')),
+      done(
+        rateLimits.take(networkOf(request.ip))
+          ? undefined
+          : problem('tooMany', 'too many attempts: wait a while'),
+      ),
   };
 }
 

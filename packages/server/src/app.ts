@@ -83,7 +83,7 @@ export async function buildApp(settings: ServerSettings): Promise<FastifyInstanc
     store.key('cookies', () => randomBytes(32).toString('hex')),
     settings,
   );
-  const sayFarewell = addFarewell(app);
+  const sayFarewell = addFarewell(app.server);
   await app.register(websocket, {
     options: { maxPayload: MAX_MESSAGE },
     errorHandler: (error, socket) => {
@@ -96,7 +96,7 @@ export async function buildApp(settings: ServerSettings): Promise<FastifyInstanc
         .close()
         .catch(fault)
         .then(() => thinkers.close())
-        .then(() => sayFarewell(done)),
+        .then(() => sayFarewell(app, done)),
   });
   const replays = new Turns();
   addApi(app, store, registry, guests, settings, replays);

@@ -1,4 +1,4 @@
-import type { Socket } from 'node:net';
+import type { Server, Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 const GOING_AWAY = 1001;
@@ -9,22 +9,21 @@ const FAREWELL = 1000;
  * Everybody is told that the server goes; their pages come back by themselves. Whoever is still connected after a while is cut off, whatever it
  * was about to send or to read.
  */
-export function addFarewell(app: FastifyInstance): (done: () => void) => void {
+export function addFarewell(server: Server): (app: FastifyInstance, done: () => void) => void {
   const connections = new Set<Socket>();
   let isOver = false;
-  app.server.on('connection', (connection) => {
+  server.on('connection', (connection) => {
     if (isOver) connection.destroy();
     connections.add(connection);
     connection.on('close', () => connections.delete(connection));
   });
-  return (done) => {
-    const { websocketServer } = app;
+  return ({ websocketServer }, done) => {
     for (const socket of websocketServer.clients) socket.close(GOING_AWAY, 'the server stops');
     const ending = setTimeout(() => {
       isOver = true;
       for (const connection of connections) connection.destroy();
     }, FAREWELL);
-    app.server.on('close', () => clearTimeout(ending));
+    server.on('close', () => clearTimeout(ending));
     websocketServer.close(done);
   };
 }
