@@ -296,7 +296,7 @@ describe('TWS 19.7, TWS 19.8 who is first', () => {
     expect(table.events('Built').filter(({ seat }) => seat === PLAYER)).toMatchObject([
       { building: 'gold-mine' },
     ]);
-    expect([table.state.active, table.isAsked('mission', PLAYER)]).toEqual([RIVAL, true]);
+    expect([table.state.phase, table.isAsked('mission', PLAYER)]).toEqual(['action', true]); // not only after its moves
     table.answer('mission', 'pg-03');
     expect(table.player(PLAYER).done).toEqual(['pg-03']);
     expect(table.player(RIVAL).done).toEqual([]);
