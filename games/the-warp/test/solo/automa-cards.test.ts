@@ -172,7 +172,7 @@ describe('TWS 7.3, TWS 8.3, TWS 13.1, TWS 14.8 each Automa Card', () => {
       const [gold, energy] = pair(card.gives);
       expect(followedBy(developed)).toEqual(['develop']);
       expect(developed.player(RIVAL)).toMatchObject({ gold: 9 - gold, energy: 9 - energy });
-      expect(developed.player(PLAYER)).toMatchObject({ gold: 2 + gold, energy: energy });
+      expect(developed.player(PLAYER)).toMatchObject({ gold: 2 + gold, energy });
       expect(followedBy(shifted)).toEqual([]);
     } else {
       expect(followedBy(shifted)).toEqual(['terrashift']);
