@@ -2,6 +2,7 @@ import type {
   Asked,
   Forced,
   GameEvent,
+  Happened,
   OptionValues,
   PersonAt,
   Seat,
@@ -204,8 +205,8 @@ export interface GameUi<V, E extends GameEvent> {
   readonly roundOf?: (view: V) => number;
   /** The places and things an event is about, for flashing. */
   flashOf(event: E): readonly string[];
-  /** What of an event is seen and heard as it happens; nothing for what only the log tells. */
-  cueOf?(view: V, event: E): Cue | undefined;
+  /** What of an event is seen and heard as it happens; nothing for what only the log tells. `told` is the log up to this event, with it. */
+  cueOf?(view: V, event: E, told: readonly Happened<E>[]): Cue | undefined;
   /** Options that stand on the board or in the hand, not only in the list of the prompt bar. */
   isOnBoard(asked: Asked, value: Value): boolean;
   /** An option in a few words, for buttons; nothing if its whole text is short enough. */

@@ -9,4 +9,4 @@ export type { PlaceTargets, Target } from './map/targets.ts';
 export type { Bounds, Point } from './map/viewport.ts';
 export { SEAT_SHAPES, seatStyle, signIn } from './players/seat-styles.ts';
 export type { ScoreLine } from './result/score-lines.ts';
-export type { Cue } from './theatre/cue.ts';
+export type { Cue, TallySide } from './theatre/cue.ts';

@@ -70,7 +70,7 @@ export const webTexts = {
     keys: 'Keys',
     replay: 'Replay',
   },
-  table: { yourTurn: 'Your turn', again: 'Play again' },
+  table: { yourTurn: 'Your turn', again: 'Rematch' },
   hint: {
     name: 'Hint',
     title: 'An expert would choose',
