@@ -67,6 +67,7 @@ export class TableRegistry {
       openedBy,
       openedAt: Date.now(),
       secret: randomBytes(32).toString('hex'),
+      record: 2,
     };
     const table = new Table(mustFind(wish.game), setup);
     const saved = table.match ? table.save() : undefined;
@@ -147,7 +148,7 @@ export class TableRegistry {
         summaries.forget();
         return Promise.resolve(this.store.load(id));
       },
-      actions: (id) => Promise.resolve(this.store.actions(id)),
+      actions: (id, from, to) => Promise.resolve(this.store.actions(id, from, to)),
     };
   }
 
