@@ -12,8 +12,9 @@ import type { Game, Playable, Result } from './game.ts';
 import { Match } from './match.ts';
 import { readEntries, readObject } from './reading.ts';
 
-const FORMAT = 'warptable-game/2';
-const READ: readonly unknown[] = ['warptable-game/1', FORMAT];
+const FORMAT = 'warptable-game/3';
+/** In these the luck was numbered with side actions. */
+const BEFORE: readonly unknown[] = ['warptable-game/1', 'warptable-game/2'];
 /** Every version of it. */
 const FORMATS = 'warptable-game/';
 
@@ -25,6 +26,8 @@ export type Luck =
       readonly commitment: string;
       readonly nonces: readonly string[];
       readonly secret?: Secret;
+      /** The game began when side actions still counted, see `ChanceSource`. */
+      readonly countsSideActions?: boolean;
     }
   | { readonly kind: 'told' };
 
@@ -65,7 +68,7 @@ export function recordOf<S extends Playable, O, V, E extends GameEvent>(
 /** Checks the form of a file; which game it is of can be read from it afterwards. */
 export function readGameFile(text: string): GameFile {
   const raw = readObject(text, 'game file');
-  if (!READ.includes(raw['format'])) {
+  if (raw['format'] !== FORMAT && !BEFORE.includes(raw['format'])) {
     const isOurs = typeof raw['format'] === 'string' && raw['format'].startsWith(FORMATS);
     throw new WarptableError(
       isOurs ? 'otherVersion' : 'corrupt',
@@ -77,18 +80,19 @@ export function readGameFile(text: string): GameFile {
       throw new WarptableError('corrupt', `game file: '${field}' is missing`);
   }
   if (!Number.isInteger(raw['seats'])) throw new WarptableError('corrupt', "game file: 'seats' is missing");
-  readLuck(raw['luck']);
+  const luck = readLuck(raw['luck'], BEFORE.includes(raw['format']));
   const entries = readEntries(raw['entries'], 'game file');
-  return { ...raw, format: FORMAT, entries } as unknown as GameFile;
+  return { ...raw, format: FORMAT, luck, entries } as unknown as GameFile;
 }
 
-function readLuck(raw: unknown): void {
+function readLuck(raw: unknown, isBefore: boolean): Record<string, unknown> {
   const luck = (raw ?? {}) as Record<string, unknown>;
   const sound =
     luck['kind'] === 'told' ||
     (luck['kind'] === 'seeded' && typeof luck['seed'] === 'string') ||
     (luck['kind'] === 'keyed' && typeof luck['commitment'] === 'string' && isTexts(luck['nonces']));
   if (!sound) throw new WarptableError('corrupt', "game file: 'luck' is missing or not of a known kind");
+  return isBefore && luck['kind'] === 'keyed' ? { ...luck, countsSideActions: true } : luck;
 }
 
 const isTexts = (raw: unknown): boolean =>
@@ -132,9 +136,11 @@ export function checkOrigin(
 
 /** Chance for a game that is played again: all of its outcomes are in the file. */
 class NoMoreChance implements ChanceSource {
+  readonly countsSideActions: boolean;
   private readonly afterwards: ChanceSource | undefined;
 
   constructor(afterwards: ChanceSource | undefined) {
+    this.countsSideActions = afterwards?.countsSideActions ?? false;
     this.afterwards = afterwards;
   }
 
@@ -162,6 +168,7 @@ export function chanceOf(luck: Luck, played: readonly Entry[] = []): ChanceSourc
     for (const entry of played) if (isChance(entry)) source.skip(entry.outcome.length);
     return source;
   }
-  if (luck.kind === 'keyed' && luck.secret !== undefined) return new KeyedChance(luck.secret, luck.nonces);
+  if (luck.kind === 'keyed' && luck.secret !== undefined)
+    return new KeyedChance(luck.secret, luck.nonces, luck.countsSideActions);
   return undefined;
 }

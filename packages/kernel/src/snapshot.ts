@@ -8,8 +8,8 @@ import { Match } from './match.ts';
 import { readEntries, readObject } from './reading.ts';
 import type { UndoLimit } from './undo-history.ts';
 
-const FORMAT = 'warptable-snapshot/2';
-const FORMAT_1 = 'warptable-snapshot/1';
+const FORMAT = 'warptable-snapshot/3';
+const READ: readonly unknown[] = ['warptable-snapshot/1', 'warptable-snapshot/2', FORMAT];
 
 /** A game at rest: a checkpoint and the entries since. Holds everything that is hidden: never for a player. */
 export interface Snapshot<S, O> {
@@ -19,6 +19,8 @@ export interface Snapshot<S, O> {
   readonly options: O;
   readonly seats: number;
   readonly at: number;
+  /** How many of the entries before it were side actions. Before format 3 nobody asked. */
+  readonly sideActions?: number;
   readonly state: S;
   readonly entries: readonly Entry[];
   readonly undoLimit: UndoLimit;
@@ -29,7 +31,7 @@ export interface Snapshot<S, O> {
 export function takeSnapshot<S extends Playable, O, V, E extends GameEvent>(
   match: Match<S, O, V, E>,
 ): Snapshot<S, O> {
-  const { state, at, entries, undoLimit } = match.checkpoint();
+  const { state, at, entries, undoLimit, sideActions } = match.checkpoint();
   const content = {
     format: FORMAT,
     game: match.game.id,
@@ -37,6 +39,7 @@ export function takeSnapshot<S extends Playable, O, V, E extends GameEvent>(
     options: match.options,
     seats: match.seats,
     at,
+    sideActions,
     state: match.game.copy(state),
     entries,
     undoLimit,
@@ -51,7 +54,7 @@ export function readSnapshot<S extends Playable, O, V, E extends GameEvent>(
   text: string,
 ): Snapshot<S, O> {
   const raw = readObject(text, 'snapshot');
-  if (raw['format'] !== FORMAT && raw['format'] !== FORMAT_1) {
+  if (!READ.includes(raw['format'])) {
     throw new WarptableError(
       'otherVersion',
       `snapshot: format ${JSON.stringify(raw['format'])}, expected '${FORMAT}'`,
@@ -80,14 +83,16 @@ export function resume<S extends Playable, O, V, E extends GameEvent>(
   game: Game<S, O, V, E>,
   snapshot: Snapshot<S, O>,
   chance: ChanceSource,
+  compact = false,
 ): Match<S, O, V, E> {
-  const { options, seats, state, at, entries, undoLimit } = snapshot;
+  const { options, seats, state, at, entries, undoLimit, sideActions = 0 } = snapshot;
   const lenient = snapshot.rules !== game.rulesVersion;
   return new Match(game, {
     options,
     seats,
     chance,
-    from: { state: game.copy(state), at, entries, undoLimit },
+    from: { state: game.copy(state), at, entries, undoLimit, sideActions },
     lenient,
+    compact,
   });
 }

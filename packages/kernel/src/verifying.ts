@@ -91,6 +91,8 @@ const messageOf = (error: unknown): string => (error instanceof Error ? error.me
 
 /** Gives the recorded outcomes, and checks each against its source. */
 class Witness implements ChanceSource {
+  /** It finds the entry by its position. */
+  readonly countsSideActions = true;
   position = 0;
   fault: string | undefined;
   private readonly entries: readonly Entry[];
@@ -107,7 +109,10 @@ class Witness implements ChanceSource {
     if (!entry || !isChance(entry) || entry.chance !== request.purpose) {
       throw this.failure(`chance '${request.purpose}' is due, but it is not what is recorded`);
     }
-    const expected = this.source?.draw(request, position) ?? entry.outcome;
+    const sideActions = this.source?.countsSideActions
+      ? 0
+      : this.entries.slice(0, position).filter(isSideAction).length;
+    const expected = this.source?.draw(request, position - sideActions) ?? entry.outcome;
     if (expected.join() !== entry.outcome.join()) {
       throw this.failure(
         `'${request.purpose}' is recorded as [${entry.outcome.join(', ')}], the luck says [${expected.join(', ')}]`,

@@ -64,12 +64,13 @@ export async function buildApp(settings: ServerSettings): Promise<FastifyInstanc
   const hints = new RateLimits(HINTS_PER_MINUTE);
   const think: Thinker = async (order, signal) => {
     const [table = ''] = order.table.split(' ');
+    const owner = registry.openerOf(table);
     if (order.explain) {
       if (!hints.take(table)) throw new TableError('tooFast', 'so many hints at once: wait a little');
-      return thinkers.think(order, signal);
+      return thinkers.think(order, { signal, owner });
     }
     const [reply] = await Promise.all([
-      thinkers.think(order, signal, registry.isPlayed(table)),
+      thinkers.think(order, { signal, owner, isPlayed: registry.isPlayed(table) }),
       pause(settings.botDelay, undefined, { ref: false }),
     ]);
     return reply;

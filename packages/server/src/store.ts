@@ -160,11 +160,12 @@ export class TableStore {
     return { saved, actions: this.actions(table, saved?.n ?? 0) };
   }
 
-  actions(table: string, from = 0): RecordedAction[] {
+  actions(table: string, from = 0, to = Number.MAX_SAFE_INTEGER): RecordedAction[] {
     const rows = this.rows.all<{ deed: string }>(
-      'select deed from deeds where table_id = ? and n >= ? order by n',
+      'select deed from deeds where table_id = ? and n >= ? and n < ? order by n',
       table,
       from,
+      to,
     );
     return rows.map(({ deed }) => JSON.parse(deed) as RecordedAction);
   }

@@ -3,7 +3,8 @@ import { findGame } from '@warptable/games';
 import { Host, Table } from '@warptable/table';
 import type { ActionLog, TableSetup, TableWish, Thinker, Runtime } from '@warptable/table';
 import type { ChapterOf } from './campaign-store.ts';
-import { Outages } from './outages.ts';
+import { Clock } from './clock.ts';
+import { Outages, lastThere } from './outages.ts';
 import type { Outage } from './outages.ts';
 import { problem } from './problems.ts';
 import type { TableStore } from './store.ts';
@@ -24,6 +25,7 @@ export class TableRegistry {
   private readonly summaries = new Map<string, Summaries>();
   /** Tables that could not be loaded when somebody last asked for them. */
   private readonly broken = new Set<string>();
+  private readonly clock: Clock;
   private readonly outages: Outages;
   private next: NodeJS.Timeout | undefined;
   private catchingUp: NodeJS.Timeout | undefined;
@@ -33,7 +35,8 @@ export class TableRegistry {
     this.store = store;
     this.fault = fault;
     this.runtime = runtimeOf(() => this.now(), think, fault, absence);
-    this.outages = new Outages(store, Date.now(), fault);
+    this.clock = new Clock(lastThere(store));
+    this.outages = new Outages(store, this.clock.now(), fault);
   }
 
   /** Wakes the tables whose bots and clocks wait, now and from now on. They ask for thoughts at once, so whoever thinks has to be ready. */
@@ -46,6 +49,11 @@ export class TableRegistry {
   /** Tables in memory. */
   get size(): number {
     return this.hosts.size;
+  }
+
+  /** Of a table in memory. */
+  openerOf(id: string): string | undefined {
+    return this.hosts.get(id)?.table.setup.openedBy;
   }
 
   /** Somebody sits there who is present, or whose answer is awaited, and no bot in their place. */
@@ -65,8 +73,9 @@ export class TableRegistry {
       ...wish,
       id: randomUUID(),
       openedBy,
-      openedAt: Date.now(),
+      openedAt: this.now(),
       secret: randomBytes(32).toString('hex'),
+      record: 2,
     };
     const table = new Table(mustFind(wish.game), setup);
     const saved = table.match ? table.save() : undefined;
@@ -147,13 +156,13 @@ export class TableRegistry {
         summaries.forget();
         return Promise.resolve(this.store.load(id));
       },
-      actions: (id) => Promise.resolve(this.store.actions(id)),
+      actions: (id, from, to) => Promise.resolve(this.store.actions(id, from, to)),
     };
   }
 
   /** Whoever asks for the time finds out if the machine has slept: nothing is done at any table before that is made good. */
   private now(): number {
-    const now = Date.now();
+    const now = this.clock.now();
     const outage = this.outages.look(now);
     if (outage) for (const host of this.hosts.values()) this.excuse(host, outage);
     return now;

@@ -2,6 +2,7 @@ import { WarptableError } from '@warptable/kernel';
 import type { Seat } from '@warptable/kernel';
 import { sendTo } from './visitors.ts';
 import type { Visit } from './visitors.ts';
+import { mustHaveLeft } from './budget.ts';
 import { chat } from './chatting.ts';
 import { deadlineOf } from './clock.ts';
 import { TableError } from './errors.ts';
@@ -23,9 +24,9 @@ export const ONLY_LOOKS: readonly Asking[] = ['history', 'past', 'file'];
 /** What somebody may do who only looks on. */
 const LOOKING: readonly Asking[] = ['hello', 'look', ...ONLY_LOOKS];
 
-/** Beyond so many actions a table takes nothing but what brings the game to its end: it has to stay quick to play through again. */
-const MAX_ACTIONS = 20_000;
-const TO_THE_END: readonly Asking[] = [...LOOKING, 'answer', 'sitIn', 'handBack', 'resign', 'goOn'];
+/** Beyond so many actions a table takes nothing but what brings the game to its end. Each may do only a part of that, see `Spent`. */
+const MAX_ACTIONS = 30_000;
+const TO_THE_END: readonly Asking[] = [...LOOKING, 'answer', 'resign', 'goOn'];
 
 /** Going back plays the game from its beginning. So often is enough for any table. */
 const MAX_REWINDS = 100;
@@ -46,6 +47,7 @@ export function execute(host: Host, visit: Visit, message: VisitorMessage): Prom
     throw new TableError('notYours', 'say your name first');
   if (table.n >= MAX_ACTIONS && !TO_THE_END.includes(message.do))
     throw new TableError('tooLong', 'so much has been done at this table that it only takes answers now');
+  mustHaveLeft(table.spent, who, message.do, table.match !== null);
   switch (message.do) {
     case 'hello':
       greet(host, visit, message.protocol);
@@ -132,7 +134,7 @@ async function inform(
   const { id } = message;
   switch (message.do) {
     case 'history': {
-      const { whole } = await archive.read();
+      const whole = await archive.read();
       sendTo(visitor, {
         type: 'history',
         id,

@@ -158,7 +158,7 @@ export class Host {
   async recall(): Promise<void> {
     const { table } = this;
     while (table.match && table.match.firstEntry > 0) {
-      const { n, whole } = await this.archive.read();
+      const { n, whole } = await this.archive.handOver();
       if (this.isSafe && table.n === n) table.match = whole;
     }
   }

@@ -1,3 +1,4 @@
+import type { Spent } from './budget.ts';
 import type { Clocks } from './clock.ts';
 import type { RecordedAction } from './actions.ts';
 import { notesOf } from './notes.ts';
@@ -44,6 +45,8 @@ export interface SavedTable {
   /** In place of the notes, in a save from before there were any. */
   readonly rewound?: readonly Rewound[];
   readonly chat: readonly KeptLine[];
+  /** In a save from before it was counted there is none. */
+  readonly spent?: Spent;
   /** Where side actions stand in the record; in a save from before they were left out of its numbers there are none. */
   readonly sideActions?: SideActions;
   /** The text of the match's snapshot, once the game has begun. */
@@ -65,8 +68,9 @@ export const filledIn = ({
   rewound = [],
   notes = notesOf(rewound),
   sideActions = asides,
+  spent = {},
   ...rest
-}: SavedTable & OldNames) => ({ ...rest, suspendedAt, rewind, notes, sideActions });
+}: SavedTable & OldNames) => ({ ...rest, suspendedAt, rewind, notes, sideActions, spent });
 
 /** An action as it is called now. */
 export function upgraded(action: RecordedAction): RecordedAction {

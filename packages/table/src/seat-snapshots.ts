@@ -3,7 +3,7 @@ import type { AnyMatch, Viewer, GameEvent, GameFile, Happened, Seat } from '@war
 import { deadlineOf } from './clock.ts';
 import type { SeatSnapshot, SeatInfo, TableInfo } from './protocol.ts';
 import { suspensionInfo } from './suspension.ts';
-import { USUAL_LEVEL, seatsHeldBy } from './setup.ts';
+import { USUAL_LEVEL, countsSideActions, seatsHeldBy } from './setup.ts';
 import type { SeatState, Who } from './setup.ts';
 import type { Table } from './table.ts';
 
@@ -146,6 +146,7 @@ export function fileOf(table: Table, whole: AnyMatch): GameFile {
     kind: 'keyed',
     commitment: commitmentTo(secret),
     nonces,
+    ...(countsSideActions(table.setup) ? { countsSideActions: true } : {}),
     ...(table.status === 'over' ? { secret } : {}),
   });
 }

@@ -67,6 +67,8 @@ export interface TableSetup extends TableWish {
   readonly openedAt: number;
   /** Of the luck: 64 hexadecimal digits. */
   readonly secret: string;
+  /** How the game is recorded. 2: side actions do not count for the luck, and leave the record when others make them void. */
+  readonly record?: 2;
 }
 
 export interface SeatState {
@@ -126,7 +128,11 @@ export const luckOf = ({ setup, seats }: { setup: TableSetup; seats: readonly Se
   new KeyedChance(
     setup.secret,
     seats.map(({ nonce }) => nonce),
+    countsSideActions(setup),
   );
+
+/** See `ChanceSource`. */
+export const countsSideActions = ({ record }: TableSetup): boolean => record === undefined;
 
 /** One more pause by whoever this is. */
 export function withPause(seats: readonly SeatState[], who: Who): readonly SeatState[] {

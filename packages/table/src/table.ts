@@ -1,17 +1,13 @@
 import type { AnyRules } from '@warptable/games/manifest';
-import {
-  Match,
-  WarptableError,
-  readSnapshot,
-  suspensionError,
-  resume,
-  takeSnapshot,
-} from '@warptable/kernel';
+import { WarptableError, suspensionError, takeSnapshot } from '@warptable/kernel';
 import type { AnyMatch, Viewer, Pending, Seat } from '@warptable/kernel';
 import { newClocks, stopAll, stopByAnswer, stopClock, takeClockBack } from './clock.ts';
 import type { Clocks } from './clock.ts';
 import type { RecordedAction } from './actions.ts';
+import { spentAfter } from './budget.ts';
+import type { Spent } from './budget.ts';
 import { TableError } from './errors.ts';
+import { matchAfter, newMatch, savedMatch } from './matches.ts';
 import { replay } from './replaying.ts';
 import { cutBack, notedOf, withNote } from './notes.ts';
 import type { Note, Noted } from './notes.ts';
@@ -19,11 +15,11 @@ import { publicIndex, withSideActionsFrom } from './indexes.ts';
 import type { SideActions } from './indexes.ts';
 import { clocksAt } from './stopwatch.ts';
 import { excused, watchSuspension } from './suspension.ts';
-import { agreedBy, lapsed, matchAfter, openWish, refusedBy, wishToRewind } from './rewind.ts';
+import { agreedBy, lapsed, openWish, refusedBy, wishToRewind } from './rewind.ts';
 import type { Rewind } from './rewind.ts';
 import { filledIn, withLine } from './saved.ts';
 import type { KeptLine, SavedTable } from './saved.ts';
-import { OPEN, botAt, isBots, luckOf, peopleAt, seatAsPlanned, withPause } from './setup.ts';
+import { OPEN, botAt, isBots, peopleAt, seatAsPlanned, withPause } from './setup.ts';
 import type { SeatState, TableSetup } from './setup.ts';
 
 /** More entries than a game can have. */
@@ -50,6 +46,7 @@ export class Table {
   /** What was done about seats and the table as a whole, the last of it last. */
   notes: readonly Note[] = [];
   chat: readonly KeptLine[] = [];
+  spent: Spent = {};
   /** Where side actions stand in the record of the match. */
   sideActions: SideActions = [];
   /** From the moment all seats are taken. */
@@ -112,6 +109,7 @@ export class Table {
       Object.assign(this, { seats, clocks, pausedAt, suspendedAt, rewind, chat });
       throw error;
     }
+    this.spent = spentAfter(this.spent, action, seats);
     this.note(notedOf(action, this.seats));
     Object.assign(this, watchSuspension(this, action.at));
     if (MOVES_ON.includes(action.do)) this.rewind = lapsed(this.rewind);
@@ -120,9 +118,9 @@ export class Table {
   }
 
   save(): SavedTable {
-    const { n, seats, clocks, pausedAt, suspendedAt, undos, rewind, notes, chat, sideActions } = this;
+    const { n, seats, clocks, pausedAt, suspendedAt, undos, rewind, notes, chat, spent, sideActions } = this;
     const match = this.match && JSON.stringify(takeSnapshot(this.match));
-    return { n, seats, clocks, pausedAt, suspendedAt, undos, rewind, notes, chat, sideActions, match };
+    return { n, seats, clocks, pausedAt, suspendedAt, undos, rewind, notes, chat, spent, sideActions, match };
   }
 
   /** The question a bot has to answer now: of a bot's own seat, or of one it sits in for. Bots wait for people who make up their minds. */
@@ -141,16 +139,15 @@ export class Table {
   }
 
   /** Whether it was saved under other rules. */
-  private restore(saved: SavedTable): boolean {
-    const { match, ...rest } = filledIn(saved);
+  private restore(kept: SavedTable): boolean {
+    const { match, ...rest } = filledIn(kept);
     Object.assign(this, rest);
     if (match === null) return false;
-    const { game } = this.gameModule;
-    const snapshot = readSnapshot(game, match);
-    this.match = resume(game, snapshot, luckOf(this));
+    const saved = savedMatch(this, match);
+    this.match = saved.match;
     this.sideActions = withSideActionsFrom(rest.sideActions, this.match, this.match.firstEntry);
     this.startedOver = this.match.dropped.length;
-    return snapshot.rules !== game.rulesVersion;
+    return saved.isOfOtherRules;
   }
 
   private carryOut(action: RecordedAction): void {
@@ -174,8 +171,10 @@ export class Table {
       }
       case 'sideAction': {
         const match = this.playing();
+        const { length } = match;
         match.sideAction(action.seat, action.kind, action.value);
-        this.sideActions = [...this.sideActions, match.length - 1];
+        // One that makes another void takes its place at the end.
+        if (match.length > length) this.sideActions = [...this.sideActions, length];
         return;
       }
       case 'undo':
@@ -238,7 +237,7 @@ export class Table {
     this.rewind = rewind;
     if (rewind.awaited.length > 0) return;
     const before = this.playing();
-    this.match = matchAfter(before, rewind.to, luckOf(this));
+    this.match = matchAfter(this, before, rewind.to);
     this.rewind = { ...rewind, state: 'done' };
     const from = this.publicIndexOf(before.length);
     this.clocks = stopAll(this.setup.clock, this.clocks, before.pending, now);
@@ -288,8 +287,7 @@ export class Table {
 
   private beginIfFull(): void {
     if (this.match || this.seats.some(({ kind }) => kind === 'open')) return;
-    const { options, seats } = this;
-    this.match = new Match(this.gameModule.game, { options, seats: seats.length, chance: luckOf(this) });
+    this.match = newMatch(this);
     this.match.greet(peopleAt(this.seats));
     this.sideActions = withSideActionsFrom([], this.match, 0);
   }

@@ -16,13 +16,16 @@ export function commitmentTo(secret: Secret): string {
 /**
  * Chance at a real table. Every number follows from the secret (the table's), the nonces (one from each seat, given after
  * the commitment), the position in the game and the purpose: nobody can steer it, and everybody can check it afterwards.
+ * `countsSideActions`: see `ChanceSource`; so it was until files of format 3.
  */
 export class KeyedChance implements ChanceSource {
+  readonly countsSideActions: boolean;
   private readonly secret: Uint8Array;
   private readonly commitment: string;
   private readonly nonces: string;
 
-  constructor(secret: Secret, nonces: readonly string[]) {
+  constructor(secret: Secret, nonces: readonly string[], countsSideActions = false) {
+    this.countsSideActions = countsSideActions;
     this.secret = secretBytes(secret);
     this.commitment = commitmentTo(secret);
     this.nonces = JSON.stringify(nonces);

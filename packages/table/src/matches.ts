@@ -1,0 +1,38 @@
+import { Match, readSnapshot, resume } from '@warptable/kernel';
+import type { AnyMatch } from '@warptable/kernel';
+import { luckOf } from './setup.ts';
+import type { Table } from './table.ts';
+
+type Of = Pick<Table, 'gameModule' | 'setup' | 'options' | 'seats'>;
+
+/** See `TableSetup.record`. */
+const isCompact = ({ setup }: Of): boolean => setup.record === 2;
+
+/** The game of the table from its beginning. */
+export function newMatch(table: Of): AnyMatch {
+  const { gameModule, options, seats } = table;
+  const chance = luckOf(table);
+  return new Match(gameModule.game, { options, seats: seats.length, chance, compact: isCompact(table) });
+}
+
+/** The match that was saved, and whether that was under other rules. */
+export function savedMatch(table: Of, text: string): { match: AnyMatch; isOfOtherRules: boolean } {
+  const { game } = table.gameModule;
+  const snapshot = readSnapshot(game, text);
+  const match = resume(game, snapshot, luckOf(table), isCompact(table));
+  return { match, isOfOtherRules: snapshot.rules !== game.rulesVersion };
+}
+
+/** The match as it was after so many entries. Its luck goes on as it did then: the same answers meet the same luck. */
+export function matchAfter(table: Of, { entries, firstEntry }: AnyMatch, length: number): AnyMatch {
+  if (firstEntry > 0) throw new Error('the beginning of the game is not in memory');
+  const { gameModule, options, seats } = table;
+  const { game } = gameModule;
+  return new Match(game, {
+    options,
+    seats: seats.length,
+    chance: luckOf(table),
+    from: { state: game.start(options, seats.length), at: 0, entries: entries.slice(0, length) },
+    compact: isCompact(table),
+  });
+}
