@@ -30,7 +30,7 @@ export function Choice({ part, asked, own }: ChoiceProps) {
     <CardRow className="tw-choice" label={t('hand.choice')}>
       {used && <UsesCard part={part} card={used} />}
       {values.map((value) => (
-        <Chosen key={value} part={part} asked={asked} value={value} />
+        <Chosen key={value} part={part} value={value} />
       ))}
     </CardRow>
   );
@@ -38,11 +38,10 @@ export function Choice({ part, asked, own }: ChoiceProps) {
 
 interface ChosenProps {
   readonly part: Part;
-  readonly asked: Asked;
   readonly value: Value;
 }
 
-function Chosen({ part, asked, value }: ChosenProps) {
+function Chosen({ part, value }: ChosenProps) {
   const { view } = part;
   const id = String(value);
   if (isCard(id))

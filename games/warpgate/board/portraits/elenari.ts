@@ -1,4 +1,4 @@
-import { disc, fill, line, oval, sky, twice } from '@warptable/ui/pure';
+import { disc, fill, line, sky, twice } from '@warptable/ui/pure';
 import type { FaceDrawing } from '@warptable/ui/pure';
 
 /** Narrow, old, graceful: a long face with long ears. */
