@@ -71,6 +71,15 @@ export interface SeatPartProps<V> extends PartProps<V> {
   readonly seat: Seat;
 }
 
+/** What a player has scored so far, as far as everybody may know. */
+export interface PublicPoints {
+  readonly total: number;
+  /** What it is made of. */
+  readonly parts: readonly { readonly name: string; readonly value: number }[];
+  /** What is not counted yet. */
+  readonly note?: string;
+}
+
 /** What everybody would have scored, had the game ended with this round. */
 export interface Standings {
   readonly round: number;
@@ -186,6 +195,8 @@ export interface GameUi<V, E extends GameEvent> {
   readonly Hand: ComponentType<PartProps<V>>;
   /** Round, turn, what is left: one line. */
   readonly Status: ComponentType<{ readonly view: V }>;
+  /** What a player would have if the game ended now, as far as the rules let everybody know it: shown in every strip. */
+  pointsOf?(view: V, seat: Seat): PublicPoints | undefined;
   /** One player in a narrow strip. */
   readonly Strip: ComponentType<SeatPartProps<V>>;
   /** One player in full. */

@@ -162,6 +162,8 @@ export const uiTexts = {
     resigned: 'resigned',
     awaited: 'to move',
     showFull: 'show everything',
+    points_one: '{{count}} point',
+    points_other: '{{count}} points',
     clock: '{{time}} left',
     clockAndReserve: '{{time}} left, and a reserve of {{behind}}',
     reserve: 'a reserve of {{time}}',
