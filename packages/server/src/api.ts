@@ -126,7 +126,7 @@ export function addApi(
     ({ token }) => {
       const { invitation, host } = invited(token);
       const { setup, seats } = host.table;
-      if (freeSeat(host, invitation.seat) === undefined)
+      if (invitation.used || freeSeat(host, invitation.seat) === undefined)
         return { taken: true, watch: setup.listed ? invitation.table : null };
       mustLast(invitation);
       return {
@@ -151,7 +151,14 @@ export function addApi(
       const seat = freeSeat(host, meant);
       if (seat === undefined) throw problem('seatTaken', 'somebody has taken this seat');
       mustLast(invitation);
-      await host.perform({ do: 'sit', seat, who: guest.id, name: guest.name, nonce });
+      if (!(await store.useInvitation(hashOf(token))))
+        throw problem('seatTaken', 'somebody has used this invitation: ask for another one');
+      try {
+        await host.perform({ do: 'sit', seat, who: guest.id, name: guest.name, nonce });
+      } catch (error) {
+        await store.freeInvitation(hashOf(token));
+        throw error;
+      }
       return { table, seat };
     },
     attempts,

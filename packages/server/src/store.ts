@@ -4,6 +4,7 @@ import type { RecordedAction, SavedTable, SeatState, TableSetup } from '@warptab
 import { CampaignStore } from './campaign-store.ts';
 import type { ChapterOf } from './campaign-store.ts';
 import { NOTHING_CHANGED } from './group-commit.ts';
+import { faultOfJournal, markClosed, markOpen } from './journal.ts';
 import type { Outage } from './outages.ts';
 import { problem } from './problems.ts';
 import { Rows } from './rows.ts';
@@ -32,6 +33,7 @@ export interface StoredInvitation {
   /** Null: any that is free. */
   readonly seat: number | null;
   readonly until: number;
+  readonly used: boolean;
 }
 
 export interface StoredTable extends Summary {
@@ -49,8 +51,15 @@ export class TableStore {
   private readonly writer: Writer;
   readonly campaigns: CampaignStore;
 
-  constructor(file: string) {
+  /** Throws if what was written last is lost, unless that is accepted. */
+  constructor(file: string, acceptLoss = false) {
+    const fault = faultOfJournal(file);
+    if (fault !== undefined && !acceptLoss)
+      throw new Error(
+        `${fault}, so what was written last is lost. Put it back or restore a backup; with WARPTABLE_ACCEPT_LOSS=yes the server starts with what is left`,
+      );
     this.rows = new Rows(file);
+    markOpen(this.rows.db);
     this.writer = new Writer(file);
     this.campaigns = new CampaignStore(this.rows, this.writer);
   }
@@ -77,6 +86,7 @@ export class TableStore {
   /** Writes what waits and closes the file. */
   async close(): Promise<void> {
     await this.writer.close();
+    markClosed(this.rows.db);
     this.rows.db.close();
   }
 
@@ -210,12 +220,31 @@ export class TableStore {
   }
 
   /** `token` is a hash, as with recovery codes. */
-  invite(token: string, { table, seat, until }: StoredInvitation): Promise<void> {
+  invite(token: string, { table, seat, until }: Omit<StoredInvitation, 'used'>): Promise<void> {
     return this.writer.write(['invitation', token, table, seat, until]);
   }
 
   invitation(token: string): StoredInvitation | undefined {
-    return this.rows.one('select table_id as "table", seat, until from invitations where token = ?', token);
+    const row = this.rows.one<Omit<StoredInvitation, 'used'> & { used: number }>(
+      'select table_id as "table", seat, until, used from invitations where token = ?',
+      token,
+    );
+    return row && { ...row, used: row.used === 1 };
+  }
+
+  /** Whether it was free: nobody else can use it from now on. */
+  useInvitation(token: string): Promise<boolean> {
+    return this.writer.write(['useInvitation', token]).then(
+      () => true,
+      (error: unknown) => {
+        if (error instanceof Error && error.message === NOTHING_CHANGED) return false;
+        throw error;
+      },
+    );
+  }
+
+  freeInvitation(token: string): Promise<void> {
+    return this.writer.write(['freeInvitation', token]);
   }
 
   tablesOf(guest: string, limit: number): StoredTable[] {
@@ -253,6 +282,25 @@ export class TableStore {
     );
   }
 
+  /** Tables at which no game has begun, not touched since then. */
+  deadTables(before: number, limit: number): string[] {
+    const rows = this.rows.all<{ id: string }>(
+      "select id from tables where status = 'waiting' and updated < ? limit ?",
+      before,
+      limit,
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  /** Removes these tables, the invitations that ended before, and guests of before who have left nothing. */
+  prune(tables: readonly string[], invitationsBefore: number, guestsBefore: number): Promise<void> {
+    return this.writer.write(
+      ...tables.flatMap((table): Statement[] => NO_TABLE.map((name) => [name, table])),
+      ['oldInvitations', invitationsBefore],
+      ['oldGuests', guestsBefore],
+    );
+  }
+
   /** Those that have waited longest first. */
   tablesToWake(now: number): string[] {
     const rows = this.rows.all<{ id: string }>('select id from tables where wake <= ? order by wake', now);
@@ -275,6 +323,8 @@ function chapterStatements(table: string, guest: string, chapter: ChapterOf | un
   const values = [table, guest, chapter.campaign, chapter.chapter];
   return [chapter.beside ? ['chapter', ...values] : ['onlyChapter', ...values, guest, chapter.campaign]];
 }
+
+const NO_TABLE = ['noTable', 'noActions', 'noSave', 'noMembers', 'noInvitations', 'noChapters'] as const;
 
 const savedStatements = (table: string, saved: SavedTable | undefined): Statement[] =>
   saved ? [['save', table, saved.n, JSON.stringify(saved)]] : [];

@@ -7,6 +7,7 @@ import { Clock } from './clock.ts';
 import { Outages, lastThere } from './outages.ts';
 import type { Outage } from './outages.ts';
 import { problem } from './problems.ts';
+import { Pruning } from './pruning.ts';
 import type { TableStore } from './store.ts';
 import { Summaries, summaryOf } from './summary.ts';
 
@@ -27,6 +28,7 @@ export class TableRegistry {
   private readonly broken = new Set<string>();
   private readonly clock: Clock;
   private readonly outages: Outages;
+  private readonly pruning: Pruning;
   private next: NodeJS.Timeout | undefined;
   private catchingUp: NodeJS.Timeout | undefined;
 
@@ -36,6 +38,7 @@ export class TableRegistry {
     this.fault = fault;
     this.runtime = runtimeOf(() => this.now(), think, fault, absence);
     this.clock = new Clock(lastThere(store));
+    this.pruning = new Pruning(store, (id) => this.hosts.has(id));
     this.outages = new Outages(store, this.clock.now(), fault);
   }
 
@@ -182,6 +185,7 @@ export class TableRegistry {
     this.outages.note(this.now());
     for (const [id, host] of this.hosts) if (host.isIdle) this.putAway(id, host);
     this.wake(this.asleep());
+    this.pruning.look(this.now()).catch(this.fault);
   }
 
   private asleep(): string[] {
