@@ -36,6 +36,8 @@ export interface GameFile<O = unknown> {
   readonly format: typeof FORMAT;
   readonly game: string;
   readonly rules: string;
+  /** See `Game.content`; before it was written down there is none. */
+  readonly content?: string;
   readonly options: O;
   readonly seats: number;
   readonly luck: Luck;
@@ -56,6 +58,7 @@ export function recordOf<S extends Playable, O, V, E extends GameEvent>(
     format: FORMAT,
     game: match.game.id,
     rules: match.game.rulesVersion,
+    ...(match.game.content === undefined ? {} : { content: match.game.content }),
     options: match.options,
     seats: match.seats,
     luck,
@@ -121,7 +124,7 @@ export function replay<S extends Playable, O, V, E extends GameEvent>(
 
 /** Refuses a file of another game or of other rules. */
 export function checkOrigin(
-  game: { readonly id: string; readonly rulesVersion: string },
+  game: { readonly id: string; readonly rulesVersion: string; readonly content?: string },
   file: GameFile,
 ): void {
   if (file.game !== game.id)
@@ -132,6 +135,11 @@ export function checkOrigin(
       `game file: made with rules ${file.rules}, these are ${game.rulesVersion}`,
     );
   }
+  if (file.content !== undefined && game.content !== undefined && file.content !== game.content)
+    throw new WarptableError(
+      'otherVersion',
+      `game file: made with other cards or tables (${file.content}) than those of today (${game.content})`,
+    );
 }
 
 /** Chance for a game that is played again: all of its outcomes are in the file. */

@@ -13,7 +13,8 @@ import { Problem, problem } from './problems.ts';
 import { refusedPage, wantsPage } from './refused-page.ts';
 import type { ServerSettings } from './settings.ts';
 import { INVITATION_LASTS } from './rows.ts';
-import type { Guest, StoredInvitation, StoredTable, TableStore } from './store.ts';
+import type { Guest, StoredInvitation, TableStore } from './store.ts';
+import type { StoredTable } from './table-lists.ts';
 import { routesOf } from './routes.ts';
 import type { Turns } from './turns.ts';
 
@@ -167,9 +168,10 @@ export function addApi(
   add(
     'GET /tables/:id/file',
     async ({ id }, request, reply) => {
-      const host = mayVisit(store, id, guests.of(request)?.id) ? registry.host(id) : undefined;
-      if (!host) throw problem('noSuchTable', 'there is no such table for you');
-      const file = await replays.take(() => host.archive.file());
+      const isAllowed = mayVisit(store, id, guests.of(request)?.id);
+      const host = isAllowed && !store.file(id) ? registry.host(id) : undefined;
+      const file = host ? await replays.take(() => host.archive.file()) : isAllowed && store.file(id);
+      if (!file) throw problem('noSuchTable', 'there is no such table for you');
       return reply
         .type('application/json')
         .header('content-disposition', `attachment; filename="warptable-${id}.json"`)
@@ -186,13 +188,13 @@ function listOf(
 ): StoredTable[] {
   switch (list) {
     case 'open':
-      return store.openTables(Date.now(), LIST_LENGTH);
+      return store.lists.open(Date.now(), LIST_LENGTH);
     case 'running':
-      return store.runningTables(guest?.id, Date.now(), RUNNING_LENGTH);
+      return store.lists.running(guest?.id, Date.now(), RUNNING_LENGTH);
     case 'mine':
-      return guest ? store.tablesOf(guest.id, LIST_LENGTH) : [];
+      return guest ? store.lists.of(guest.id, LIST_LENGTH) : [];
     case 'finished':
-      return guest ? store.finishedTablesOf(guest.id, LIST_LENGTH) : [];
+      return guest ? store.lists.finishedOf(guest.id, LIST_LENGTH) : [];
   }
 }
 

@@ -27,7 +27,6 @@ import type { ServerSettings } from './settings.ts';
 import { addSockets } from './sockets.ts';
 import { TableStore } from './store.ts';
 import { Thinkers } from './thinkers.ts';
-import { Turns } from './turns.ts';
 
 const MAX_BODY = 32 * 1024;
 const MAX_MESSAGE = 16 * 1024;
@@ -101,7 +100,7 @@ export async function buildApp(settings: ServerSettings): Promise<FastifyInstanc
         .then(() => thinkers.close())
         .then(() => sayFarewell(app, done)),
   });
-  const replays = new Turns();
+  const { replays } = registry;
   addApi(app, store, registry, guests, settings, replays);
   addCampaignApi(app, new Campaigns(store, registry), guests, settings);
   addSockets(app, { store, registry, guests, settings, counters, replays });

@@ -3,7 +3,7 @@ import type { TableStore } from './store.ts';
 const DAY = 24 * 3600 * 1000;
 
 /** How long what nobody uses is kept, in milliseconds. Games that have begun are kept for ever. */
-export const KEPT = {
+const KEPT = {
   /** After its end an invitation still says for a while that it is too old. */
   invitation: 30 * DAY,
   /** A table at which no game has begun, after it was last touched. */
@@ -13,7 +13,7 @@ export const KEPT = {
 } as const;
 
 /** So many of a kind at a time: those who play do not wait for it. */
-export const PRUNED_AT_ONCE = 50;
+const PRUNED_AT_ONCE = 50;
 
 const EVERY = 3600 * 1000;
 const AGAIN_AFTER = 30 * 1000;

@@ -12,6 +12,8 @@ export const STATEMENTS = {
   action: 'insert into deeds values (?, ?, ?)',
   /** Another process may have saved more of the table meanwhile: that stays. */
   save: 'insert into saves values (?, ?, ?) on conflict (table_id) do update set n = excluded.n, saved = excluded.saved where excluded.n > saves.n',
+  /** Of a game that is over. Empty, if it could not be made. */
+  file: 'insert into files (table_id, file) values (?, ?) on conflict (table_id) do nothing',
   summary: 'update tables set status = ?, summary = ?, wake = ?, updated = ? where id = ?',
   sleep: 'update tables set wake = null where id = ?',
   member: 'insert or ignore into members values (?, ?)',

@@ -7,6 +7,7 @@ import { NOTHING_CHANGED } from './group-commit.ts';
 import { faultOfJournal, markClosed, markOpen } from './journal.ts';
 import type { Outage } from './outages.ts';
 import { problem } from './problems.ts';
+import { TableLists, WAITS_FOR } from './table-lists.ts';
 import { Rows } from './rows.ts';
 import { Writer } from './writer.ts';
 import type { Statement } from './statements.ts';
@@ -36,20 +37,12 @@ export interface StoredInvitation {
   readonly used: boolean;
 }
 
-export interface StoredTable extends Summary {
-  readonly id: string;
-  readonly game: string;
-  readonly openedAt: number;
-}
-
-/** A table that nobody has touched for so long is not shown to others any more; before its game began, it is not counted either. */
-const WAITS_FOR = 7 * 24 * 3600 * 1000;
-
 /** One SQLite file: read here, written by a thread of its own. */
 export class TableStore {
   private readonly rows: Rows;
   private readonly writer: Writer;
   readonly campaigns: CampaignStore;
+  readonly lists: TableLists;
 
   /** Throws if what was written last is lost, unless that is accepted. */
   constructor(file: string, acceptLoss = false) {
@@ -62,6 +55,7 @@ export class TableStore {
     markOpen(this.rows.db);
     this.writer = new Writer(file);
     this.campaigns = new CampaignStore(this.rows, this.writer);
+    this.lists = new TableLists(this.rows);
   }
 
   /** Transactions so far. */
@@ -200,6 +194,23 @@ export class TableStore {
     return this.writer.write(...savedStatements(table, saved));
   }
 
+  /** Of a game that is over; empty, if it could not be made. */
+  file(table: string): string | undefined {
+    return this.rows.one<{ file: string }>('select file from files where table_id = ?', table)?.file;
+  }
+
+  keepFile(table: string, file: string): Promise<void> {
+    return this.writer.write(['file', table, file]);
+  }
+
+  /** A table whose game is over, of which nobody has made the file yet. */
+  tableWithoutFile(): string | undefined {
+    const row = this.rows.one<{ id: string }>(
+      "select id from tables t where status = 'over' and not exists (select 1 from files f where f.table_id = t.id) limit 1",
+    );
+    return row?.id;
+  }
+
   list(table: string, summary: Summary): Promise<void> {
     return this.writer.write(...summaryStatements(table, summary));
   }
@@ -234,52 +245,11 @@ export class TableStore {
 
   /** Whether it was free: nobody else can use it from now on. */
   useInvitation(token: string): Promise<boolean> {
-    return this.writer.write(['useInvitation', token]).then(
-      () => true,
-      (error: unknown) => {
-        if (error instanceof Error && error.message === NOTHING_CHANGED) return false;
-        throw error;
-      },
-    );
+    return this.writer.write(['useInvitation', token]).then(() => true, isRefused);
   }
 
   freeInvitation(token: string): Promise<void> {
     return this.writer.write(['freeInvitation', token]);
-  }
-
-  tablesOf(guest: string, limit: number): StoredTable[] {
-    return this.listed(
-      "select t.* from tables t join members m on m.table_id = t.id where m.guest = ? and t.status <> 'over' order by t.updated desc limit ?",
-      guest,
-      limit,
-    );
-  }
-
-  finishedTablesOf(guest: string, limit: number): StoredTable[] {
-    return this.listed(
-      "select t.* from tables t join members m on m.table_id = t.id where m.guest = ? and t.status = 'over' order by t.updated desc limit ?",
-      guest,
-      limit,
-    );
-  }
-
-  /** Listed tables with a free seat that somebody still looks after. */
-  openTables(now: number, limit: number): StoredTable[] {
-    return this.listed(
-      "select * from tables where status = 'waiting' and listed = 1 and updated >= ? order by updated desc limit ?",
-      now - WAITS_FOR,
-      limit,
-    );
-  }
-
-  /** Listed tables whose game is under way, those last played first; without those of this guest. */
-  runningTables(guest: string | undefined, now: number, limit: number): StoredTable[] {
-    return this.listed(
-      "select * from tables t where status = 'playing' and listed = 1 and updated >= ? and not exists (select 1 from members m where m.guest = ? and m.table_id = t.id) order by updated desc limit ?",
-      now - WAITS_FOR,
-      guest ?? '',
-      limit,
-    );
   }
 
   /** Tables at which no game has begun, not touched since then. */
@@ -306,16 +276,11 @@ export class TableStore {
     const rows = this.rows.all<{ id: string }>('select id from tables where wake <= ? order by wake', now);
     return rows.map(({ id }) => id);
   }
+}
 
-  private listed(sql: string, ...values: unknown[]): StoredTable[] {
-    const rows = this.rows.all<{ id: string; game: string; setup: string; summary: string }>(sql, ...values);
-    return rows.map(({ id, game, setup, summary }) => ({
-      id,
-      game,
-      openedAt: (JSON.parse(setup) as TableSetup).openedAt,
-      ...(JSON.parse(summary) as Summary),
-    }));
-  }
+function isRefused(error: unknown): false {
+  if (error instanceof Error && error.message === NOTHING_CHANGED) return false;
+  throw error;
 }
 
 function chapterStatements(table: string, guest: string, chapter: ChapterOf | undefined): Statement[] {

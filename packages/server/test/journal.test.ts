@@ -64,7 +64,7 @@ describe('a file that was left open', () => {
     ['damaged', () => spoil(5000)],
     ['damaged', () => spoil(0)],
     ['damaged', () => spoil(20)],
-  ])('is not used if the journal is %s, and nothing of it is changed', async (why, harm) => {
+  ])('is not used if the journal is %s, and nothing of it is changed', (why, harm) => {
     harm();
     const before = readFileSync(left);
     expect(() => new TableStore(left)).toThrow(why);

@@ -315,7 +315,7 @@ describe('who sees what', () => {
     const join = (person: Person) => person.post('/api/join', { token, nonce: NONCE });
     // However many come at the same time.
     const replies = await Promise.all([bob, cleo, eve].map(join));
-    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+    expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409]);
     expect(replies.find(({ status }) => status === 200)?.body).toEqual({ table, seat: 0 });
     const late = await Person.named(url, 'Late');
     expect(await join(late)).toMatchObject({ status: 409, body: { error: 'seatTaken' } });

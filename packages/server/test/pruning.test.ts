@@ -8,7 +8,7 @@ import type { Summary } from '../src/store.ts';
 
 const DAY = 24 * 3600 * 1000;
 
-async function openStore(): Promise<TableStore> {
+function openStore(): TableStore {
   const folder = mkdtempSync(join(tmpdir(), 'warptable-pruning-'));
   const store = new TableStore(join(folder, 'test.sqlite'));
   onTestFinished(async () => {
@@ -39,7 +39,7 @@ const open = (store: TableStore, id: string, openedBy: string, status: Summary['
   );
 
 test('what nobody uses goes when its time is over, and nothing else', async () => {
-  const store = await openStore();
+  const store = openStore();
   for (const id of ['nobody', 'player', 'waits', 'visits', 'with a code', 'later'])
     await store.keepGuest({ id, name: id }, id === 'later' ? 80 * DAY : 0);
   await store.setRecovery('with a code', 'hash');

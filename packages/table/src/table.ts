@@ -1,5 +1,5 @@
 import type { AnyRules } from '@warptable/games/manifest';
-import { WarptableError, suspensionError, takeSnapshot } from '@warptable/kernel';
+import { WarptableError, suspensionError } from '@warptable/kernel';
 import type { AnyMatch, Viewer, Pending, Seat } from '@warptable/kernel';
 import { newClocks, stopAll, stopByAnswer, stopClock, takeClockBack } from './clock.ts';
 import type { Clocks } from './clock.ts';
@@ -7,7 +7,7 @@ import type { RecordedAction } from './actions.ts';
 import { spentAfter } from './budget.ts';
 import type { Spent } from './budget.ts';
 import { TableError } from './errors.ts';
-import { matchAfter, newMatch, savedMatch } from './matches.ts';
+import { matchAfter, newMatch, savedMatch, textOf } from './matches.ts';
 import { replay } from './replaying.ts';
 import { cutBack, notedOf, withNote } from './notes.ts';
 import type { Note, Noted } from './notes.ts';
@@ -119,7 +119,7 @@ export class Table {
 
   save(): SavedTable {
     const { n, seats, clocks, pausedAt, suspendedAt, undos, rewind, notes, chat, spent, sideActions } = this;
-    const match = this.match && JSON.stringify(takeSnapshot(this.match));
+    const match = this.match && textOf(this.match, sideActions);
     return { n, seats, clocks, pausedAt, suspendedAt, undos, rewind, notes, chat, spent, sideActions, match };
   }
 
@@ -147,7 +147,7 @@ export class Table {
     this.match = saved.match;
     this.sideActions = withSideActionsFrom(rest.sideActions, this.match, this.match.firstEntry);
     this.startedOver = this.match.dropped.length;
-    return saved.isOfOtherRules;
+    return saved.isFromElsewhere;
   }
 
   private carryOut(action: RecordedAction): void {
