@@ -26,6 +26,8 @@ export type Luck =
       readonly commitment: string;
       readonly nonces: readonly string[];
       readonly secret?: Secret;
+      /** To the nonces, by seat. Before there were any, nonces were told at once. */
+      readonly commitments?: readonly string[];
       /** The game began when side actions still counted, see `ChanceSource`. */
       readonly countsSideActions?: boolean;
     }
@@ -93,7 +95,10 @@ function readLuck(raw: unknown, isBefore: boolean): Record<string, unknown> {
   const sound =
     luck['kind'] === 'told' ||
     (luck['kind'] === 'seeded' && typeof luck['seed'] === 'string') ||
-    (luck['kind'] === 'keyed' && typeof luck['commitment'] === 'string' && isTexts(luck['nonces']));
+    (luck['kind'] === 'keyed' &&
+      typeof luck['commitment'] === 'string' &&
+      isTexts(luck['nonces']) &&
+      isTexts(luck['commitments'] ?? []));
   if (!sound) throw new WarptableError('corrupt', "game file: 'luck' is missing or not of a known kind");
   return isBefore && luck['kind'] === 'keyed' ? { ...luck, countsSideActions: true } : luck;
 }

@@ -32,7 +32,7 @@ export { applyShuffle, drawNumber, roll, shuffle, swapsTo } from './chance/reque
 export type { ChanceSource, ChanceState } from './chance/source.ts';
 export { Random } from './chance/random.ts';
 export { SeededChance, seededChance } from './chance/seeded.ts';
-export { KeyedChance, commitmentTo } from './chance/keyed.ts';
+export { KeyedChance, commitmentTo, commitmentToNonce, isNonceOf, nonceInPlaceOf } from './chance/keyed.ts';
 export type { Secret } from './chance/keyed.ts';
 export { ScriptedChance } from './chance/scripted.ts';
 export type { ScriptLine } from './chance/scripted.ts';

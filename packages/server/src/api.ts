@@ -144,7 +144,7 @@ export function addApi(
   /** Lets nobody in who does not sit down. */
   add(
     'POST /join',
-    async ({ token, nonce }, request) => {
+    async ({ token, nonce, commitment }, request) => {
       const guest = mustBeGuest(request);
       const { invitation, host } = invited(token);
       const { table, seat: meant } = invitation;
@@ -155,7 +155,7 @@ export function addApi(
       if (!(await store.useInvitation(hashOf(token))))
         throw problem('seatTaken', 'somebody has used this invitation: ask for another one');
       try {
-        await host.perform({ do: 'sit', seat, who: guest.id, name: guest.name, nonce });
+        await host.perform({ do: 'sit', seat, who: guest.id, name: guest.name, nonce, commitment });
       } catch (error) {
         await store.freeInvitation(hashOf(token));
         throw error;

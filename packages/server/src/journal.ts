@@ -43,7 +43,7 @@ export function markClosed(db: Database.Database): void {
  * Whether frames of this journal cannot be read though whole ones stand behind them. What breaks off at the end was being written when
  * the server died: nobody was told that it is kept. See the file format of SQLite, section 4.
  */
-export function isDamaged(journal: Buffer): boolean {
+function isDamaged(journal: Buffer): boolean {
   if (journal.length === 0) return false;
   if (journal.length < HEADER || (journal.readUInt32BE(0) & ~1) >>> 0 !== MAGIC) return true;
   const isBigEndian = (journal.readUInt32BE(0) & 1) === 1;

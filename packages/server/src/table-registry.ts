@@ -3,7 +3,7 @@ import { findGame } from '@warptable/games';
 import { Host, Table, TableError } from '@warptable/table';
 import type { ActionLog, TableSetup, TableWish, Thinker, Runtime } from '@warptable/table';
 import type { ChapterOf } from './campaign-store.ts';
-import { Clock } from './clock.ts';
+import { TableClock } from './clock.ts';
 import { Outages, lastThere } from './outages.ts';
 import type { Outage } from './outages.ts';
 import { Problem, problem } from './problems.ts';
@@ -30,7 +30,7 @@ export class TableRegistry {
   private readonly summaries = new Map<string, Summaries>();
   /** Tables that could not be loaded when somebody last asked for them. */
   private readonly broken = new Set<string>();
-  private readonly clock: Clock;
+  private readonly clock: TableClock;
   private readonly outages: Outages;
   private readonly pruning: Pruning;
   private next: NodeJS.Timeout | undefined;
@@ -44,7 +44,7 @@ export class TableRegistry {
     this.store = store;
     this.fault = fault;
     this.runtime = runtimeOf(() => this.now(), think, fault, absence);
-    this.clock = new Clock(lastThere(store));
+    this.clock = new TableClock(lastThere(store));
     this.pruning = new Pruning(store, (id) => this.hosts.has(id));
     this.outages = new Outages(store, this.clock.now(), fault);
   }

@@ -1,7 +1,7 @@
 import { Match, isOfOtherRules, readSnapshot, resume, takeSnapshot } from '@warptable/kernel';
 import type { AnyMatch } from '@warptable/kernel';
 import type { SideActions } from './indexes.ts';
-import { luckOf } from './setup.ts';
+import { luckOf } from './luck.ts';
 import type { Table } from './table.ts';
 
 type Of = Pick<Table, 'gameModule' | 'setup' | 'options' | 'seats'>;
