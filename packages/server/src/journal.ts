@@ -1,11 +1,12 @@
-import { closeSync, existsSync, openSync, readFileSync, readSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
 import type Database from 'better-sqlite3';
 
 // What was committed last stands in the journal beside the file (`-wal`) until SQLite takes it over. SQLite takes a journal that is
 // missing or damaged for one in which nothing stands, and says no word of it. So the file itself has a mark while it is open: SQLite keeps
-// a number for its users (`user_version`) in the header, where it can be read without opening the file.
+// a number for its users (`user_version`) in the header, where it can be read without opening the file. The mark is of this very file: a
+// copy that was made while the server ran is whole without a journal.
 
-const OPEN = 1;
+const CLOSED = 0;
 const AT = 60;
 
 const HEADER = 32;
@@ -26,17 +27,19 @@ function wasLeftOpen(file: string): boolean {
   const opened = openSync(file, 'r');
   readSync(opened, mark, 0, 4, AT);
   closeSync(opened);
-  return mark.readUInt32BE(0) === OPEN;
+  return mark.readUInt32BE(0) === markOf(file);
 }
+
+const markOf = (file: string): number => 1 + (statSync(file).ino % 0x40000000);
 
 /** In the file itself, and not in its journal. */
 export function markOpen(db: Database.Database): void {
-  db.pragma(`user_version = ${OPEN}`);
+  db.pragma(`user_version = ${markOf(db.name)}`);
   db.pragma('wal_checkpoint(TRUNCATE)');
 }
 
 export function markClosed(db: Database.Database): void {
-  db.pragma('user_version = 0');
+  db.pragma(`user_version = ${CLOSED}`);
 }
 
 /**

@@ -16,15 +16,18 @@ let folder: string;
 let file: string;
 let left: string;
 
-/** A file as a server leaves it that is killed: `left`, with the journal beside it. */
+/** A file that was closed, and another as a server leaves it that is killed: with the journal beside it. */
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'warptable-journal-'));
   file = join(folder, 'test.sqlite');
   left = join(folder, 'left.sqlite');
-  const store = new TableStore(file);
-  for (let n = 0; n < 20; n++) await store.keepGuest({ id: `guest-${n}`, name: `${n}` }, n);
-  for (const end of ['', '-wal']) copyFileSync(file + end, left + end);
-  await store.close();
+  for (const one of [file, left]) {
+    const store = new TableStore(one);
+    for (let n = 0; n < 20; n++) await store.keepGuest({ id: `guest-${n}`, name: `${n}` }, n);
+    const then = ['', '-wal'].map((end) => [one + end, readFileSync(one + end)] as const);
+    await store.close();
+    if (one === left) for (const [path, content] of then) writeFileSync(path, content);
+  }
 });
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
@@ -76,5 +79,11 @@ describe('a file that was left open', () => {
     rmSync(`${left}-wal`);
     expect(await guestsIn(left, true)).toBe(0);
     expect(await guestsIn(left)).toBe(0);
+  });
+
+  test('has copies that need no journal', async () => {
+    const copy = join(folder, 'copy.sqlite');
+    copyFileSync(left, copy);
+    expect(await guestsIn(copy)).toBe(0);
   });
 });
