@@ -54,6 +54,7 @@ export const theWarpUi: GameUi<WarpView, WarpEvent> = {
   Campaign: lazy(async () => ({ default: (await import('./rivals/Campaign.tsx')).Campaign })),
   lessons: async () => (await import('./lessons.ts')).lessons,
   reference: async () => (await import('./reference.ts')).reference(),
+  primer: async () => (await import('../rules/in-five-minutes.md?raw')).default,
   rulebooks: async () => {
     const books = [import('../rules/rulebook.md?raw'), import('../rules/rulebook-solo.md?raw')];
     return (await Promise.all(books)).map((book) => book.default);

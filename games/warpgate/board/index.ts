@@ -49,4 +49,5 @@ export const warpgateUi: GameUi<WarpgateView, WarpgateEvent> = {
   lessons: async () => [(await import('./lesson.ts')).firstLesson],
   reference: async () => (await import('./reference.ts')).reference(),
   rulebooks: async () => [(await import('../rules/rulebook.md?raw')).default],
+  primer: async () => (await import('../rules/in-five-minutes.md?raw')).default,
 };

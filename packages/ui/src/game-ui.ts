@@ -243,6 +243,8 @@ export interface GameUi<V, E extends GameEvent> {
   readonly Campaign?: ComponentType<CampaignProps>;
   /** Our numbered rules as Markdown: the rulebook, and those for other ways to play, each with a title and ids of its own. */
   rulebooks(): Promise<readonly string[]>;
+  /** The game in five minutes, as Markdown with a title: the first page of the rules. */
+  primer?(): Promise<string>;
   /** All cards and tokens of the box, from the tables of `content`, in the language that is spoken. */
   reference?(): Promise<readonly ReferenceTable[]>;
 }

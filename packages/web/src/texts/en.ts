@@ -100,6 +100,7 @@ export const webTexts = {
     minutes: '{{min}}–{{max}} min a player',
     weight: 'Weight {{weight}} of 5',
     playNow: 'Play now',
+    learnHint: 'New here? The table tells you what to do',
     playNowHint: 'You against {{count}} bots, dealt at once',
     level: 'How well the bots of {{game}} play',
     setUp: 'Choose opponents',
@@ -250,6 +251,7 @@ export const webTexts = {
     keepPlaying: 'Keep playing',
     resignSure: 'Really resign? A bot plays on in your place.',
     sitIn: 'Let a bot play for me',
+    sitInSure: 'A bot answers for you from now on, as it sees fit. You can take the seat back at any time.',
     handBack: 'Take the seat back',
     luck: 'Where the luck comes from',
     watchers: 'Copy the address for watchers',
@@ -267,6 +269,7 @@ export const webTexts = {
     found_one: '{{count}} entry',
     found_other: '{{count}} entries',
     nothing: 'Nothing found.',
+    best: 'Best matches',
     contents: 'Contents',
   },
   learn: {
