@@ -25,6 +25,7 @@ import { isReadByOthers } from './rows.ts';
 import { SettingError } from './settings.ts';
 import type { ServerSettings } from './settings.ts';
 import { addSockets } from './sockets.ts';
+import { SqliteEngine } from './sqlite-engine.ts';
 import { TableStore } from './store.ts';
 import { Thinkers } from './thinkers.ts';
 
@@ -56,7 +57,7 @@ export async function buildApp(settings: ServerSettings): Promise<FastifyInstanc
   const store = openStore(settings);
   if (isReadByOthers(settings.file))
     app.log.warn('other users of this machine can read the file, with all that is hidden in it: chmod 600');
-  const counters = newCounters({ tables: () => registry.size, commits: () => store.commits });
+  const counters = newCounters({ tables: () => registry.size, commits: () => store.engine.commits });
   const fault = (error: unknown): void => {
     counters.faults.inc();
     app.log.error({ err: error }, 'a table had a fault');
@@ -76,15 +77,11 @@ export async function buildApp(settings: ServerSettings): Promise<FastifyInstanc
     ]);
     return reply;
   };
-  const registry = new TableRegistry(store, think, fault, settings.absence * 1000);
+  const registry = await TableRegistry.of(store, think, fault, settings.absence * 1000);
   registry.start();
   const guests = new Guests(store, settings.publicUrl?.protocol === 'https:');
   app.setErrorHandler(answerError);
-  await addGuards(
-    app,
-    store.key('cookies', () => randomBytes(32).toString('hex')),
-    settings,
-  );
+  await addGuards(app, await store.key('cookies', () => randomBytes(32).toString('hex')), settings);
   const sayFarewell = addFarewell(app.server);
   await app.register(websocket, {
     options: { maxPayload: MAX_MESSAGE },
@@ -103,10 +100,11 @@ export async function buildApp(settings: ServerSettings): Promise<FastifyInstanc
   const { replays } = registry;
   addApi(app, store, registry, guests, settings, replays);
   addCampaignApi(app, new Campaigns(store, registry), guests, settings);
-  addSockets(app, { store, registry, guests, settings, counters, replays });
-  app.get('/api/health', (_request, reply) => {
-    if (!store.isSound) void reply.code(503);
-    return { ok: store.isSound };
+  addSockets(app, { store, registry, guests, settings, counters, fault, replays });
+  app.get('/api/health', async (_request, reply) => {
+    const ok = await store.engine.isSound();
+    if (!ok) void reply.code(503);
+    return { ok };
   });
   app.get('/api/metrics', async (_request, reply) =>
     reply.type(counters.registry.contentType).send(await counters.registry.metrics()),
@@ -130,7 +128,7 @@ function answerNonsense(_error: Error, _request: FastifyRequest, reply: FastifyR
 
 function openStore({ file, acceptLoss }: ServerSettings): TableStore {
   try {
-    return new TableStore(file, acceptLoss);
+    return new TableStore(new SqliteEngine(file, acceptLoss));
   } catch (error) {
     throw new SettingError(
       `WARPTABLE_FILE: '${file}' cannot be used: ${error instanceof Error ? error.message : String(error)}`,

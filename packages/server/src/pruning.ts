@@ -33,7 +33,7 @@ export class Pruning {
   async look(now: number): Promise<void> {
     if (now < this.nextAt) return;
     this.nextAt = now + EVERY;
-    const tables = this.store.deadTables(now - KEPT.waitingTable, PRUNED_AT_ONCE);
+    const tables = await this.store.lists.dead(now - KEPT.waitingTable, PRUNED_AT_ONCE);
     await this.store.prune(
       tables.filter((table) => !this.isInUse(table)),
       now - KEPT.invitation,

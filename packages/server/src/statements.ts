@@ -1,22 +1,24 @@
 /** All that is ever written, by name. */
 export const STATEMENTS = {
-  time: 'insert or replace into keys values (?, ?)',
-  outage: 'insert or ignore into outages values (?, ?)',
+  time: 'insert into keys (name, value) values (?, ?) on conflict (name) do update set value = excluded.value',
+  outage: 'insert into outages (began, ended) values (?, ?) on conflict (ended) do nothing',
+  /** Kept from the first start on. */
+  key: 'insert into keys (name, value) values (?, ?) on conflict (name) do nothing',
   guest:
     'insert into guests (id, name, created) values (?, ?, ?) on conflict (id) do update set name = excluded.name',
   recovery: 'update guests set recovery = ? where id = ?',
   /** If its opener has not too many unfinished ones: the last values are the opener, since when they count, and how many. */
-  table: `insert into tables select ?, ?, ?, ?, ?, ?, ?, ?, ? where (
+  table: `insert into tables (id, game, setup, opened_by, listed, status, summary, wake, updated) select ?, ?, ?, ?, ?, ?, ?, ?, ? where (
     select count(*) from tables where opened_by = ? and (status = 'playing' or (status = 'waiting' and updated >= ?))
   ) < ?`,
-  action: 'insert into deeds values (?, ?, ?)',
+  action: 'insert into deeds (table_id, n, deed) values (?, ?, ?)',
   /** Another process may have saved more of the table meanwhile: that stays. */
-  save: 'insert into saves values (?, ?, ?) on conflict (table_id) do update set n = excluded.n, saved = excluded.saved where excluded.n > saves.n',
+  save: 'insert into saves (table_id, n, saved) values (?, ?, ?) on conflict (table_id) do update set n = excluded.n, saved = excluded.saved where excluded.n > saves.n',
   /** Of a game that is over. Empty, if it could not be made. */
   file: 'insert into files (table_id, file) values (?, ?) on conflict (table_id) do nothing',
   summary: 'update tables set status = ?, summary = ?, wake = ?, updated = ? where id = ?',
   sleep: 'update tables set wake = null where id = ?',
-  member: 'insert or ignore into members values (?, ?)',
+  member: 'insert into members (guest, table_id) values (?, ?) on conflict do nothing',
   invitation: 'insert into invitations (token, table_id, seat, until) values (?, ?, ?, ?)',
   /** By one person alone. */
   useInvitation: 'update invitations set used = 1 where token = ? and used = 0',
@@ -34,13 +36,13 @@ export const STATEMENTS = {
     and not exists (select 1 from members m where m.guest = guests.id)
     and not exists (select 1 from campaigns c where c.guest = guests.id)
     and not exists (select 1 from tables t where t.opened_by = guests.id)`,
-  campaign: 'insert into campaigns values (?, ?, 0, ?)',
+  campaign: 'insert into campaigns (guest, id, n, record) values (?, ?, 0, ?)',
   /** If nobody has changed it meanwhile: the last value is its number as it was read. */
   progress: 'update campaigns set record = ?, n = n + 1 where guest = ? and id = ? and n = ?',
   noCampaign: 'delete from campaigns where guest = ? and id = ?',
-  chapter: 'insert into chapters values (?, ?, ?, ?)',
+  chapter: 'insert into chapters (table_id, guest, campaign, chapter) values (?, ?, ?, ?)',
   /** If no other game of its campaign is under way, that is neither over nor counted: the last values are the guest and the campaign. */
-  onlyChapter: `insert into chapters select ?, ?, ?, ? where not exists (
+  onlyChapter: `insert into chapters (table_id, guest, campaign, chapter) select ?, ?, ?, ? where not exists (
     select 1 from chapters c join tables t on t.id = c.table_id
     where c.guest = ? and c.campaign = ? and t.status <> 'over' and not exists (
       select 1 from campaigns r, json_each(r.record, '$.counted') counted

@@ -1,5 +1,6 @@
 import type { TableSetup } from '@warptable/table';
-import type { Rows } from './rows.ts';
+import type { Engine, SqlValue } from './engine.ts';
+import type { Reads } from './reads.ts';
 import type { Summary } from './store.ts';
 
 export interface StoredTable extends Summary {
@@ -11,51 +12,56 @@ export interface StoredTable extends Summary {
 /** A table that nobody has touched for so long is not shown to others any more; before its game began, it is not counted either. */
 export const WAITS_FOR = 7 * 24 * 3600 * 1000;
 
-/** What people choose from. */
+type List = { [K in keyof Reads]: Reads[K] extends Reads['tablesOf'] ? K : never }[keyof Reads];
+type IdList = 'tablesToWake' | 'deadTables' | 'tableWithoutFile';
+
+/** What people choose from, and what the server has to see to by itself. */
 export class TableLists {
-  private readonly rows: Rows;
+  private readonly engine: Engine;
 
-  constructor(rows: Rows) {
-    this.rows = rows;
+  constructor(engine: Engine) {
+    this.engine = engine;
   }
 
-  of(guest: string, limit: number): StoredTable[] {
-    return this.listed(
-      "select t.* from tables t join members m on m.table_id = t.id where m.guest = ? and t.status <> 'over' order by t.updated desc limit ?",
-      guest,
-      limit,
-    );
+  of(guest: string, limit: number): Promise<StoredTable[]> {
+    return this.listed('tablesOf', guest, limit);
   }
 
-  finishedOf(guest: string, limit: number): StoredTable[] {
-    return this.listed(
-      "select t.* from tables t join members m on m.table_id = t.id where m.guest = ? and t.status = 'over' order by t.updated desc limit ?",
-      guest,
-      limit,
-    );
+  finishedOf(guest: string, limit: number): Promise<StoredTable[]> {
+    return this.listed('finishedTablesOf', guest, limit);
   }
 
   /** Listed tables with a free seat that somebody still looks after. */
-  open(now: number, limit: number): StoredTable[] {
-    return this.listed(
-      "select * from tables where status = 'waiting' and listed = 1 and updated >= ? order by updated desc limit ?",
-      now - WAITS_FOR,
-      limit,
-    );
+  open(now: number, limit: number): Promise<StoredTable[]> {
+    return this.listed('openTables', now - WAITS_FOR, limit);
   }
 
   /** Listed tables whose game is under way, those last played first; without those of this guest. */
-  running(guest: string | undefined, now: number, limit: number): StoredTable[] {
-    return this.listed(
-      "select * from tables t where status = 'playing' and listed = 1 and updated >= ? and not exists (select 1 from members m where m.guest = ? and m.table_id = t.id) order by updated desc limit ?",
-      now - WAITS_FOR,
-      guest ?? '',
-      limit,
-    );
+  running(guest: string | undefined, now: number, limit: number): Promise<StoredTable[]> {
+    return this.listed('runningTables', now - WAITS_FOR, guest ?? '', limit);
   }
 
-  private listed(sql: string, ...values: unknown[]): StoredTable[] {
-    const rows = this.rows.all<{ id: string; game: string; setup: string; summary: string }>(sql, ...values);
+  /** Those that have waited longest first. */
+  toWake(now: number): Promise<string[]> {
+    return this.ids('tablesToWake', now);
+  }
+
+  /** Tables at which no game has begun, not touched since then. */
+  dead(before: number, limit: number): Promise<string[]> {
+    return this.ids('deadTables', before, limit);
+  }
+
+  /** A table whose game is over, of which nobody has made the file yet. */
+  async withoutFile(): Promise<string | undefined> {
+    return (await this.ids('tableWithoutFile'))[0];
+  }
+
+  private async ids(name: IdList, ...values: SqlValue[]): Promise<string[]> {
+    return (await this.engine.read(name, ...values)).map(({ id }) => id);
+  }
+
+  private async listed(name: List, ...values: SqlValue[]): Promise<StoredTable[]> {
+    const rows = await this.engine.read(name, ...values);
     return rows.map(({ id, game, setup, summary }) => ({
       id,
       game,

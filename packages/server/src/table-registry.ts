@@ -1,15 +1,16 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { findGame } from '@warptable/games';
 import { Host, Table, TableError } from '@warptable/table';
-import type { ActionLog, TableSetup, TableWish, Thinker, Runtime } from '@warptable/table';
+import type { ActionLog, TableSetup, TableWish, Runtime, Thinker } from '@warptable/table';
 import type { ChapterOf } from './campaign-store.ts';
 import { TableClock } from './clock.ts';
-import { Outages, lastThere } from './outages.ts';
+import { Outages, outagesBefore } from './outages.ts';
 import type { Outage } from './outages.ts';
 import { Problem, problem } from './problems.ts';
 import { Pruning } from './pruning.ts';
 import type { TableStore } from './store.ts';
 import { Summaries, summaryOf } from './summary.ts';
+import { runtimeOf } from './runtime.ts';
 import { Turns } from './turns.ts';
 
 const SWEEP_EVERY = 30_000;
@@ -27,6 +28,8 @@ export class TableRegistry {
   private readonly runtime: Runtime;
   private readonly fault: (error: unknown) => void;
   private readonly hosts = new Map<string, Host>();
+  private readonly loading = new Map<string, Promise<Host | undefined>>();
+  private isClosed = false;
   private readonly summaries = new Map<string, Summaries>();
   /** Tables that could not be loaded when somebody last asked for them. */
   private readonly broken = new Set<string>();
@@ -40,13 +43,28 @@ export class TableRegistry {
   readonly replays = new Turns();
 
   /** `absence`: see `Runtime`. */
-  constructor(store: TableStore, think: Thinker, fault: (error: unknown) => void, absence?: number) {
+  static async of(
+    store: TableStore,
+    think: Thinker,
+    fault: (error: unknown) => void,
+    absence?: number,
+  ): Promise<TableRegistry> {
+    return new TableRegistry(store, await outagesBefore(store), think, fault, absence);
+  }
+
+  private constructor(
+    store: TableStore,
+    before: Awaited<ReturnType<typeof outagesBefore>>,
+    think: Thinker,
+    fault: (error: unknown) => void,
+    absence: number | undefined,
+  ) {
     this.store = store;
     this.fault = fault;
     this.runtime = runtimeOf(() => this.now(), think, fault, absence);
-    this.clock = new TableClock(lastThere(store));
+    this.clock = new TableClock(before.alive ?? 0);
     this.pruning = new Pruning(store, (id) => this.hosts.has(id));
-    this.outages = new Outages(store, this.clock.now(), fault);
+    this.outages = new Outages(store, before, this.clock.now(), fault);
   }
 
   /** Wakes the tables whose bots and clocks wait, now and from now on. They ask for thoughts at once, so whoever thinks has to be ready. */
@@ -55,7 +73,7 @@ export class TableRegistry {
     this.catchingUp.unref();
     this.saving = setInterval(() => this.saveSome(), SAVE_SOME_EVERY);
     this.saving.unref();
-    this.sweep();
+    void this.sweep();
   }
 
   /** Tables in memory. */
@@ -95,24 +113,31 @@ export class TableRegistry {
     return setup;
   }
 
-  /** The table's host, loaded if need be. */
-  host(id: string): Host | undefined {
+  /** The table's host, loaded if need be, and once however many ask for it meanwhile. */
+  async host(id: string): Promise<Host | undefined> {
     const present = this.hosts.get(id);
     if (present && !present.isClosed) return present;
-    const setup = this.store.setup(id);
-    if (!setup) return undefined;
-    const table = this.load(setup);
+    const loading = this.loading.get(id) ?? this.load(id).finally(() => this.loading.delete(id));
+    this.loading.set(id, loading);
+    return loading;
+  }
+
+  private async load(id: string): Promise<Host | undefined> {
+    const entry = await this.store.table(id);
+    if (!entry || this.isClosed) return undefined;
+    const table = await this.tableOf(entry.setup);
+    if (this.isClosed) return undefined;
     const host = new Host(table, this.actionLogOf(table), this.runtime);
     this.hosts.set(id, host);
-    this.excuse(host, this.outages.since(this.store.updatedAt(id)));
+    this.excuse(host, this.outages.since(entry.updatedAt));
     return host;
   }
 
   /** What is wrong with a table is told once, however often somebody asks for it. */
-  private load(setup: TableSetup): Table {
+  private async tableOf(setup: TableSetup): Promise<Table> {
     const { id, game } = setup;
     try {
-      const { saved, actions } = this.store.load(id);
+      const { saved, actions } = await this.store.load(id);
       const table = Table.load(mustFind(game), setup, saved, actions);
       this.broken.delete(id);
       return table;
@@ -125,6 +150,7 @@ export class TableRegistry {
 
   /** Nothing happens at any table from now on; what has been done is written and acknowledged. */
   async close(): Promise<void> {
+    this.isClosed = true;
     clearTimeout(this.next);
     clearInterval(this.catchingUp);
     clearInterval(this.saving);
@@ -167,14 +193,14 @@ export class TableRegistry {
         await this.store.append(id, n, action, saved, summaries.next(this.now()));
         if (saved && table.status === 'over') void this.keepFile(id);
       },
-      file: (id) => Promise.resolve(this.store.file(id) || undefined),
+      file: async (id) => (await this.store.file(id)) || undefined,
       keepFile: (id, file) => this.store.keepFile(id, file),
       // After something could not be written.
       load: (id) => {
         summaries.forget();
-        return Promise.resolve(this.store.load(id));
+        return this.store.load(id);
       },
-      actions: (id, from, to) => Promise.resolve(this.store.actions(id, from, to)),
+      actions: (id, from, to) => this.store.actions(id, from, to),
     };
   }
 
@@ -196,12 +222,13 @@ export class TableRegistry {
   }
 
   /** Idle tables leave memory; tables whose time has come are woken. */
-  private sweep(): void {
+  private async sweep(): Promise<void> {
     this.outages.note(this.now());
     for (const [id, host] of this.hosts) if (host.isIdle) this.putAway(id, host);
-    this.wake(this.asleep());
+    await this.wake(await this.asleep());
+    if (this.isClosed) return;
     this.pruning.look(this.now()).catch(this.fault);
-    void this.keepFile(this.store.tableWithoutFile());
+    this.store.lists.withoutFile().then((id) => this.keepFile(id), this.fault);
   }
 
   /** Saves a few of the tables that are played, so that little is lost if the server dies and comes back with other rules. */
@@ -220,7 +247,7 @@ export class TableRegistry {
   private async keepFile(id: string | undefined): Promise<void> {
     if (id === undefined) return;
     try {
-      await this.replays.take(async () => this.host(id)?.archive.file());
+      await this.replays.take(async () => (await this.host(id))?.archive.file());
     } catch (error) {
       const isGone = error instanceof Problem || (error instanceof TableError && error.code === 'otherRules');
       if (isGone) await this.store.keepFile(id, '').catch(this.fault);
@@ -228,58 +255,35 @@ export class TableRegistry {
     }
   }
 
-  private asleep(): string[] {
+  private async asleep(): Promise<string[]> {
     try {
-      return this.store.tablesToWake(this.now()).filter((id) => !this.hosts.has(id));
+      return (await this.store.lists.toWake(this.now())).filter((id) => !this.hosts.has(id));
     } catch (error) {
       this.fault(error);
       return [];
     }
   }
 
-  private wake(ids: readonly string[]): void {
-    for (const id of ids.slice(0, WOKEN_AT_ONCE)) this.wakeOne(id);
+  private async wake(ids: readonly string[]): Promise<void> {
+    await Promise.all(ids.slice(0, WOKEN_AT_ONCE).map((id) => this.wakeOne(id)));
+    if (this.isClosed) return;
     const rest = ids.slice(WOKEN_AT_ONCE);
     const isMore = rest.length > 0;
     this.next = setTimeout(
-      () => (isMore ? this.wake(rest) : this.sweep()),
+      () => void (isMore ? this.wake(rest) : this.sweep()),
       isMore ? WAKE_AGAIN_AFTER : SWEEP_EVERY,
     );
     this.next.unref();
   }
 
   /** One table that is broken must not stop the others. */
-  private wakeOne(id: string): void {
+  private async wakeOne(id: string): Promise<void> {
     try {
-      this.host(id);
+      await this.host(id);
     } catch {
-      this.store.letSleep(id).catch(this.fault);
+      await this.store.letSleep(id).catch(this.fault);
     }
   }
-}
-
-function runtimeOf(
-  now: () => number,
-  think: Thinker,
-  fault: (error: unknown) => void,
-  absence: number | undefined,
-): Runtime {
-  return {
-    now,
-    later: (milliseconds, then) => {
-      const ring = (): void => {
-        now();
-        then();
-      };
-      // Longer than a timer can wait: the sweep comes first.
-      const timer = setTimeout(ring, Math.min(milliseconds, 2_147_483_647));
-      timer.unref();
-      return () => clearTimeout(timer);
-    },
-    think,
-    absence,
-    fault,
-  };
 }
 
 function mustFind(id: string): NonNullable<ReturnType<typeof findGame>> {

@@ -10,6 +10,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { SqliteEngine } from '../src/sqlite-engine.ts';
 import { TableStore } from '../src/store.ts';
 
 let folder: string;
@@ -22,7 +23,7 @@ beforeEach(async () => {
   file = join(folder, 'test.sqlite');
   left = join(folder, 'left.sqlite');
   for (const one of [file, left]) {
-    const store = new TableStore(one);
+    const store = new TableStore(new SqliteEngine(one));
     for (let n = 0; n < 20; n++) await store.keepGuest({ id: `guest-${n}`, name: `${n}` }, n);
     const then = ['', '-wal'].map((end) => [one + end, readFileSync(one + end)] as const);
     await store.close();
@@ -33,10 +34,10 @@ beforeEach(async () => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 async function guestsIn(of: string, acceptLoss = false): Promise<number> {
-  const store = new TableStore(of, acceptLoss);
-  const { length } = Array.from({ length: 20 }, (_, n) => store.guest(`guest-${n}`)).filter(Boolean);
+  const store = new TableStore(new SqliteEngine(of, acceptLoss));
+  const guests = await Promise.all(Array.from({ length: 20 }, (_, n) => store.guest(`guest-${n}`)));
   await store.close();
-  return length;
+  return guests.filter(Boolean).length;
 }
 
 /** With some bytes of the journal changed. */
@@ -70,9 +71,9 @@ describe('a file that was left open', () => {
   ])('is not used if the journal is %s, and nothing of it is changed', (why, harm) => {
     harm();
     const before = readFileSync(left);
-    expect(() => new TableStore(left)).toThrow(why);
+    expect(() => new TableStore(new SqliteEngine(left))).toThrow(why);
     expect(readFileSync(left).equals(before)).toBe(true);
-    expect(() => new TableStore(left)).toThrow(why);
+    expect(() => new TableStore(new SqliteEngine(left))).toThrow(why);
   });
 
   test('is used all the same if somebody says so, and is sound from then on', async () => {

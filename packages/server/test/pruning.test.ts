@@ -3,14 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { Pruning } from '../src/pruning.ts';
+import { SqliteEngine } from '../src/sqlite-engine.ts';
 import { TableStore } from '../src/store.ts';
 import type { Summary } from '../src/store.ts';
 
+const GUESTS = ['nobody', 'player', 'waits', 'visits', 'with a code', 'later'];
 const DAY = 24 * 3600 * 1000;
 
 function openStore(): TableStore {
   const folder = mkdtempSync(join(tmpdir(), 'warptable-pruning-'));
-  const store = new TableStore(join(folder, 'test.sqlite'));
+  const store = new TableStore(new SqliteEngine(join(folder, 'test.sqlite')));
   onTestFinished(async () => {
     await store.close();
     rmSync(folder, { recursive: true });
@@ -40,8 +42,7 @@ const open = (store: TableStore, id: string, openedBy: string, status: Summary['
 
 test('what nobody uses goes when its time is over, and nothing else', async () => {
   const store = openStore();
-  for (const id of ['nobody', 'player', 'waits', 'visits', 'with a code', 'later'])
-    await store.keepGuest({ id, name: id }, id === 'later' ? 80 * DAY : 0);
+  for (const id of GUESTS) await store.keepGuest({ id, name: id }, id === 'later' ? 80 * DAY : 0);
   await store.setRecovery('with a code', 'hash');
   await open(store, 'played', 'player', 'playing');
   await open(store, 'dead', 'waits', 'waiting');
@@ -56,20 +57,24 @@ test('what nobody uses goes when its time is over, and nothing else', async () =
   await store.invite('old', { table: 'played', seat: null, until: 5 * DAY });
   await store.invite('young', { table: 'played', seat: null, until: 80 * DAY });
   const pruning = new Pruning(store, (table) => table === 'visited');
-  const left = () => ({
-    tables: ['played', 'dead', 'visited'].filter((id) => store.setup(id)),
-    guests: ['nobody', 'player', 'waits', 'visits', 'with a code', 'later'].filter((id) => store.guest(id)),
-    invitations: ['old', 'young'].filter((token) => store.invitation(token)),
+  const those = async (ids: readonly string[], find: (id: string) => Promise<unknown>): Promise<string[]> => {
+    const found = await Promise.all(ids.map(find));
+    return ids.filter((_, i) => found[i]);
+  };
+  const left = async () => ({
+    tables: await those(['played', 'dead', 'visited'], (id) => store.setup(id)),
+    guests: await those(GUESTS, (id) => store.guest(id)),
+    invitations: await those(['old', 'young'], (token) => store.invitation(token)),
   });
-  const all = left();
+  const all = await left();
   await pruning.look(30 * DAY);
-  expect(left()).toEqual(all);
+  expect(await left()).toEqual(all);
   await pruning.look(91 * DAY);
-  expect(left()).toEqual({
+  expect(await left()).toEqual({
     tables: ['played', 'visited'],
     guests: ['player', 'visits', 'with a code', 'later'],
     invitations: ['young'],
   });
-  expect(store.actions('dead')).toEqual([]);
-  expect(store.isMember('waits', 'dead')).toBe(false);
+  expect(await store.actions('dead')).toEqual([]);
+  expect(await store.isMember('waits', 'dead')).toBe(false);
 });

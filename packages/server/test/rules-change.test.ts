@@ -9,6 +9,7 @@ import { Table } from '@warptable/table';
 import type { RecordedAction } from '@warptable/table';
 import { afterEach, expect, test, vi } from 'vitest';
 import { TableRegistry } from '../src/table-registry.ts';
+import { SqliteEngine } from '../src/sqlite-engine.ts';
 import { TableStore } from '../src/store.ts';
 import { summaryOf } from '../src/summary.ts';
 import { WISH } from './a-server.ts';
@@ -27,11 +28,11 @@ afterEach(async () => {
 /** A file with a table whose game has been played so far, as if the server had been killed then. */
 async function playedTable(answers: number) {
   const folder = mkdtempSync(join(tmpdir(), 'warptable-rules-'));
-  const store = new TableStore(join(folder, 'test.sqlite'));
+  const store = new TableStore(new SqliteEngine(join(folder, 'test.sqlite')));
   const faults: unknown[] = [];
   const open = new Set<TableRegistry>();
-  const registry = (): TableRegistry => {
-    const one = new TableRegistry(
+  const registry = async (): Promise<TableRegistry> => {
+    const one = await TableRegistry.of(
       store,
       () => new Promise(() => {}),
       (error) => faults.push(error),
@@ -44,8 +45,8 @@ async function playedTable(answers: number) {
     await store.close();
     rmSync(folder, { recursive: true, force: true });
   };
-  const { id } = await registry().open(WISH as never, 'ann', 5);
-  const setup = store.setup(id)!;
+  const { id } = await (await registry()).open(WISH as never, 'ann', 5);
+  const setup = (await store.setup(id))!;
   const table = new Table(findGame('warpgate')!, setup);
   const written: Promise<void>[] = [];
   const does = (action: RecordedAction): void => {
@@ -80,33 +81,33 @@ const changeTheRules = (): void => void Object.assign(game, { rulesVersion: 'new
 test('a game that is over stays over, and its file can be had, whatever becomes of the rules', async () => {
   const { id, store, table, faults, registry } = await playedTable(5000);
   expect(table.status).toBe('over');
-  registry().start();
-  await vi.waitFor(() => expect(store.file(id)).toContain('"secret"'), { timeout: 20_000 });
+  (await registry()).start();
+  await vi.waitFor(async () => expect(await store.file(id)).toContain('"secret"'), { timeout: 20_000 });
   changeTheRules();
-  const host = registry().host(id);
+  const host = await (await registry()).host(id);
   expect(host?.table.status).toBe('over');
   expect(host?.table.match?.result).toEqual(table.match?.result);
-  expect(await host?.archive.file()).toBe(store.file(id));
+  expect(await host?.archive.file()).toBe(await store.file(id));
   expect(faults).toEqual([]);
 });
 
 test('one whose file was never made is not tried again and again', async () => {
   const { id, store, faults, registry } = await playedTable(5000);
   changeTheRules();
-  registry().start();
-  await vi.waitFor(() => expect(store.file(id)).toBe(''));
-  expect(store.tableWithoutFile()).toBeUndefined();
+  (await registry()).start();
+  await vi.waitFor(async () => expect(await store.file(id)).toBe(''));
+  expect(await store.lists.withoutFile()).toBeUndefined();
   expect(faults).toEqual([]);
 });
 
 test('a table that is played is saved now and again: a crash before a change of the rules costs little', async () => {
   const { id, store, registry } = await playedTable(60);
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
-  const one = registry();
+  const one = await registry();
   one.start();
-  const host = one.host(id);
-  expect(store.load(id).saved).toBeUndefined();
+  const host = await one.host(id);
+  expect((await store.load(id)).saved).toBeUndefined();
   await host?.perform({ do: 'chat', who: 'ann', name: 'ann', text: 'still here' });
   await vi.advanceTimersByTimeAsync(31_000);
-  await vi.waitFor(() => expect(store.load(id).saved?.n).toBe(host?.table.n));
+  await vi.waitFor(async () => expect((await store.load(id)).saved?.n).toBe(host?.table.n));
 });
