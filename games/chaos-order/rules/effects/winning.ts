@@ -1,0 +1,12 @@
+import { endGame } from '@warptable/kernel';
+import type { Flow, Seat } from '@warptable/kernel';
+import type { Chaos } from '../moments.ts';
+import type { State } from '../state.ts';
+
+/** CO 1.2: the game ends here and now; nothing further is resolved. */
+export function* winGame(g: Chaos, seats: readonly Seat[], ending: NonNullable<State['ending']>): Flow<never> {
+  g.state.winners = [...seats];
+  g.state.ending = ending;
+  g.emit?.({ type: 'GameWon', seats, ending });
+  return yield* endGame();
+}
