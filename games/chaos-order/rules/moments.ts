@@ -9,7 +9,7 @@ import type {
   Replacement,
   Seat,
 } from '@warptable/kernel';
-import type { Building, FoundationId, LeaderId, Phase, Rank, RegionId, TacticsId } from '../content/index.ts';
+import type { Border, Building, FoundationId, LeaderId, Phase, Rank, RegionId, TacticsId } from '../content/index.ts';
 import type { ChaosEvent } from './events.ts';
 import type { AbilityId, Battle, Side, State, Turn } from './state.ts';
 
@@ -21,6 +21,11 @@ export interface InBattle {
   readonly battle: Battle;
   readonly side: Side;
   readonly other: Side;
+}
+
+/** Faceup cards that were used in a battle and are still there. */
+export interface Taking extends InBattle {
+  readonly cards: { readonly seat: Seat; readonly card: TacticsId }[];
 }
 
 /** Units of one faction that have just come into a region (CO 12.25). */
@@ -100,7 +105,7 @@ export interface Moments {
   // Move
   /** Regions adjacent to this one for the faction, beside the map (CO 12.26). */
   moreExits: Replacement<readonly RegionId[], { readonly from: RegionId }>;
-  /** Regions adjacent to the base, outwards. */
+  /** Regions adjacent to the base, outwards: at first the start regions; those with own outposts come besides (CO 12.4). */
   moreBaseExits: Replacement<readonly RegionId[]>;
   entersLakes: Permission;
   /** A leader that does not count for the one-leader limit. */
@@ -112,6 +117,16 @@ export interface Moments {
   /** A move of this group out of this region costs no MP (Onari). */
   movesFree: Permission<{ readonly from: RegionId; readonly leaders: readonly LeaderId[]; readonly turn: Turn }>;
   afterFreeMove: Happening<{ readonly from: RegionId; readonly turn: Turn }>;
+  /** MP that a flight costs now; undefined for whoever has no ship (CO 20.8). */
+  flightCost: Replacement<number | undefined, { readonly turn: Turn }>;
+  /** The MP are paid: the ship flies. */
+  fly: Happening<{ readonly turn: Turn }>;
+  /** Borders that the drop ship can fly to (CO 20.8). */
+  flightTargets: Replacement<readonly Border[]>;
+  /** How many flights of a turn cost no MP, the first ones. */
+  freeFlights: Amount<{ readonly turn: Turn }>;
+  /** A Ryh-zu that lies in the supply may be upgraded (CO 12.18). */
+  trainsRyhzu: Permission;
   /** Asked of every other faction (CO 21.5). */
   opponentEntered: Happening<Entering>;
   /** Pieces have left a region or were removed from it: asked of every faction (CO 23.9). */
@@ -121,8 +136,9 @@ export interface Moments {
   combatStarts: Happening;
   /** Asked of every other faction: nobody but the own faction may select battles in this region. */
   reservesBattles: Permission<{ readonly region: RegionId }>;
-  /** Effects before the battle (CO 13.8). */
+  /** Effects before the battle (CO 13.8), of both sides; then what looks at hands, of both sides. */
   beforeBattle: Happening<InBattle>;
+  looksAtHand: Happening<InBattle>;
   /** The other side locks and shows its plan first. */
   plansLast: Permission<InBattle>;
   /** `volley` in spite of leaders. */
@@ -156,8 +172,12 @@ export interface Moments {
   ownRazed: Happening<InBattle & { readonly building: Building }>;
   /** A building of the loser was razed in a battle the faction has won. */
   otherRazed: Happening<InBattle & { readonly building: Building }>;
-  /** Used cards are about to be discarded (CO 13.42). `cards` are those still there: taking one removes it from the list. */
-  cleanup: Happening<InBattle & { readonly cards: { seat: Seat; card: TacticsId }[] }>;
+  /**
+   * Used cards are about to be discarded (CO 13.42): first the other side's can be taken, by both sides, then the own one. `cards` are those
+   * still there: taking one removes it from the list.
+   */
+  takeTheirCard: Happening<Taking>;
+  takeOwnCard: Happening<Taking>;
 
   // Gain income
   /** Plain gains, taken unasked (CO 14.12). */
@@ -168,8 +188,6 @@ export interface Moments {
   beforeRegionCount: Happening;
   /** A stronghold may give 1 research instead of its gem (CO 9.14). */
   strongholdsResearch: Permission;
-  /** The income of the faction ends (CO 24.13). */
-  incomeEnds: Happening;
 
   // Upgrades, relics, victory
   attributeUpgraded: Happening<{ readonly attribute: AbilityId }>;

@@ -81,6 +81,7 @@ export const QUESTIONS = {
     rule: 'CO 9.1',
   }),
   constructAt: place<{ readonly what: string }>({ rule: 'CO 9.4', final: 'tried' }),
+  /** A foundation, or `none` where the building needs none. */
   constructOn: one<{ readonly building: Building; readonly region: RegionId }>({
     rule: 'CO 9.8',
     final: 'tried',
@@ -107,8 +108,8 @@ export const QUESTIONS = {
   moveFrom: place<{ readonly how: 'redeploy' | 'freeMove' }>({ rule: 'CO 12.10' }),
   /** A region, or `nothing` for a free move. */
   moveTo: place<Moving>({ rule: ruleOfMoving }),
-  /** Leaders and Ryh-zu that go along. */
-  moveLeaders: some<Moving & { readonly to: RegionId }>({ rule: 'CO 12.24' }),
+  /** Leaders and Ryh-zu that go along: `none`, or their ids in order, joined by `+`. */
+  moveLeaders: one<Moving & { readonly to: RegionId }>({ rule: 'CO 12.24' }),
   moveFighters: amount<Moving & { readonly to: RegionId }>({ rule: 'CO 12.24', final: 'tried' }),
   flight: one<{ readonly from: string; readonly cost: number }>({ rule: 'CO 20.8' }),
   /** Which leader stays where there are too many. */
@@ -119,7 +120,8 @@ export const QUESTIONS = {
   battleOpponent: one<{ readonly region: RegionId }>({ rule: 'CO 13.4', final: true }),
   /** A section, then `none` or a card, then for a card `faceup` or `facedown`. */
   plan: path<{ readonly region: RegionId; readonly against: Seat }>({ rule: 'CO 13.10', final: true }),
-  reroll: yesNo<{ readonly die: number }>({ rule: 'CO 13.46', final: (answer) => answer === 'yes' }),
+  /** To roll is final: the step says so. */
+  reroll: yesNo<{ readonly die: number }>({ rule: 'CO 13.46' }),
   /** Which of several effects of one moment is next. */
   nextEffect: one({ rule: 'CO 13.48', final: 'tried' }),
   boostRow: one<{ readonly returning: boolean }>({ rule: 'CO 23.6', final: 'tried' }),
@@ -137,8 +139,8 @@ export const QUESTIONS = {
   baseIncome: one<{ readonly gains: readonly Gain[] }>({ rule: 'CO 14.3' }),
   gemsToResearch: amount({ rule: 'CO 9.14', final: 'tried' }),
   strongholdsCounted: amount({ rule: 'CO 20.15' }),
-  /** A card, then a seat; or `enough`. */
-  giveIntel: path<{ readonly left: number }>({ rule: 'CO 20.18', final: (answer) => answer[0] !== 'enough' }),
+  /** A card, then a seat; or `enough`. To give is final (CO 29.6): the step says so. */
+  giveIntel: path<{ readonly left: number }>({ rule: 'CO 20.18' }),
   payUpkeep: yesNo<{ readonly ryhzu: RyhzuId }>({ rule: 'CO 24.12' }),
   /** Ikryla, Resourceful: which of two gains, by its place. */
   whichGain: one<{ readonly gains: readonly Gain[]; readonly from: string }>({

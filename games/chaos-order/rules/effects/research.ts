@@ -4,6 +4,7 @@ import type { Gain, Immediate, Phase } from '../../content/index.ts';
 import type { Chaos } from '../moments.ts';
 import { columnOf } from '../queries.ts';
 import { ask } from '../questions.ts';
+import { REFUSED } from '../refusals.ts';
 import { playerAt } from '../state.ts';
 import type { State } from '../state.ts';
 import { gain } from './gaining.ts';
@@ -27,10 +28,10 @@ export function* research(g: Chaos, seat: Seat, times: number): Flow {
 
 export function whyNotResearch(s: State, seat: Seat, phase: Phase): Refusal | undefined {
   const column = columnOf(playerAt(s, seat), phase);
-  if (column === TRACKS[phase].columns.length) return { rule: 'CO 7.2', reason: 'lastColumn' };
+  if (column === TRACKS[phase].columns.length) return REFUSED.lastColumn;
   const locked = TRACKS[phase].columns[column]!.lock;
   return locked && waysToPayLock(s, seat, 'research').length === 0
-    ? { rule: 'CO 7.3', reason: 'lockNotPaid' }
+    ? REFUSED.lockNotPaid
     : undefined;
 }
 
@@ -67,7 +68,7 @@ function* resolveImmediate(
     whyNot: (icon) =>
       icon === 'nothing' || possible.includes(icons[Number(icon)]!)
         ? undefined
-        : { rule: 'CO 9.12', reason: 'noPlaceForFoundation' },
+        : REFUSED.noPlaceForFoundation,
   });
   if (chosen !== 'nothing') yield* immediateEffect(g, seat, icons[Number(chosen)]!);
 }
