@@ -14,9 +14,9 @@ export const { allowed, concerned, happen, having, replaced, total, unlessLifted
   declareAbilities<ChaosAbilityTypes>({
     abilities: () => abilityList(),
     held: (s, seat) => playerAt(s, seat).abilities,
-    used: { round: (s, seat) => playerAt(s, seat).used }, // CO 1.17
+    used: { round: (s, seat) => playerAt(s, seat).used as AbilityId[] }, // CO 1.17; marks of factions stand there too
     *chooseNext(g, seat, ids) {
-      const plain = ids.find((id) => plainAbilities().has(id));
+      const plain = ids.find((id) => plainAbilities().has(id as AbilityId));
       return plain ?? (yield* ask.nextEffect(seat, { candidates: () => ids })); // CO 1.10, CO 13.48
     },
   });

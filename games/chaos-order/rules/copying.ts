@@ -22,6 +22,7 @@ export function copyState(s: State): State {
     battle: s.battle && copyBattle(s.battle),
     flaresBy: s.flaresBy.slice(),
     incomeTaken: s.incomeTaken.slice(),
+    staying: s.staying,
     ship: s.ship,
     intelDeck: s.intelDeck.slice(),
     intelHeld: s.intelHeld.slice(),

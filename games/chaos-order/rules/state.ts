@@ -257,6 +257,8 @@ export interface State extends Playable {
   flaresBy: Seat[];
   /** Items of the present income that have been taken. */
   incomeTaken: string[];
+  /** How many fighters need not go home from the relic being taken (Relic Guard). */
+  staying: number;
 
   // Pieces of single factions: null or empty where the faction does not play (CO 1.18).
   /** The Circadians' drop ship: where it is docked. */
