@@ -40,7 +40,11 @@ export type ChaosEvent =
   | { type: 'BaseChosen'; seat: Seat; base: RegionId; starts: readonly RegionId[] }
   | { type: 'MapFinished' }
   | { type: 'FirstLeaderPlaced'; seat: Seat; leader: LeaderId; region: RegionId; gems: number }
-  | { type: 'FightersSpread'; seat: Seat; regions: readonly { readonly region: RegionId; readonly fighters: number }[] }
+  | {
+      type: 'FightersSpread';
+      seat: Seat;
+      regions: readonly { readonly region: RegionId; readonly fighters: number }[];
+    }
   // Rounds
   | { type: 'RoundBegan'; round: number }
   | { type: 'PhaseBegan'; phase: 'prices' | Phase | 'combat' | 'income' | 'relics' }
@@ -79,25 +83,65 @@ export type ChaosEvent =
   | { type: 'LeaderUpgraded'; seat: Seat; leader: LeaderId | RyhzuId }
   | { type: 'AttributeUpgraded'; seat: Seat; attribute: AttributeId; gems: number }
   // Movement
-  | { type: 'UnitsMoved'; seat: Seat; how: 'move' | 'redeploy' | 'freeMove' | 'retreat'; from: Place; to: RegionId; group: Group }
+  | {
+      type: 'UnitsMoved';
+      seat: Seat;
+      how: 'move' | 'redeploy' | 'freeMove' | 'retreat';
+      from: Place;
+      to: RegionId;
+      group: Group;
+    }
   | { type: 'ShipFlew'; seat: Seat; from: Border; to: Border }
   | { type: 'TrapSprang'; seat: Seat; victim: Seat; region: RegionId; wounded: number }
   | { type: 'TrapsArmed'; seat: Seat; regions: readonly RegionId[] }
-  | { type: 'UnitsWentHome'; seat: Seat; from: RegionId; group: Group; why: 'leaderLimit' | 'relic' | 'lost' | 'retreat' }
+  | {
+      type: 'UnitsWentHome';
+      seat: Seat;
+      from: RegionId;
+      group: Group;
+      why: 'leaderLimit' | 'relic' | 'lost' | 'retreat';
+    }
   // Combat
   | { type: 'BattleSelected'; seat: Seat; against: Seat; region: RegionId }
-  | { type: 'HandSeen'; seat: Seat; of: Seat; count: number; only: { seats: Seat[]; cards: readonly TacticsId[] } }
-  | { type: 'PlanShown'; seat: Seat; plan: Omit<Plan, 'card'> & { readonly card: TacticsId | null } }
+  | {
+      type: 'HandSeen';
+      seat: Seat;
+      of: Seat;
+      count: number;
+      only: { seats: Seat[]; cards: readonly TacticsId[] };
+    }
   /** A facedown card is told as `faceup: false` with `card: null` and `bluff: true`. */
+  | { type: 'PlanShown'; seat: Seat; plan: Plan & { readonly bluff: boolean } }
+  /** The same for both plans: a facedown card is told as `card: null` and `bluff: true`. */
   | {
       type: 'PlansRevealed';
       region: RegionId;
-      plans: readonly { readonly seat: Seat; readonly section: Plan['section']; readonly card: TacticsId | null; readonly bluff: boolean }[];
+      plans: readonly {
+        readonly seat: Seat;
+        readonly section: Plan['section'];
+        readonly card: TacticsId | null;
+        readonly bluff: boolean;
+      }[];
     }
   | { type: 'DieRolled'; seat: Seat; face: number; again: boolean }
   | { type: 'CardCancelled'; seat: Seat; card: TacticsId }
-  | { type: 'StrengthCompared'; region: RegionId; seats: readonly [Seat, Seat]; strengths: readonly [number, number]; winner: Seat; retreats: boolean }
-  | { type: 'FightersWounded'; seat: Seat; by: Seat; region: RegionId; count: number; attack: number; shields: number }
+  | {
+      type: 'StrengthCompared';
+      region: RegionId;
+      seats: readonly [Seat, Seat];
+      strengths: readonly [number, number];
+      winner: Seat;
+      retreats: boolean;
+    }
+  | {
+      type: 'FightersWounded';
+      seat: Seat;
+      by: Seat;
+      region: RegionId;
+      count: number;
+      attack: number;
+      shields: number;
+    }
   | { type: 'FightersLost'; seat: Seat; region: RegionId; count: number; by: AbilityId }
   | { type: 'LeadersDefeated'; seat: Seat; region: RegionId; leaders: readonly LeaderId[]; to: Whereabouts }
   | { type: 'RyhzuChangedSides'; ryhzu: RyhzuId; from: Seat; to: Seat; region: RegionId }

@@ -1,0 +1,45 @@
+import { content } from './content.ts';
+import { counts, things } from './counts.ts';
+import { log } from './log.ts';
+import {
+  abilities,
+  buildings,
+  colours,
+  moments,
+  people,
+  phases,
+  sections,
+  sources,
+  terrains,
+} from './names.ts';
+import { options } from './options.ts';
+import { places } from './places.ts';
+import { position } from './position.ts';
+import { prompts } from './prompts.ts';
+import { refusals } from './refusals.ts';
+import { waiting } from './waiting.ts';
+
+/** What is said in play. */
+export const inPlay = {
+  ...content,
+  abilities,
+  buildings,
+  colours,
+  counts,
+  log,
+  moments,
+  options,
+  people,
+  phases,
+  places,
+  prompts,
+  refusals,
+  sections,
+  sources,
+  terrains,
+  things,
+  waiting,
+} as const;
+
+/** All that Chaos Order says, in English, by key. Another language is another such table. */
+export const english = { ...inPlay, position } as const;
