@@ -7,7 +7,10 @@ const giant = (hide: string, light: string, shade: string, horns: Drawing): Draw
   fill(shade, 'M2 100C4 78 22 68 38 68H62C78 68 96 78 98 100Z'),
   fill(hide, 'M8 100C10 82 26 72 40 72L38 100Z'),
   ...horns,
-  fill(hide, 'M50 16C30 16 22 30 22 46 22 56 28 62 32 70 36 80 43 84 50 84 57 84 64 80 68 70 72 62 78 56 78 46 78 30 70 16 50 16Z'),
+  fill(
+    hide,
+    'M50 16C30 16 22 30 22 46 22 56 28 62 32 70 36 80 43 84 50 84 57 84 64 80 68 70 72 62 78 56 78 46 78 30 70 16 50 16Z',
+  ),
   fill(light, 'M50 16C30 16 22 30 22 46 22 54 26 60 30 66 28 46 32 26 50 16Z', 0.8),
   fill(shade, 'M78 46C78 56 72 62 68 70 64 80 57 84 50 84 60 76 66 60 66 30 74 34 78 40 78 46Z', 0.45),
   twice(fill(shade, 'M26 40C32 32 42 34 47 42L44 46C38 42 32 42 28 46Z')),
@@ -44,9 +47,7 @@ export const zcharoFaces = {
   ],
   // A quiet scholar with a hanging lip ring and painted circles.
   zucalah: [
-    ...giant('#2f8fa8', '#67bfd3', '#155567', [
-      twice(fill('#e9dfc8', 'M30 26 20 8 38 18Z')),
-    ]),
+    ...giant('#2f8fa8', '#67bfd3', '#155567', [twice(fill('#e9dfc8', 'M30 26 20 8 38 18Z'))]),
     twice(line('#f5f0df', 2.2, disc(36, 48, 9.5))),
     ...eyes(48, 14, '#fff', '#21606f', 3.6),
     ...snout('#4fabc2', '#0f4350'),
