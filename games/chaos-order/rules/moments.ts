@@ -9,7 +9,16 @@ import type {
   Replacement,
   Seat,
 } from '@warptable/kernel';
-import type { Border, Building, FoundationId, LeaderId, Phase, Rank, RegionId, TacticsId } from '../content/index.ts';
+import type {
+  Border,
+  Building,
+  FoundationId,
+  LeaderId,
+  Phase,
+  Rank,
+  RegionId,
+  TacticsId,
+} from '../content/index.ts';
 import type { ChaosEvent } from './events.ts';
 import type { AbilityId, Battle, Side, State, Turn } from './state.ts';
 
@@ -74,10 +83,7 @@ export interface Moments {
   /** How many buildings of a type a region may hold (CO 9.9, CO 22.4). */
   buildingsInRegion: Replacement<number, { readonly building: Building }>;
   /** Why a building may not stand there by the faction's own rules (CO 20.14, CO 23.3). */
-  whyNotBuild: Replacement<
-    Refusal | undefined,
-    { readonly building: Building; readonly region: RegionId }
-  >;
+  whyNotBuild: Replacement<Refusal | undefined, { readonly building: Building; readonly region: RegionId }>;
   /** Needs no foundation there (Niruveh). */
   buildsWithoutFoundation: Permission<{ readonly region: RegionId }>;
   /** How often a location reward is gained. */
@@ -115,12 +121,12 @@ export interface Moments {
   /** How many units must stay behind. */
   mustStay: Replacement;
   /** A move of this group out of this region costs no MP (Onari). */
-  movesFree: Permission<{ readonly from: RegionId; readonly leaders: readonly LeaderId[]; readonly turn: Turn }>;
+  movesFree: Permission<{
+    readonly from: RegionId;
+    readonly leaders: readonly LeaderId[];
+    readonly turn: Turn;
+  }>;
   afterFreeMove: Happening<{ readonly from: RegionId; readonly turn: Turn }>;
-  /** MP that a flight costs now; undefined for whoever has no ship (CO 20.8). */
-  flightCost: Replacement<number | undefined, { readonly turn: Turn }>;
-  /** The MP are paid: the ship flies. */
-  fly: Happening<{ readonly turn: Turn }>;
   /** Borders that the drop ship can fly to (CO 20.8). */
   flightTargets: Replacement<readonly Border[]>;
   /** How many flights of a turn cost no MP, the first ones. */
