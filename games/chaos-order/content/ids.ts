@@ -27,7 +27,7 @@ export type RegionId = `r${number}-${number}`;
 export type Border = `${RegionId}/${RegionId}`;
 
 /** What energy, gems and the rest are called in tables: all that can be gained. */
-export interface Gain {
+export type Gain = {
   readonly energy?: number;
   readonly gems?: number;
   /** Tactics cards drawn. */
@@ -36,4 +36,4 @@ export interface Gain {
   readonly fame?: number;
   /** Recruitment points, spent at once as one batch (CO 11.9). */
   readonly recruits?: number;
-}
+};

@@ -22,6 +22,7 @@ export function copyState(s: State): State {
     battle: s.battle && copyBattle(s.battle),
     flaresBy: s.flaresBy.slice(),
     incomeTaken: s.incomeTaken.slice(),
+    closed: s.closed,
     staying: s.staying,
     ship: s.ship,
     intelDeck: s.intelDeck.slice(),
@@ -91,6 +92,7 @@ const copyTurn = (turn: Turn): Turn => ({ ...turn, lakesLeft: turn.lakesLeft.sli
 
 const copyBattle = (battle: Battle): Battle => ({
   ...battle,
+  used: battle.used.slice(),
   sides: [copySide(battle.sides[0]), copySide(battle.sides[1])],
 });
 

@@ -20,7 +20,7 @@ import type {
   TacticsId,
 } from '../content/index.ts';
 import type { ChaosEvent } from './events.ts';
-import type { AbilityId, Battle, Side, State, Turn } from './state.ts';
+import type { AbilityId, Battle, Side, State, Turn, UsedCard } from './state.ts';
 
 /** A game of Chaos Order being played: what every step works with. */
 export type Chaos = Play<State, ChaosEvent>;
@@ -34,7 +34,7 @@ export interface InBattle {
 
 /** Faceup cards that were used in a battle and are still there. */
 export interface Taking extends InBattle {
-  readonly cards: { readonly seat: Seat; readonly card: TacticsId }[];
+  readonly cards: UsedCard[];
 }
 
 /** Units of one faction that have just come into a region (CO 12.25). */

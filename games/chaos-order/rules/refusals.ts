@@ -10,6 +10,17 @@ export const REFUSED = {
   cardLockNotPaid: refuse('CO 17.14', 'cardLockNotPaid'),
   mainActionBegun: refuse('CO 17.11', 'mainActionBegun'),
 
+  // Combat
+  reservedBattle: refuse('CO 26.9', 'reservedBattle'),
+  noGemForDie: refuse('CO 13.15', 'noGemForDie'),
+  tooFewForVolley: refuse('CO 13.14', 'tooFewForVolley'),
+  leaderBlocksVolley: refuse('CO 13.14', 'leaderBlocksVolley'),
+
+  // Gain income
+  incomeLeft: refuse('CO 14.13', 'incomeLeft'),
+  attributeNotPaid: refuse('CO 14.8', 'attributeNotPaid'),
+  attributeUpgraded: refuse('CO 14.8', 'attributeUpgraded'),
+
   // Setting up
   factionTaken: refuse('CO 3.1', 'factionTaken'),
   locationTaken: refuse('CO 3.15', 'locationTaken'),
@@ -20,6 +31,7 @@ export const REFUSED = {
   mainAfterAuxiliary: refuse('CO 6.9', 'mainAfterAuxiliary'),
   cannotPayAuxiliary: refuse('CO 6.12', 'cannotPayAuxiliary'),
   nothingToGain: refuse('CO 6.12', 'nothingToGain'),
+  cannotPaySeam: refuse('CO 1.5', 'cannotPaySeam'),
   noPoints: refuse('CO 1.7', 'noPoints'),
 
   // Research
@@ -41,6 +53,7 @@ export const REFUSED = {
   harvestedAlready: refuse('CO 10.3', 'harvestedAlready'),
   noHarvestingBuilding: refuse('CO 10.2', 'noHarvestingBuilding'),
   harvestNotControlled: refuse('CO 10.2', 'harvestNotControlled'),
+  turnedAlready: refuse('CO 10.6', 'turnedAlready'),
   nothingToHarvest: refuse('CO 10.2', 'nothingToHarvest'),
 
   // Recruit and leaders
@@ -64,4 +77,7 @@ export const REFUSED = {
   leadersMustPart: refuse('CO 12.9', 'leadersMustPart'),
   relicRegion: refuse('CO 14.7', 'relicRegion'),
   nowhereToFly: refuse('CO 20.8', 'nowhereToFly'),
+  // Factions
+  strongholdsTouch: refuse('CO 20.14', 'strongholdsTouch'),
+  strongholdNotInSwamp: refuse('CO 23.3', 'strongholdNotInSwamp'),
 } as const satisfies Readonly<Record<string, Refusal>>;

@@ -213,6 +213,11 @@ export interface Side {
   razed: number;
 }
 
+export interface UsedCard {
+  readonly seat: Seat;
+  readonly card: TacticsId;
+}
+
 export interface Battle {
   readonly region: RegionId;
   readonly selector: Seat;
@@ -224,6 +229,8 @@ export interface Battle {
   loser: Seat;
   /** The loser retreats (CO 13.24, CO 13.25). */
   retreats: boolean;
+  /** Faceup cards that have left the wheels and are about to be discarded (CO 13.42). */
+  used: UsedCard[];
 }
 
 /** The whole of a game of Chaos Order. Plain JSON; lists by seat are parallel to `players`. */
@@ -257,6 +264,8 @@ export interface State extends Playable {
   flaresBy: Seat[];
   /** Items of the present income that have been taken. */
   incomeTaken: string[];
+  /** No redeployment may start here (CO 14.7, CO 15.15): the region of the current relic, in gain income and check relics. */
+  closed: RegionId | null;
   /** How many fighters need not go home from the relic being taken (Relic Guard). */
   staying: number;
 

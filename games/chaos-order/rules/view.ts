@@ -206,6 +206,7 @@ function battleOf(s: State, battle: Battle, viewer: Seat): BattleView {
     winner: battle.winner,
     loser: battle.loser,
     retreats: battle.retreats,
+    used: battle.used.slice(),
     sides: [sideOf(s, battle, first, second, viewer), sideOf(s, battle, second, first, viewer)],
   };
 }

@@ -74,9 +74,9 @@ function addCard(player: Player, card: TacticsId): void {
 
 /** Out of the hand, seen by all; what was known of the hand is known of what is left. */
 export function removeCard(player: Player, card: TacticsId): void {
-  const { hand, fresh, open, perceived } = player;
+  const { hand, fresh } = player;
   takeOut(hand, card);
-  for (const list of [open, perceived]) if (list.includes(card)) takeOut(list, card);
+  forget(player, card);
   const copies = hand.filter((one) => one === card).length;
   while (fresh.filter((one) => one === card).length > copies) takeOut(fresh, card);
 }
@@ -84,6 +84,11 @@ export function removeCard(player: Player, card: TacticsId): void {
 /** Onto the wheel or back from it: nobody sees which it is. */
 export function takeFromHand(player: Player, card: TacticsId): void {
   takeOut(player.hand, card);
+}
+
+/** It was seen to leave the hand, so it is known there no more. */
+export function forget({ open, perceived }: Player, card: TacticsId): void {
+  for (const list of [open, perceived]) if (list.includes(card)) takeOut(list, card);
 }
 
 export function returnToHand(player: Player, card: TacticsId): void {
