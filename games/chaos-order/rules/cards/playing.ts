@@ -23,7 +23,7 @@ export function* playCard(g: Chaos, seat: Seat, card: TacticsId, phase?: Phase):
 }
 
 /**
- * CO 17.15: one card after the other until it says done. CO 2.16, CO 33.2: asked whenever it holds a card, whatever the card is, so that
+ * CO 17.15: one card after the other until it says done. CO 2.16, CO 33.2: asked whenever it holds a card that is not fresh, so that
  * the question tells nothing of the hand; not after a pass in build and move, nor where the player has said no beforehand.
  */
 export function* playMomentCards(g: Chaos, seat: Seat, moment: CardMomentName, phase?: Phase): Flow {
@@ -31,7 +31,7 @@ export function* playMomentCards(g: Chaos, seat: Seat, moment: CardMomentName, p
   const player = playerAt(s, seat);
   const when = momentOf(moment, phase);
   if (when === undefined) return;
-  while (player.hand.length > 0 && !player.skips.includes(moment)) {
+  while (player.hand.length > player.fresh.length && !player.skips.includes(moment)) {
     const about = phase === undefined ? { moment } : { moment, phase };
     const chosen = yield* ask
       .momentCard(seat, {
