@@ -56,7 +56,7 @@ export const QUESTIONS = {
   // Action phases
   actOrPass: one<{ readonly phase: Phase; readonly cost: number }>({ rule: 'CO 6.3', final: 'tried' }),
   /**
-   * `main`, `auxiliary`, `auxiliary:free`, `construct`, `recruit`, `harvest:<region or base>`, `move:<region or base>`, `flight`,
+   * `main`, `auxiliary` (its cost now is `about.auxiliary`, null if it cannot be taken), `auxiliary:free`, `construct`, `recruit`, `harvest:<region or base>`, `move:<region or base>`, `flight`,
    * `card:<id>`, `ability:<id>`, `seam` (Gem Seam), `end`.
    */
   turn: one<{
@@ -65,6 +65,7 @@ export const QUESTIONS = {
     readonly cardPoints: number;
     readonly main: 'open' | 'begun' | 'closed';
     readonly auxiliaryUsed: boolean;
+    readonly auxiliary: { readonly energy: number; readonly gems: number } | null;
   }>({ rule: 'CO 6.15', endsTurn: 'end', final: 'tried' }),
   /** A track, or `decline`. */
   research: one<{ readonly left: number }>({ rule: 'CO 7.7', final: 'tried' }),

@@ -11,7 +11,9 @@ import type { Region, State } from '../state.ts';
 /** A foundation of the own board, or a building. */
 export type Construction = `foundation:${BoardAbility}` | Building;
 
-const FOUNDATIONS: readonly Construction[] = BOARD_ABILITIES.map((ability) => `foundation:${ability}` as const);
+const FOUNDATIONS: readonly Construction[] = BOARD_ABILITIES.map(
+  (ability) => `foundation:${ability}` as const,
+);
 const ALL: readonly Construction[] = [...BUILDINGS, ...FOUNDATIONS];
 
 export const constructions = (foundationOnly: boolean): readonly Construction[] =>

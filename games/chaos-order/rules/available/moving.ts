@@ -39,7 +39,8 @@ export const canSetOut = (s: State, seat: Seat, from: Place): boolean =>
   s.ryhzu.some(({ at, master }) => at === from && master === seat);
 
 /** CO 12.14: for pinning, a leader may count as several units. */
-const weightOf = (s: State, seat: Seat, leader: LeaderId): number => 1 + total(s, seat, 'pinWeight', { leader });
+const weightOf = (s: State, seat: Seat, leader: LeaderId): number =>
+  1 + total(s, seat, 'pinWeight', { leader });
 
 function weightIn(s: State, seat: Seat, region: Region): number {
   let weight = region.fighters[seat]!;
@@ -65,8 +66,12 @@ export function freeToLeave(s: State, seat: Seat, from: Place): number {
   return pinned === 0 ? Infinity : weightIn(s, seat, region) - pinned;
 }
 
-export const weigh = (s: State, seat: Seat, leaders: readonly LeaderId[], ryhzu: readonly RyhzuId[]): number =>
-  leaders.reduce((sum, leader) => sum + weightOf(s, seat, leader), ryhzu.length);
+export const weigh = (
+  s: State,
+  seat: Seat,
+  leaders: readonly LeaderId[],
+  ryhzu: readonly RyhzuId[],
+): number => leaders.reduce((sum, leader) => sum + weightOf(s, seat, leader), ryhzu.length);
 
 /** How many counted leaders stand there (CO 12.8). */
 export function countedAt(s: State, seat: Seat, at: Place): number {
@@ -212,6 +217,10 @@ export const freeMoveOf = (leader: LeaderId, withFighters: boolean): Terms => ({
 });
 
 /** The units of a move, as its questions have found them. */
-export const groupOf = ({ leaders, ryhzu }: Companions, fighters: number): Group => ({ fighters, leaders, ryhzu });
+export const groupOf = ({ leaders, ryhzu }: Companions, fighters: number): Group => ({
+  fighters,
+  leaders,
+  ryhzu,
+});
 
 export const isMove = (group: Group): boolean => !isEmpty(group);

@@ -72,13 +72,17 @@ function* putBuilding(g: Chaos, seat: Seat, building: Building, region: RegionId
   const { sites } = regionAt(s, region);
   const foundation = site === 'none' ? null : site;
   if (foundation === null) sites.push({ foundation, building, owner: seat });
-  else Object.assign(sites.find((one) => one.foundation === foundation)!, { building, owner: seat });
+  else
+    Object.assign(
+      sites.find((one) => one.foundation === foundation)!,
+      { building, owner: seat },
+    );
   playerAt(s, seat).built[BUILDINGS.indexOf(building)]!++;
   g.emit?.({ type: 'Built', seat, building, region, foundation });
   const reward = foundation && foundationReward(foundation);
   if (reward) {
     for (let times = replaced(s, seat, 'rewardTimes', 1, { region }); times > 0; times--)
-      yield* gain(g, seat, reward, 'location');
+      yield* gain(g, seat, reward, 'reward');
   }
   yield* happen(g, seat, 'afterConstruction', { region, building, foundation });
 }

@@ -26,7 +26,7 @@ export function* deploy(g: Chaos, seat: Seat, energy: number): Flow {
 
 export function deployLeader(g: Chaos, seat: Seat, id: LeaderId, energy: number): void {
   const leader = leaderOf(g.state, seat, id)!;
-  pay(g, seat, energy, deployGems(leader), 'supply', 'deploy');
+  pay(g, seat, energy, deployGems(leader), 'supply', 'leader');
   leader.at = 'base';
   g.emit?.({ type: 'LeaderDeployed', seat, leader: id });
 }

@@ -21,11 +21,7 @@ export function waysToPayLock(s: State, seat: Seat, lockOn: LockOn): ('gem' | 'e
 
 function freeLocks({ turn }: State, seat: Seat, lockOn: LockOn): number {
   if (turn?.seat !== seat) return 0;
-  return lockOn === 'research'
-    ? turn.freeResearchLocks
-    : lockOn === 'construction'
-      ? turn.freeBuildLocks
-      : 0;
+  return lockOn === 'research' ? turn.freeResearchLocks : lockOn === 'construction' ? turn.freeBuildLocks : 0;
 }
 
 /** It must be payable. */

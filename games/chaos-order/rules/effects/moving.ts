@@ -28,14 +28,7 @@ type Moved = Extract<ChaosEvent, { type: 'UnitsMoved' }>['how'];
 type WentHome = Extract<ChaosEvent, { type: 'UnitsWentHome' }>['why'];
 
 /** CO 12.25: the units stand in the target, a trap springs, morale is checked. */
-export function* moveUnits(
-  g: Chaos,
-  seat: Seat,
-  how: Moved,
-  from: Place,
-  to: RegionId,
-  group: Group,
-): Flow {
+export function* moveUnits(g: Chaos, seat: Seat, how: Moved, from: Place, to: RegionId, group: Group): Flow {
   const s = g.state;
   relocate(s, seat, from, to, group);
   g.emit?.({ type: 'UnitsMoved', seat, how, from, to, group });
@@ -90,7 +83,7 @@ export function* redeploy(g: Chaos, seat: Seat, what: Redeployment): Flow {
   const s = g.state;
   const terms = redeploymentOf(what.fighters);
   const whyNotFrom = (from: Place) =>
-    from === closedFor(s) ? REFUSED.relicRegion : whyNotSetOut(s, seat, from, terms);
+    from === s.closed ? REFUSED.relicRegion : whyNotSetOut(s, seat, from, terms);
   const places = (): Place[] => (what.from ? [what.from] : placesWithUnits(s, seat));
   if (!places().some((from) => !whyNotFrom(from))) return;
   const from = yield* ask.moveFrom(seat, {
@@ -106,12 +99,6 @@ export function* redeploy(g: Chaos, seat: Seat, what: Redeployment): Flow {
   });
   const group = yield* chooseGroup(g, seat, 'redeploy', from, to, terms);
   yield* moveUnits(g, seat, 'redeploy', from, to, group);
-}
-
-/** CO 14.7, CO 15.15: nothing is redeployed out of the region of the current relic while income and relics are settled. */
-function closedFor({ phase, round, regions }: State): RegionId | undefined {
-  if (phase !== 'income' && phase !== 'relics') return undefined;
-  return regions.find(({ relic }) => relic === round)?.id;
 }
 
 /** CO 12.19: one ordinary move of a leader without MP, perhaps with fighters of its region; it may be declined. */

@@ -49,7 +49,7 @@ export const canRecruit = (s: State, seat: Seat, points: number): boolean =>
 
 /** CO 11.5, CO 11.9: a batch, spent at once; what is not spent is lost. */
 export function* spendRecruits(g: Chaos, seat: Seat, points: number): Flow {
-  for (let left = points; left > 0; ) {
+  for (let left = points; left > 0;) {
     const spent = yield* recruitOnce(g, seat, left);
     if (spent === 0) return;
     left -= spent;
@@ -81,29 +81,30 @@ function* advance(g: Chaos, seat: Seat, one: Recruit): Flow {
   const { sectors } = playerAt(s, seat);
   const fastTrack = one === 'fastTrack';
   const from = fastTrack ? 0 : sectorOf(one);
+  const arrives = fastTrack || from === sectors.length - 1;
+  const at = arrives ? yield* chooseArrival(s, seat) : undefined;
   if (fastTrack) pay(g, seat, factionOf(s, seat).fastTrack!, 0, 'supply', 'fastTrack');
   sectors[from]!--;
-  if (!fastTrack && from < sectors.length - 1) {
+  if (at === undefined) {
     sectors[from + 1]!++;
     g.emit?.({ type: 'FightersAdvanced', seat, from: from + 1, count: 1 });
     return;
   }
-  yield* arrive(g, seat, fastTrack);
+  addFighters(s, seat, at, 1);
+  g.emit?.({ type: 'FighterArrived', seat, at, fastTrack });
 }
 
 const NONE: readonly RegionId[] = [];
 
 /** CO 25.6, Night Drop: on the base, or where else a recruit may arrive. */
-function* arrive(g: Chaos, seat: Seat, fastTrack: boolean): Flow {
-  const s = g.state;
+function* chooseArrival(s: State, seat: Seat): Flow<Place> {
   const regular = replaced(s, seat, 'arrivals', NONE);
   const drops = dropsOf(s, seat);
   const at: Place = yield* ask.arrival(seat, {
     candidates: () => ['base', ...regular, ...drops.filter((id) => !regular.includes(id))] as const,
   });
   if (at !== 'base' && !regular.includes(at)) s.turn!.nightDrops--;
-  addFighters(s, seat, at, 1);
-  g.emit?.({ type: 'FighterArrived', seat, at, fastTrack });
+  return at;
 }
 
 /** Night Drop: regions with own buildings, in this turn. */

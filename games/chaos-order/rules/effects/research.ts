@@ -30,9 +30,7 @@ export function whyNotResearch(s: State, seat: Seat, phase: Phase): Refusal | un
   const column = columnOf(playerAt(s, seat), phase);
   if (column === TRACKS[phase].columns.length) return REFUSED.lastColumn;
   const locked = TRACKS[phase].columns[column]!.lock;
-  return locked && waysToPayLock(s, seat, 'research').length === 0
-    ? REFUSED.lockNotPaid
-    : undefined;
+  return locked && waysToPayLock(s, seat, 'research').length === 0 ? REFUSED.lockNotPaid : undefined;
 }
 
 /** Could any research be taken now? */

@@ -6,6 +6,7 @@ import { regionAt } from '../geometry.ts';
 import type { Chaos } from '../moments.ts';
 import { columnOf, controllerOf, factionOf, leaderOf } from '../queries.ts';
 import { ask } from '../questions.ts';
+import { REFUSED } from '../refusals.ts';
 import { playerAt } from '../state.ts';
 import type { Place, State } from '../state.ts';
 import { deployLeader, upgradeLeader } from './leaders.ts';
@@ -19,7 +20,8 @@ function placesToLay(s: State, seat: Seat): Place[] {
   const { baseLoose } = playerAt(s, seat);
   const places: Place[] = factionOf(s, seat).baseProduction && baseLoose === null ? ['base'] : [];
   for (const region of s.regions) {
-    if (region.production && region.loose === null && controllerOf(s, region) === seat) places.push(region.id);
+    if (region.production && region.loose === null && controllerOf(s, region) === seat)
+      places.push(region.id);
   }
   return places;
 }
@@ -61,7 +63,7 @@ export function* turnToken(g: Chaos, seat: Seat): Flow {
     return found;
   };
   const whyNot = (at: Place): Refusal | undefined =>
-    s.turnedLoose.includes(looseAt(s, seat, at)!) ? { rule: 'CO 10.6', reason: 'turnedAlready' } : undefined;
+    s.turnedLoose.includes(looseAt(s, seat, at)!) ? REFUSED.turnedAlready : undefined;
   if (!places().some((at) => !whyNot(at))) return;
   const at = yield* ask.turnToken(seat, {
     candidates: () => [...places(), 'nothing'] as const,

@@ -1,5 +1,5 @@
 import type { Seat } from '@warptable/kernel';
-import type { RegionId } from '../../content/index.ts';
+import type { LeaderId, RegionId } from '../../content/index.ts';
 import type { Group } from '../events.ts';
 import { regionAt } from '../geometry.ts';
 import type { Chaos } from '../moments.ts';
@@ -35,12 +35,12 @@ export function relocate(s: State, seat: Seat, from: Place, to: Place, group: Gr
   for (const one of s.ryhzu) if (group.ryhzu.includes(one.id)) one.at = to;
 }
 
-/** Fighters leave a region for the first sector of the recruitment track (CO 13.30). */
+/** CO 13.30: fighters leave a region for the recruitment track, and can be recruited again. */
 export function toFirstSector(g: Chaos, seat: Seat, from: RegionId, count: number): void {
   addFighters(g.state, seat, from, -count);
   playerAt(g.state, seat).sectors[0]! += count;
 }
 
-export function placeLeader(s: State, seat: Seat, id: string, at: Whereabouts): void {
+export function placeLeader(s: State, seat: Seat, id: LeaderId, at: Whereabouts): void {
   for (const leader of playerAt(s, seat).leaders) if (leader.id === id) leader.at = at;
 }

@@ -4,7 +4,11 @@ import type { Chaos } from '../moments.ts';
 import type { State } from '../state.ts';
 
 /** CO 1.2: the game ends here and now; nothing further is resolved. */
-export function* winGame(g: Chaos, seats: readonly Seat[], ending: NonNullable<State['ending']>): Flow<never> {
+export function* winGame(
+  g: Chaos,
+  seats: readonly Seat[],
+  ending: NonNullable<State['ending']>,
+): Flow<never> {
   g.state.winners = [...seats];
   g.state.ending = ending;
   g.emit?.({ type: 'GameWon', seats, ending });
