@@ -1,5 +1,6 @@
 import { content } from './content.ts';
 import { counts, things } from './counts.ts';
+import { lab } from './lab.ts';
 import { log } from './log.ts';
 import {
   abilities,
@@ -42,4 +43,4 @@ export const inPlay = {
 } as const;
 
 /** All that Chaos Order says, in English, by key. Another language is another such table. */
-export const english = { ...inPlay, position } as const;
+export const english = { ...inPlay, lab, position } as const;
