@@ -137,12 +137,12 @@ export const QUESTIONS = {
   // Gain income
   /** Items by their ids, `card:<id>`, `done`. */
   income: one({ rule: 'CO 14.13', endsTurn: 'done', final: 'tried' }),
-  baseIncome: one<{ readonly gains: readonly Gain[] }>({ rule: 'CO 14.3' }),
+  baseIncome: one<{ readonly gains: readonly Gain[] }>({ rule: 'CO 14.3', final: 'tried' }),
   gemsToResearch: amount({ rule: 'CO 9.14', final: 'tried' }),
-  strongholdsCounted: amount({ rule: 'CO 20.15' }),
+  strongholdsCounted: amount({ rule: 'CO 20.15', final: 'tried' }),
   /** A card, then a seat; or `enough`. To give is final (CO 29.6): the step says so. */
   giveIntel: path<{ readonly left: number }>({ rule: 'CO 20.18' }),
-  payUpkeep: yesNo<{ readonly ryhzu: RyhzuId }>({ rule: 'CO 24.12' }),
+  payUpkeep: yesNo<{ readonly ryhzu: RyhzuId }>({ rule: 'CO 24.12', final: 'tried' }),
   /** Ikryla, Resourceful: which of two gains, by its place. */
   whichGain: one<{ readonly gains: readonly Gain[]; readonly from: string }>({
     rule: 'CO 1.4',
@@ -156,7 +156,7 @@ export const QUESTIONS = {
 
   // Check relics
   /** Fighters that Relic Guard keeps back. */
-  stay: amount<{ readonly region: RegionId }>({ rule: 'CO 15.6' }),
+  stay: amount<{ readonly region: RegionId }>({ rule: 'CO 15.6', final: 'tried' }),
   /** Which morale token goes back first, by its region. */
   returnOrder: one({ rule: 'CO 23.16', final: 'tried' }),
   /** The end of a turn, of prices, of an income. */

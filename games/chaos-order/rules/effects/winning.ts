@@ -11,6 +11,7 @@ export function* winGame(
 ): Flow<never> {
   g.state.winners = [...seats];
   g.state.ending = ending;
+  g.lockUndo('the game is over'); // CO 2.15: all is shown
   g.emit?.({ type: 'GameWon', seats, ending });
   return yield* endGame();
 }

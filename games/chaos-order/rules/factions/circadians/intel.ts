@@ -46,7 +46,7 @@ export function* giveIntel(g: Chaos, seat: Seat): Flow {
         if (taken.length === 0) return [...new Set(s.intelHeld), 'enough'];
         return taken.length === 1 && taken[0] !== 'enough' ? opponents(s, seat) : [];
       },
-      final: ([first]) => first !== 'enough', // CO 29.6
+      final: ([first]) => first !== 'enough' || 'tried', // CO 29.6
     });
     if (intel === 'enough') return;
     yield* give(g, seat, intel as IntelId, Number(to));
@@ -64,6 +64,7 @@ function* give(g: Chaos, seat: Seat, intel: IntelId, to: Seat): Flow {
   s.intelHeld.splice(s.intelHeld.indexOf(intel), 1);
   s.intelDiscard.push(intel);
   playerAt(s, seat).countBonus++;
+  g.lockUndo('an intel card was given'); // CO 29.6
   g.emit?.({ type: 'IntelGiven', seat, to, intel });
   yield* gain(g, to, INTEL[intel].gain, 'intel');
 }
