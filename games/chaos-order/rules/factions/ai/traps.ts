@@ -1,6 +1,6 @@
 import type { Flow, Seat } from '@warptable/kernel';
 import { gainFame } from '../../effects/fame.ts';
-import { toFirstSector } from '../../effects/fighters.ts';
+import { toFirstSector } from '../../effects/units.ts';
 import { regionAt } from '../../geometry.ts';
 import type { Chaos, Entering } from '../../moments.ts';
 import { isUpgraded } from '../../queries.ts';
@@ -17,7 +17,7 @@ export function* springTrap(g: Chaos, seat: Seat, { region, seat: victim, fighte
   const s = g.state;
   const wounded = Math.min(WOUNDS, fighters);
   regionAt(s, region).trap = 'sprung';
-  toFirstSector(s, victim, region, wounded);
+  toFirstSector(g, victim, region, wounded);
   g.lockUndo('a trap sprang'); // CO 29.2
   g.emit?.({ type: 'TrapSprang', seat, victim, region, wounded });
   if (isUpgraded(s, seat, 'ominous')) yield* gainFame(g, seat, wounded, 'ominous');

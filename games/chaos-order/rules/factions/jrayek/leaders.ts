@@ -3,7 +3,7 @@ import type { Flow, Seat } from '@warptable/kernel';
 import type { Gain } from '../../../content/index.ts';
 import { attackOf } from '../../battle-sums.ts';
 import { gain } from '../../effects/gaining.ts';
-import { toFirstSector } from '../../effects/fighters.ts';
+import { toFirstSector } from '../../effects/units.ts';
 import { regionAt } from '../../geometry.ts';
 import type { Chaos, ChaosAbility, InBattle } from '../../moments.ts';
 import { leaderOf } from '../../queries.ts';
@@ -73,7 +73,7 @@ export const JRAYEK_LEADERS: readonly ChaosAbility[] = [
 /** Rounded up; they are not wounded (CO 21.10). */
 function loseHalf(g: Chaos, seat: Seat, { battle: { region } }: InBattle): void {
   const count = Math.ceil(regionAt(g.state, region).fighters[seat]! / 2);
-  toFirstSector(g.state, seat, region, count);
+  toFirstSector(g, seat, region, count);
   g.emit?.({ type: 'FightersLost', seat, region, count, by: 'jayen' });
 }
 
