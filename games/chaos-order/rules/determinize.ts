@@ -1,7 +1,7 @@
-import type { Random, Viewer } from '@warptable/kernel';
+import type { Random, Seat, Viewer } from '@warptable/kernel';
 import type { TacticsId } from '../content/index.ts';
-import { playerAt, seatOfFaction } from './state.ts';
-import type { Plan, Player, Side, State } from './state.ts';
+import { seatOfFaction } from './state.ts';
+import type { Player, Side, State } from './state.ts';
 
 /** Deals anew all that this viewer cannot know (CO 2), in agreement with all that it sees; known cards stay where they are (CO 2.18). */
 export function determinize(s: State, viewer: Viewer, random: Random): void {
@@ -15,18 +15,49 @@ export function determinize(s: State, viewer: Viewer, random: Random): void {
 /** Draw pile, unknown cards of other hands and cards that lie facedown on other wheels are one unknown pile. */
 function dealHands(s: State, viewer: Viewer, perceives: boolean, random: Random): void {
   const others = s.players.flatMap((_, seat) => (seat === viewer ? [] : seat));
-  const known = others.map((seat) => knownOf(playerAt(s, seat), perceives));
-  const hidden = others.map((seat, i) => without(playerAt(s, seat).hand, known[i]!));
-  const bluffs = facedownOf(s, viewer);
-  const pool = [...s.deck, ...hidden.flat(), ...bluffs.map(({ plan }) => plan.card!)];
+  const holdings = others.map((seat) => holdingOf(s, seat, perceives));
+  const pool = [...s.deck, ...holdings.flatMap(({ hidden }) => hidden)];
   random.shuffle(pool);
-  for (const { side, plan } of bluffs) side.plan = { ...plan, card: pool.pop()! };
-  for (const [i, seat] of others.entries()) {
-    const dealt = pool.splice(pool.length - hidden[i]!.length);
-    dealHand(playerAt(s, seat), known[i]!, dealt);
+  for (const holding of holdings) {
+    const dealt = pool.splice(pool.length - holding.hidden.length);
+    dealHand(holding, dealt, random);
   }
   s.deck = pool;
   forgetBluffs(s, viewer);
+}
+
+/** The hand of somebody else, with the card that lies facedown on its wheel: a known card may be that one. */
+interface Holding {
+  readonly player: Player;
+  readonly side: Side | undefined;
+  readonly known: readonly TacticsId[];
+  readonly hidden: readonly TacticsId[];
+}
+
+function holdingOf({ battle, players }: State, seat: Seat, perceives: boolean): Holding {
+  const player = players[seat]!;
+  const side = battle?.revealed ? undefined : battle?.sides.find((one) => one.seat === seat);
+  const plan = side?.plan;
+  const isBluff = plan?.card && !plan.faceup;
+  const cards = isBluff ? [...player.hand, plan.card!] : player.hand;
+  const known = both(knownOf(player, perceives), cards);
+  return { player, side: isBluff ? side : undefined, known, hidden: without(cards, known) };
+}
+
+/** As many of the dealt ones are fresh as were fresh among the hidden ones (CO 2.8); none of them can lie on a wheel (CO 17.4). */
+function dealHand({ player, side, known }: Holding, dealt: readonly TacticsId[], random: Random): void {
+  const freshKnown = both(player.fresh, known);
+  const fresh = [...freshKnown, ...dealt.slice(0, player.fresh.length - freshKnown.length)];
+  const cards = [...known, ...dealt];
+  if (side) {
+    const usable = without(cards, fresh);
+    random.shuffle(usable);
+    const card = usable[0]!;
+    side.plan = { ...side.plan!, card };
+    cards.splice(cards.indexOf(card), 1);
+  }
+  player.fresh = fresh.toSorted();
+  player.hand = cards.toSorted();
 }
 
 /** A bluff that is back in the hand: that there was one is all that is known of it. */
@@ -37,21 +68,6 @@ function forgetBluffs({ battle, players }: State, viewer: Viewer): void {
     const [card] = players[seat]!.hand;
     if (seat !== viewer && plan?.card && !plan.faceup && card) side.plan = { ...plan, card };
   }
-}
-
-/** As many of the dealt ones are fresh as were fresh among the hidden ones (CO 2.8). */
-function dealHand(player: Player, known: readonly TacticsId[], dealt: readonly TacticsId[]): void {
-  const freshKnown = without(player.fresh, without(player.fresh, known));
-  player.fresh = [...freshKnown, ...dealt.slice(0, player.fresh.length - freshKnown.length)].toSorted();
-  player.hand = [...known, ...dealt].toSorted();
-}
-
-/** Facedown on the wheel of somebody else, and not back in the hand yet (CO 2.6, CO 2.7). */
-function facedownOf({ battle }: State, viewer: Viewer): { side: Side; plan: Plan }[] {
-  if (!battle || battle.revealed) return [];
-  return battle.sides.flatMap((side) =>
-    side.seat !== viewer && side.plan?.card && !side.plan.faceup ? { side, plan: side.plan } : [],
-  );
 }
 
 /** Cards known to everybody, and for the Circadians those that they have seen; a card known both ways is one card. */
@@ -76,6 +92,10 @@ function dealIntel(s: State, random: Random): void {
   s.intelHeld = pool.splice(pool.length - s.intelHeld.length).toSorted();
   s.intelDeck = pool;
 }
+
+/** The cards that stand in both lists, each as often as in the shorter one. */
+const both = (cards: readonly TacticsId[], others: readonly TacticsId[]): TacticsId[] =>
+  without(cards, without(cards, others));
 
 /** The first list less the cards of the second, each as often as it stands there. */
 function without(cards: readonly TacticsId[], taken: readonly TacticsId[]): TacticsId[] {

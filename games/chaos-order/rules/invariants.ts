@@ -1,7 +1,7 @@
 import { BUILDINGS, FACTIONS, INTEL_DECK, LOOSE_IDS, PHASES, RANKS, TACTICS_DECK } from '../content/index.ts';
 import type { TacticsId } from '../content/index.ts';
 import { countedAt } from './available/moving.ts';
-import { buildingsIn, controllerOf, presentIn } from './queries.ts';
+import { buildingsIn, presentIn } from './queries.ts';
 import { NOBODY, seatOfFaction } from './state.ts';
 import type { Player, Region, State } from './state.ts';
 
@@ -83,8 +83,9 @@ function cardLaws(s: State): string[] {
     found.push(`CO 3.6 ${cards.length} tactics cards`);
   s.players.forEach(({ hand, fresh, open, perceived }, seat) => {
     if (hand.join() !== hand.toSorted().join()) found.push(`CO 2.2 seat ${seat}: the hand is not in order`);
+    const wheel = s.battle?.sides.find((side) => side.seat === seat)?.plan?.card ?? [];
     for (const list of [fresh, open, perceived])
-      if (!isWithin(list, hand)) found.push(`CO 2.18 seat ${seat}: ${list.join()} of ${hand.join()}`);
+      if (!isWithin(list, hand.concat(wheel))) found.push(`CO 2.18 seat ${seat}: ${list.join()} of ${hand.join()}`);
   });
   const loose = [
     ...s.loose,
@@ -143,8 +144,11 @@ function singleFactionLaws(s: State): string[] {
 }
 
 /** Between combat and the next move phase nobody shares a region (CO 13.43). */
-const isAtRest = (s: State): boolean =>
-  s.round > 0 && ['prices', 'discover', 'build', 'harvest', 'income', 'relics'].includes(s.phase);
+const isAtRest = ({ round, phase }: State): boolean =>
+  round > 0 && !['recruit', 'move', 'combat'].includes(phase);
+
+/** Nobody is asked there in the middle of a retreat, a redeployment or a way home (CO 23.16). */
+const nobodyMoves = ({ phase }: State): boolean => phase !== 'income' && phase !== 'relics';
 
 function presenceLaws(s: State): string[] {
   const found: string[] = [];
@@ -152,7 +156,8 @@ function presenceLaws(s: State): string[] {
   for (const region of s.regions) {
     const present = presentIn(s, region);
     if (present.length > 1) found.push(`CO 13.43 ${region.id} holds ${present.join()}`);
-    if (region.morale && controllerOf(s, region) !== leyrien) found.push(`CO 23.9 ${region.id}: morale`);
+    if (nobodyMoves(s) && region.morale && !present.includes(leyrien))
+      found.push(`CO 23.9 ${region.id}: morale`);
     for (const seat of present)
       if (countedAt(s, seat, region.id) > 1) found.push(`CO 12.8 ${region.id}: leaders of seat ${seat}`);
   }

@@ -2,7 +2,7 @@ import type { Seat } from '@warptable/kernel';
 import { NEUTRAL_TOKENS, PHASES, TOKENS } from '../content/index.ts';
 import type { NeutralId, Phase, Rank, TokenTerms } from '../content/index.ts';
 import { NOBODY } from './state.ts';
-import type { Price, State } from './state.ts';
+import type { Price } from './state.ts';
 
 /** A position or a view: prices are open to all. */
 interface Priced {

@@ -129,9 +129,9 @@ export const QUESTIONS = {
   boostRegion: place({ rule: 'CO 23.6', final: 'tried' }),
   /** Where a retreat goes. */
   retreatTo: place<{ readonly from: RegionId }>({ rule: 'CO 13.33', final: true }),
-  goesAlong: yesNo<{ readonly leader: LeaderId; readonly to: RegionId }>({ rule: 'CO 18.1', final: true }),
+  goesAlong: yesNo<{ readonly leader: LeaderId; readonly to: RegionId }>({ rule: 'CO 18.1', final: 'tried' }),
   razeOrder: order<{ readonly region: RegionId }>({ rule: 'CO 13.50', final: true }),
-  takeCard: yesNo<{ readonly card: TacticsId }>({ rule: 'CO 13.42', final: true }),
+  takeCard: yesNo<{ readonly card: TacticsId }>({ rule: 'CO 13.42', final: 'tried' }),
   discard: some<{ readonly limit: number }>({ rule: 'CO 17.7', final: true }),
 
   // Gain income

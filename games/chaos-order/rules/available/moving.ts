@@ -171,7 +171,7 @@ export function whyNotGo(s: State, seat: Seat, from: Place, to: RegionId, terms:
   for (const group of companionsFor(s, seat, from, to)) {
     const found = terms.fighters(s, seat, from, to, group);
     if (isSpan(found)) return undefined;
-    refusal ??= found;
+    if (found !== REFUSED.noUnits) refusal ??= found;
   }
   return refusal ?? REFUSED.noUnits;
 }

@@ -79,10 +79,10 @@ function* putBuilding(g: Chaos, seat: Seat, building: Building, region: RegionId
     );
   playerAt(s, seat).built[BUILDINGS.indexOf(building)]!++;
   g.emit?.({ type: 'Built', seat, building, region, foundation });
+  yield* happen(g, seat, 'afterConstruction', { region, building, foundation });
   const reward = foundation && foundationReward(foundation);
   if (reward) {
     for (let times = replaced(s, seat, 'rewardTimes', 1, { region }); times > 0; times--)
       yield* gain(g, seat, reward, 'reward');
   }
-  yield* happen(g, seat, 'afterConstruction', { region, building, foundation });
 }

@@ -49,10 +49,12 @@ function* select(g: Chaos, seat: Seat): Flow {
     candidates: () => contestedBy(s, seat),
     whyNot: (one) => whyNotSelect(s, seat, one),
   });
+  g.lockUndo('a battle was selected'); // CO 29.5
   const opponent = yield* ask.battleOpponent(seat, {
     about: { region },
     candidates: () => opponentsIn(s, seat, region).map(String),
   });
+  g.lockUndo('a battle was selected');
   beginBattle(g, seat, Number(opponent), region);
 }
 

@@ -65,7 +65,6 @@ function* give(g: Chaos, seat: Seat, intel: IntelId, to: Seat): Flow {
   s.intelDiscard.push(intel);
   playerAt(s, seat).countBonus++;
   g.lockUndo('an intel card was given'); // CO 29.6
-  g.lockUndo('intel was given'); // CO 29.6
   g.emit?.({ type: 'IntelGiven', seat, to, intel });
   yield* gain(g, to, INTEL[intel].gain, 'intel');
 }

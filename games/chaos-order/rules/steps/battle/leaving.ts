@@ -61,6 +61,7 @@ function* razeAll(g: Chaos, at: InBattle): Flow {
         candidates: () => numbered(buildingsOf(s, seat, region)),
       })
     : buildings;
+  g.lockUndo('buildings were razed'); // CO 29.5
   for (const one of order) yield* raze(g, at, one.split('#')[0] as Building);
 }
 

@@ -24,6 +24,7 @@ export function* retreat(g: Chaos, at: InBattle): Flow {
       about: { from },
       candidates: () => retreatTargets(s, at, fighters),
     });
+    g.lockUndo('a retreat was chosen'); // CO 29.5
     for (const leader of companions(s, at, to)) {
       if ((yield* ask.goesAlong(seat, { about: { leader, to } })) === 'yes') along.push(leader);
     }
