@@ -35,6 +35,13 @@ export function cardText(card: TacticsId): string {
   });
 }
 
+/** The same at its moment. */
+export const cardNow = (card: TacticsId): string =>
+  say(TACTICS[card].lock ? 'things.cardNowLocked' : 'things.cardNow', {
+    card: cardName(card),
+    text: cardEffect(card),
+  });
+
 /** The card as it counts on the wheel. */
 export function cardInCombat(card: TacticsId): string {
   const text = combatEffect(card);
@@ -56,9 +63,14 @@ export const tripleOf = (id: LeaderId | RyhzuId, upgraded: boolean): Triple => {
 export const leaderWithTriple = (id: LeaderId | RyhzuId, upgraded: boolean): string =>
   say('things.leader', { name: leaderName(id), triple: tripleText(tripleOf(id, upgraded)) });
 
-export const leaderText = (id: LeaderId, upgraded: boolean): string =>
-  say('things.leaderText', {
+/** With its ability, and the gems that it costs now. */
+export function leaderText(id: LeaderId, upgraded: boolean, gems = 0): string {
+  const fill = {
     name: leaderName(id),
     triple: tripleText(tripleOf(id, upgraded)),
     text: say(upgraded ? `leaders.${id}.upgradedText` : `leaders.${id}.text`),
-  });
+  };
+  return gems > 0
+    ? say('things.leaderTextFor', { ...fill, goods: say('counts.gems', { count: gems }) })
+    : say('things.leaderText', fill);
+}

@@ -87,8 +87,12 @@ export const holdingsAt = (view: ChaosView, at: RegionId): string[] =>
   });
 
 /** A place as an option: its name and what stands there. */
-export function placeLabel(view: ChaosView, place: Place | string, seat: Seat): string {
-  const name = capital(placeName(view, place, seat, view.viewer));
+export const placeLabel = (view: ChaosView, place: Place | string, seat: Seat): string =>
+  capital(placeWithin(view, place, seat));
+
+/** The same within a sentence. */
+export function placeWithin(view: ChaosView, place: Place | string, seat: Seat): string {
+  const name = placeName(view, place, seat, view.viewer);
   const contents =
     place === 'base'
       ? piecesAt(view, seat, 'base').join(', ')

@@ -42,15 +42,15 @@ function rowOf(view: ChaosView, seat: Seat, player: PlayerView): string[] {
     String(gems),
     String(handSize),
     `${fame}${end}`,
-    relics.join(' '),
+    relics.join(''),
     String(regionCount),
     String(landCount),
     player.built.join('/'),
-    player.research.join(' '),
+    player.research.join(''),
     player.sectors.join(' '),
     String(player.onBase),
-    player.tokens.join(' '),
-    player.vault.join(' '),
+    player.tokens.join(''),
+    player.vault.join(''),
   ];
 }
 

@@ -22,11 +22,14 @@ export function positionText(view: ChaosView): string {
     wrapped(sayPosition('position.key'), WIDTH, 0),
     peopleText(view, WIDTH),
     pricesText(view),
-    regionsText(view, WIDTH),
+    isLaidOut(view) ? regionsText(view, WIDTH) : '',
     ...view.players.flatMap((player) => (player.own ? ownText(view, player, player.own) : [])),
   ];
   return parts.filter((part) => part !== '').join('\n\n');
 }
+
+/** Factions are taken before anything lies on the table. */
+const isLaidOut = ({ phase, deckSize }: ChaosView): boolean => phase !== 'setup' || deckSize > 0;
 
 function headline(view: ChaosView): string {
   const { round, phase, active, flareGun, viewer, ending, winners } = view;
@@ -79,7 +82,7 @@ function battleText(view: ChaosView, { region, sides }: BattleView): string {
     if (plan)
       return sayPosition('position.sidePlan', {
         side,
-        plan: planText(plan.section, plan.card, plan.bluff && plan.card === null),
+        plan: planText(plan.section, plan.card, plan.bluff),
       });
     return locked ? sayPosition('position.sideLocked', { side }) : side;
   });

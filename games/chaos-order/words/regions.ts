@@ -2,7 +2,7 @@ import { capital } from '@warptable/speech';
 import { LOOSE_TOKENS } from '../content/index.ts';
 import type { ChaosView, RegionView } from '../rules/view.ts';
 import { gainText, yieldText } from './gains.ts';
-import { leaderName, looseName, seatName } from './names.ts';
+import { looseName } from './names.ts';
 import { foundationText, holdingsAt, regionName } from './places.ts';
 import { say } from './say.ts';
 import { sayPosition } from './say-position.ts';
@@ -20,12 +20,7 @@ export function regionsText(view: ChaosView, width: number): string {
     });
     return wrapped(text, width, 4);
   });
-  const beasts = view.ryhzu.flatMap(({ id, at, master }) =>
-    at === 'supply' || master < 0
-      ? []
-      : [say('places.pieces', { name: leaderName(id), pieces: seatName(view, master) })],
-  );
-  return [sayPosition('position.regions'), ...lines, ...beasts].join('\n');
+  return [sayPosition('position.regions'), ...lines].join('\n');
 }
 
 function detailsOf(view: ChaosView, region: RegionView): string[] {

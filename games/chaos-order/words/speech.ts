@@ -9,6 +9,7 @@ import { optionText } from './options/index.ts';
 import { promptText } from './prompts.ts';
 import { refusalText } from './refusals.ts';
 import { say } from './say.ts';
+import { termNames } from './terms.ts';
 
 /** How Chaos Order speaks wherever the board itself can be seen. */
 export const speech: Omit<Words<ChaosView, ChaosEvent, ChaosAsked>, 'position'> = {
@@ -18,4 +19,7 @@ export const speech: Omit<Words<ChaosView, ChaosEvent, ChaosAsked>, 'position'> 
   waiting: (_view, kind) => (isQuestion(kind) ? say(`waiting.by.${kind}`) : say('waiting.unknown')),
   event: eventText,
   refusal: refusalText,
+  get terms() {
+    return termNames();
+  },
 };

@@ -5,6 +5,7 @@ import { log } from './log.ts';
 import {
   abilities,
   buildings,
+  cardMoments,
   colours,
   moments,
   people,
@@ -18,6 +19,7 @@ import { places } from './places.ts';
 import { position } from './position.ts';
 import { prompts } from './prompts.ts';
 import { refusals } from './refusals.ts';
+import { terms } from './terms.ts';
 import { waiting } from './waiting.ts';
 
 /** What is said in play. */
@@ -25,6 +27,7 @@ export const inPlay = {
   ...content,
   abilities,
   buildings,
+  cardMoments,
   colours,
   counts,
   log,
@@ -37,6 +40,7 @@ export const inPlay = {
   refusals,
   sections,
   sources,
+  terms,
   terrains,
   things,
   waiting,

@@ -3,7 +3,7 @@
  * the reader, the form is `you`. What is known to some seats only is told in full to them (`known`) and in short to the others (`hidden`).
  */
 export const log = {
-  FactionTaken: '{{who}} took the faction {{faction}}.',
+  FactionTaken: '{{who}} took the {{faction}}.',
   LeadersKept: '{{who}} kept {{leaders}}.',
   BaseChosen: '{{who}} settled at {{base}}, beside {{starts}}.',
   MapFinished: 'The map is finished: foundations, relics and mountains are laid out.',
@@ -34,7 +34,7 @@ export const log = {
     tactics: 'The discarded tactics cards were shuffled into a new pile.',
     intel: 'The discarded intel cards were shuffled into a new pile.',
   },
-  CardPlayed: '{{who}} played {{card}}: {{text}}',
+  CardPlayed: '{{who}} played {{card}}: “{{text}}”',
   Researched: '{{who}} reached column {{column}} of the {{phase}} track.',
   FameGained: {
     plain: '{{who}} gained {{steps}}, now {{fame}} of {{end}}.',
@@ -45,7 +45,8 @@ export const log = {
   /** The two slots of the move phase. */
   moveSlots: { first: 'move, moving first,', last: 'move, moving last,' },
   NeutralPriceSet: 'A neutral token lies on {{phase}}: {{cost}}.',
-  TokensRecalled: '{{who}} recalled {{tokens}}, for the next round.',
+  TokensRecalled_one: '{{who}} recalled token {{tokens}}, for the next round.',
+  TokensRecalled_other: '{{who}} recalled the tokens {{tokens}}, for the next round.',
   FlareGunPassed: 'The flare gun went to {{whom}}.',
   MarketClosed: '{{who}} closed the market: others pay 1 energy more to act in {{phase}}.',
   RyhzuSummoned: '{{ryhzu}} was summoned and serves {{whom}}.',
@@ -71,8 +72,8 @@ export const log = {
   Built: '{{who}} built a {{building}} in {{region}}.',
   Built_outpost: '{{who}} built an {{building}} in {{region}}.',
   Harvested: '{{who}} harvested {{place}}.',
-  TokenLaid: '{{who}} laid the {{token}} in {{place}}.',
-  TokenTurned: '{{who}} upgraded the {{token}} in {{place}}.',
+  TokenLaid: '{{who}} laid the {{token}} at {{place}}.',
+  TokenTurned: '{{who}} upgraded the {{token}} at {{place}}.',
   FightersAdvanced: '{{who}} advanced {{fighters}} from sector {{from}}.',
   FighterArrived: {
     recruited: '{{who}} recruited a fighter, who arrived at {{place}}.',
@@ -82,8 +83,8 @@ export const log = {
   LeaderDeployed: '{{who}} deployed {{leader}}.',
   LeaderUpgraded: '{{who}} upgraded {{leader}}.',
   AttributeUpgraded: {
-    free: '{{who}} upgraded {{attribute}}: {{text}}',
-    paid: '{{who}} upgraded {{attribute}} for {{goods}}: {{text}}',
+    free: '{{who}} upgraded {{attribute}}: “{{text}}”',
+    paid: '{{who}} upgraded {{attribute}} for {{goods}}: “{{text}}”',
   },
 
   UnitsMoved: {
@@ -92,7 +93,7 @@ export const log = {
     freeMove: '{{who}} moved {{group}} for free from {{from}} to {{to}}.',
     retreat: '{{who}} retreated with {{group}} from {{from}} to {{to}}.',
   },
-  ShipFlew: '{{whose}} drop ship flew from between {{from}} to between {{to}}.',
+  ShipFlew: '{{whose}} drop ship flew to between {{to}}.',
   TrapSprang: '{{whose}} trap in {{region}} sprang on {{victim}}: {{wounded}}.',
   TrapsArmed: '{{who}} armed the traps in {{regions}}.',
   UnitsWentHome: {
@@ -108,8 +109,8 @@ export const log = {
     hidden: '{{who}} looked at {{cards}} of {{whose}} hand.',
   },
   PlanShown: '{{who}} showed the plan: {{plan}}.',
-  PlansRevealed: 'Plans in {{region}}: {{plans}}.',
-  planOf: '{{who}} {{plan}}',
+  PlansRevealed: 'Plans in {{region}}: {{first}}; {{second}}.',
+  planOf: '{{who}}: {{plan}}',
   plan: {
     card: '{{section}} with {{card}}',
     bluff: '{{section}} with a bluff',

@@ -7,6 +7,7 @@ import type {
   Section,
   Terrain,
 } from '../../content/index.ts';
+import type { CardMomentName } from '../../rules/questions.ts';
 
 export const phases = {
   setup: 'setting up',
@@ -90,12 +91,21 @@ type Joined<Moment extends string> = Moment extends `${infer Kind}:${infer Of}`
 
 export type MomentKey = Joined<CardMoment>;
 
+/** Moments of cards at which a player may not want to be asked. */
+export const cardMoments = {
+  price: 'after I set a price',
+  pass: 'when I pass',
+  combatStart: 'when combat starts',
+  relicStart: 'before relics are checked',
+  relicTaken: 'when I take a relic',
+} satisfies Record<CardMomentName, string>;
+
 /** Effects at which only an ability or a place of the game is named. */
 export const sources = {
   lock: 'gem lock',
   flight: 'flight',
   upkeep: 'upkeep',
-  tribute: 'tribute',
+  ryhzu: 'Ryh-zu of others',
   morale: 'morale',
   relic: 'relic',
   income: 'income',
@@ -107,12 +117,15 @@ export const sources = {
   raze: 'razed building',
   die: 'die',
   intel: 'intel',
+  fastTrack: 'fast-track',
   trade: 'trade',
   production: 'production',
   auxiliary: 'auxiliary action',
   main: 'main action',
   leader: 'leader',
   upgrade: 'upgrade',
+  /** What a faction does by its own chapter. */
+  faction: 'faction ability',
   other: 'effect',
 } as const;
 

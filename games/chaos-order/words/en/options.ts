@@ -5,7 +5,6 @@ export const options = {
   landing: '{{place}}, beside {{regions}}',
   pair: '{{first}} and {{second}}',
   spread: '{{some}} in {{first}}, {{others}} in {{second}}',
-  leaderFor: '{{leader}}, for {{goods}}',
 
   // Set prices
   token: {
@@ -22,6 +21,12 @@ export const options = {
   summonForYou: 'It serves you',
   summonNobody: 'Leave it in your supply',
   noCard: 'Play no card',
+
+  /** A moment of cards at which a player wants to be asked or not. */
+  beforehand: {
+    ask: 'Ask me about cards {{when}}',
+    skip: 'Do not ask me about cards {{when}}',
+  },
 
   // Action phases
   act: 'Act, for {{cost}}',
@@ -79,7 +84,7 @@ export const options = {
 
   // Harvest
   laid: '{{token}}: {{gain}}',
-  turned: 'In {{place}}: {{token}}',
+  turned: 'At {{place}}: {{token}}',
   noToken: 'No token',
   deploy: 'Deploy a leader',
   upgrade: 'Upgrade a leader',

@@ -21,24 +21,25 @@ export const position = {
   /** Heads of the columns of the table of players. */
   players: {
     faction: 'Faction',
-    energy: 'Energy',
-    gems: 'Gems',
-    cards: 'Cards',
+    energy: 'En',
+    gems: 'Gm',
+    cards: 'Hand',
     fame: 'Fame',
     relics: 'Relics',
-    regions: 'Regions',
+    regions: 'Reg',
     land: 'Land',
     buildings: 'F/O/S',
-    tracks: 'D B H R M',
+    tracks: 'DBHRM',
     sectors: 'Sectors',
     base: 'Base',
     tokens: 'Tokens',
     vault: 'Vault',
   },
-  noFaction: 'no faction yet',
+  noFaction: 'none yet',
   key:
-    'Regions: with the base. Land: land regions. F/O/S: foundries, outposts, strongholds on the map. ' +
-    'D B H R M: columns of discover, build, harvest, recruit, move. Base: fighters on it.',
+    'En: energy. Gm: gems. Reg: regions with the base. Land: land regions. F/O/S: foundries, outposts, strongholds on the map. ' +
+    'DBHRM: columns of discover, build, harvest, recruit, move. Sectors: fighters in them. Base: fighters on it. ' +
+    'Tokens and Vault: ranks of pricing tokens.',
 
   prices: 'Prices:',
   price: '{{phase}}: {{cost}} ({{name}})',

@@ -123,7 +123,7 @@ export const prompts = {
   whichGain: 'Choose what you gain ({{source}})',
   upgradeAttribute: {
     orGem: 'Upgrade an attribute, or gain 1 gem',
-    orGemTwice: 'Upgrade an attribute, or gain 1 gem: {{left}} times',
+    orGemTwice: 'Upgrade an attribute, or gain 1 gem: the first of {{left}} times',
     only: 'Upgrade an attribute, or leave it',
   },
   stay: 'Choose how many fighters stay in {{region}} (Relic Guard)',

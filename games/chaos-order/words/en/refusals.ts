@@ -55,6 +55,13 @@ export const refusals = {
     cannotPaySeam: 'You have no energy to exchange for a gem',
     strongholdNotInSwamp: 'Leyrien strongholds stand in swamps only',
     strongholdsTouch: 'A stronghold of yours stands in an adjacent region',
+    reservedBattle: 'Only the Jrayek may select battles where Kajali is',
+    noGemForDie: 'You have no gem for the die',
+    tooFewForVolley: 'Volley takes 4 or more fighters',
+    leaderBlocksVolley: 'Volley is not possible beside a leader or Ryh-zu',
+    incomeLeft: 'Something is left that you have to take first',
+    attributeNotPaid: 'You cannot pay for this upgrade',
+    attributeUpgraded: 'This attribute is upgraded already',
     nowhereToFly: 'The drop ship can fly nowhere from here',
   } satisfies Record<keyof typeof REFUSED, string>,
 } as const;

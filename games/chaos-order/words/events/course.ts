@@ -28,8 +28,15 @@ import type { Sentences } from './telling.ts';
 
 /** Setting up, rounds, goods, prices, action phases, income and the end. */
 export const COURSE_SENTENCES = {
-  FactionTaken: ({ seat, faction }, { by }) =>
-    say('log.FactionTaken', { ...by(seat), faction: factionName(faction) }),
+  FactionTaken: ({ seat, faction }, { by, person }) => {
+    const { who, context } = by(seat);
+    return say('log.FactionTaken', {
+      // The faction, by which others are called from now on, is what this tells.
+      who: context === 'you' ? who : (person(seat) ?? say('people.player', { number: seat + 1 })),
+      context,
+      faction: factionName(faction),
+    });
+  },
   LeadersKept: ({ seat, leaders }, { by }) =>
     say('log.LeadersKept', { ...by(seat), leaders: listed(leaders.map(leaderName)) }),
   BaseChosen: ({ seat, base, starts }, { by, region }) =>
@@ -88,7 +95,10 @@ export const COURSE_SENTENCES = {
     };
     return source === undefined
       ? say('log.FameGained.plain', fill)
-      : say('log.FameGained.from', { ...fill, source: abilityName(source) });
+      : say('log.FameGained.from', {
+          ...fill,
+          source: source === faction ? say('sources.faction') : abilityName(source),
+        });
   },
 
   PriceSet: ({ seat, phase, rank, last }, { by, whom, view }) =>
@@ -101,7 +111,11 @@ export const COURSE_SENTENCES = {
   NeutralPriceSet: ({ phase, token }) =>
     say('log.NeutralPriceSet', { phase: say(`phases.${phase}`), cost: neutralCost(token) }),
   TokensRecalled: ({ seat, ranks }, { by }) =>
-    say('log.TokensRecalled', { ...by(seat), tokens: listed(ranks.map(String)) }),
+    say('log.TokensRecalled', {
+      ...by(seat),
+      count: ranks.length,
+      tokens: listed(ranks.toSorted().map(String)),
+    }),
   FlareGunPassed: ({ seat }, { whom }) => say('log.FlareGunPassed', { whom: whom(seat) }),
   MarketClosed: ({ seat, phase }, { by }) =>
     say('log.MarketClosed', { ...by(seat), phase: say(`phases.${phase}`) }),

@@ -16,10 +16,13 @@ export interface Telling {
   readonly whom: (seat: Seat) => string;
   readonly whose: (seat: Seat) => string;
   readonly region: (id: string) => string;
+  readonly person: PersonAt;
   /** A place of this seat, as said after it. */
   readonly at: (place: Place, seat: Seat) => string;
   readonly view: ChaosView;
 }
+
+const NOBODY_KNOWN: PersonAt = () => undefined;
 
 export const tellingTo = (view: ChaosView, viewer: Viewer, personAt?: PersonAt): Telling => ({
   by: (seat) => ({ who: subject(view, seat, viewer, personAt), context: formFor(seat, viewer) }),
@@ -27,6 +30,7 @@ export const tellingTo = (view: ChaosView, viewer: Viewer, personAt?: PersonAt):
   whom: (seat) => within(view, seat, viewer, personAt),
   whose: (seat) => whose(view, seat, viewer, personAt),
   region: (id) => regionName(view, id),
+  person: personAt ?? NOBODY_KNOWN,
   at: (place, seat) => ownPlaceName(view, place, seat),
   view,
 });

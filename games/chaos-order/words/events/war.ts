@@ -19,8 +19,7 @@ export const WAR_SENTENCES = {
       from: at(from, seat),
       to: region(to),
     }),
-  ShipFlew: ({ seat, from, to }, { of, view }) =>
-    say('log.ShipFlew', { ...of(seat), from: borderText(view, from), to: borderText(view, to) }),
+  ShipFlew: ({ seat, to }, { of, view }) => say('log.ShipFlew', { ...of(seat), to: borderText(view, to) }),
   TrapSprang: ({ seat, victim, region: at, wounded: count }, { of, whom, region }) =>
     say('log.TrapSprang', {
       ...of(seat),
@@ -49,15 +48,12 @@ export const WAR_SENTENCES = {
       ...by(seat),
       plan: planText(plan.section, plan.card, plan.bluff, false),
     }),
-  PlansRevealed: ({ region: at, plans }, { region, by }) =>
-    say('log.PlansRevealed', {
-      region: region(at),
-      plans: listed(
-        plans.map(({ seat, section, card, bluff }) =>
-          say('log.planOf', { ...by(seat), plan: planText(section, card, bluff) }),
-        ),
-      ),
-    }),
+  PlansRevealed: ({ region: at, plans }, { region, by }) => {
+    const [first = '', second = ''] = plans.map(({ seat, section, card, bluff }) =>
+      say('log.planOf', { who: by(seat).who, plan: planText(section, card, bluff) }),
+    );
+    return say('log.PlansRevealed', { region: region(at), first, second });
+  },
   DieRolled: ({ seat, face, again }, { by }) =>
     say(again ? 'log.DieRolled.again' : 'log.DieRolled.first', { ...by(seat), face: dieText(DIE[face]) }),
   CardCancelled: ({ seat, card }, { whose }) =>

@@ -2,6 +2,8 @@ import type { Value } from '@warptable/kernel';
 import { isQuestion } from '../../rules/questions.ts';
 import type { ChaosAsked } from '../../rules/questions.ts';
 import type { ChaosView } from '../../rules/view.ts';
+import { idsOf } from '../../content/ids.ts';
+import { cardMoments } from '../en/names.ts';
 import { fightersText } from '../gains.ts';
 import { regionName } from '../places.ts';
 import { say } from '../say.ts';
@@ -23,9 +25,20 @@ const AMOUNTS: Amounts = {
   stay: (_view, _asked, count) => say('options.guards', { count }),
 };
 
+const MOMENTS = idsOf(cardMoments);
+
+/** What a player tells the table beforehand: `price:skip`. */
+function beforehandText(value: string): string {
+  const [moment, how] = value.split(':');
+  const known = MOMENTS.find((one) => one === moment);
+  return known
+    ? say(`options.beforehand.${how === 'skip' ? 'skip' : 'ask'}`, { when: say(`cardMoments.${known}`) })
+    : value;
+}
+
 export function optionText(view: ChaosView, asked: ChaosAsked, value: Value): string {
   const { kind } = asked;
-  if (!isQuestion(kind)) return String(value);
+  if (!isQuestion(kind)) return beforehandText(String(value));
   if (typeof value === 'number')
     return (AMOUNTS[kind] as AmountText | undefined)?.(view, asked, value) ?? String(value);
   return (LABELS[kind] as Label | undefined)?.(view, asked, value) ?? value;

@@ -14,7 +14,7 @@ import type {
 } from '../../content/index.ts';
 import type { ChaosAsked } from '../../rules/questions.ts';
 import type { ChaosView } from '../../rules/view.ts';
-import { cardInCombat, cardText, combatEffect, leaderText } from '../cards.ts';
+import { cardInCombat, cardNow, combatEffect, leaderText } from '../cards.ts';
 import { costOf, energyText, gainText, immediateText, isRank, tokenEffect } from '../gains.ts';
 import {
   abilityName,
@@ -111,7 +111,7 @@ const summon: Label = (view, asked, value) => {
 const momentCard: Label = (_view, _asked, value) =>
   value === 'done'
     ? say('options.noCard')
-    : say('options.card', { card: cardText(withoutNumber(value) as TacticsId) });
+    : say('options.card', { card: cardNow(withoutNumber(value) as TacticsId) });
 
 // Action phases
 
@@ -272,7 +272,7 @@ const income: Label = (view, asked, value) => {
   if (value === 'done') return say('options.incomeDone');
   const [kind = '', rest] = value.split(':');
   if (kind === 'card' && rest !== undefined)
-    return say('options.card', { card: cardText(withoutNumber(rest) as TacticsId) });
+    return say('options.card', { card: cardNow(withoutNumber(rest) as TacticsId) });
   if (kind === 'upkeep' && rest !== undefined)
     return say('options.item.upkeepOf', { ryhzu: abilityName(rest) });
   const item = ITEMS.find((one) => one === kind);

@@ -46,16 +46,12 @@ export const factionText = (faction: FactionId): string =>
 export function leaderToDeploy(view: ChaosView, seat: number, id: LeaderId): string {
   const upgraded = view.players[seat]?.leaders.find((leader) => leader.id === id)?.upgraded ?? false;
   const { basic, upgraded: turned } = LEADERS[id];
-  return forGems(leaderText(id, upgraded), (upgraded ? turned : basic).deployGems);
+  return leaderText(id, upgraded, (upgraded ? turned : basic).deployGems);
 }
 
+/** CO 24.14: a Ryh-zu costs no gems. */
 export const leaderToUpgrade = (id: LeaderId | RyhzuId): string =>
-  isRyhzu(id)
-    ? forGems(leaderWithTriple(id, true), 0)
-    : forGems(leaderText(id, true), LEADERS[id].upgradeGems);
-
-const forGems = (leader: string, gems: number): string =>
-  gems > 0 ? say('options.leaderFor', { leader, goods: gemsText(gems) }) : leader;
+  isRyhzu(id) ? leaderWithTriple(id, true) : leaderText(id, true, LEADERS[id].upgradeGems);
 
 /** A foundation of the board or a building, with what it brings. */
 export function constructionText(view: ChaosView, seat: number, what: string, locked: boolean): string {

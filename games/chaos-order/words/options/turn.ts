@@ -3,10 +3,10 @@ import { FACTIONS, LOOSE_TOKENS, PHASES, TRACKS } from '../../content/index.ts';
 import type { Column, Gain, LooseYield, Phase, TacticsId } from '../../content/index.ts';
 import type { ChaosAsked } from '../../rules/questions.ts';
 import type { ChaosView } from '../../rules/view.ts';
-import { cardText } from '../cards.ts';
+import { cardNow } from '../cards.ts';
 import { auxiliaryText, goodsText, iconText, mainText, yieldText } from '../gains.ts';
 import { abilityName } from '../names.ts';
-import { placeLabel, placeName, regionOf } from '../places.ts';
+import { placeName, placeWithin, regionOf } from '../places.ts';
 import { say } from '../say.ts';
 import { effectText } from './things.ts';
 
@@ -34,11 +34,11 @@ export function turnText(view: ChaosView, asked: ChaosAsked<'turn'>, value: stri
     case 'harvest':
       return harvestText(view, asked.seat, rest);
     case 'move':
-      return say('options.moveFrom', { place: placeLabel(view, rest, asked.seat) });
+      return say('options.moveFrom', { place: placeWithin(view, rest, asked.seat) });
     case 'flight':
       return say('options.flight');
     case 'card':
-      return say('options.card', { card: cardText(rest as TacticsId) });
+      return say('options.card', { card: cardNow(rest as TacticsId) });
     case 'ability':
       return effectText(view, asked.seat, rest);
     case 'seam':
