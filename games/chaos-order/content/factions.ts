@@ -37,6 +37,7 @@ export interface Faction {
   readonly relicSpaces: readonly RelicSpace[];
   /** The last space of the fame track. */
   readonly fameEnd: number;
+  /** CO 16.9 */
   readonly fameRewards: readonly { readonly at: number; readonly gain: FameReward }[];
   readonly stronghold: { readonly text: string };
 }
@@ -44,6 +45,7 @@ export interface Faction {
 const ENERGY_OR_GEM = [{ energy: 2 }, { gems: 1 }] as const satisfies readonly Gain[];
 
 export const FACTIONS: Readonly<Record<FactionId, Faction>> = {
+  // CO 20.4, CO 20.5, CO 20.22
   circadians: {
     id: 'circadians',
     name: 'Circadians',
@@ -74,6 +76,7 @@ export const FACTIONS: Readonly<Record<FactionId, Faction>> = {
     ],
     stronghold: { text: 'At income you may count it as one more region.' },
   },
+  // CO 21.2, CO 21.3, CO 21.11
   ai: {
     id: 'ai',
     name: 'AI',
@@ -105,6 +108,7 @@ export const FACTIONS: Readonly<Record<FactionId, Faction>> = {
     ],
     stronghold: { text: 'Comes with a trap: it wounds 2 fighters of the first opponent that enters.' },
   },
+  // CO 22.1, CO 22.2, CO 22.6, CO 22.7, CO 22.8
   zcharo: {
     id: 'zcharo',
     name: 'Zcharo',
@@ -138,6 +142,7 @@ export const FACTIONS: Readonly<Record<FactionId, Faction>> = {
     ],
     stronghold: { text: '+1 strength in its region.' },
   },
+  // CO 23.1, CO 23.14
   leyrien: {
     id: 'leyrien',
     name: 'Leyrien',
@@ -172,6 +177,7 @@ export const FACTIONS: Readonly<Record<FactionId, Faction>> = {
     ],
     stronghold: { text: 'Only in swamps. When built, boost morale in its region.' },
   },
+  // CO 24.1, CO 24.16
   jrayek: {
     id: 'jrayek',
     name: 'Jrayek',
@@ -205,6 +211,7 @@ export const FACTIONS: Readonly<Record<FactionId, Faction>> = {
     ],
     stronghold: { text: '+1 strength and +2 shields in its region.' },
   },
+  // CO 25.1, CO 25.2, CO 25.9, CO 25.10
   oxataya: {
     id: 'oxataya',
     name: 'Oxataya',
@@ -239,7 +246,7 @@ export const FACTIONS: Readonly<Record<FactionId, Faction>> = {
   },
 };
 
-/** What each building on the map pays at income, and once when it is razed. */
+/** What each building on the map pays at income (CO 9.11, CO 14.4), and once when it is razed (CO 13.39). */
 export const BUILDING_INCOME: Readonly<Record<Building, Gain>> = {
   foundry: { energy: 2 },
   outpost: { cards: 1 },

@@ -35,7 +35,7 @@ const TABLE = {
 
 /** Neutral and starting foundations: those with a face. */
 export type FacedFoundationId = keyof typeof TABLE;
-/** A foundation of a faction board: it covers an ability and has no reward. */
+/** A foundation of a faction board: it covers an ability and has no reward (CO 9.7). */
 export type BoardFoundationId = `board-${FactionId}-${BoardAbility}`;
 export type FoundationId = FacedFoundationId | BoardFoundationId;
 

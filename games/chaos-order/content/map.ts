@@ -103,7 +103,7 @@ export const TILE_SETS: Readonly<
   },
 };
 
-/** Borders that nobody crosses on foot, with any number of factions. */
+/** Borders that nobody crosses on foot, with any number of factions (CO 3.27). */
 export const PRINTED_MOUNTAINS: readonly Border[] = ['r3-4/r4-4', 'r4-4/r4-5', 'r4-2/r5-2'];
 
 export const TUNNEL_IDS = ['tunnel-blue', 'tunnel-red'] as const;
@@ -125,11 +125,11 @@ export interface BaseLocation {
   readonly id: RegionId;
   readonly landNeighbours: readonly RegionId[];
   readonly lakeNeighbours: readonly RegionId[];
-  /** The pairs of land regions that may stay open. */
+  /** The pairs of land regions that may stay open (CO 3.17, CO 3.18). */
   readonly startPairs: readonly (readonly [RegionId, RegionId])[];
 }
 
-/** The map for a number of factions. */
+/** The map for a number of factions (CO 30.5). */
 export interface CountMap {
   readonly tileSets: readonly TileSet[];
   readonly tunnels: readonly TunnelId[];

@@ -27,7 +27,7 @@ export interface Column {
   readonly auxiliary: Auxiliary;
 }
 
-/** Columns 1 to 5 from the left. */
+/** Columns 1 to 5 from the left (CO 8.2, CO 10.1, CO 10.4). */
 export const TRACKS: Readonly<Record<Phase, { readonly columns: readonly Column[] }>> = {
   discover: {
     columns: [

@@ -25,6 +25,7 @@ export interface DieFace {
   readonly shields: number;
 }
 
+/** CO 13.19 */
 export const DIE: readonly DieFace[] = [
   { strength: 1, shields: 0 },
   { strength: 2, shields: 0 },

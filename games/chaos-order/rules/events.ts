@@ -32,7 +32,7 @@ export interface Sums {
   readonly shields: number;
 }
 
-/** What happened, in the past tense. What not everybody may see stands in `only`. `source` says what caused it, where that is not plain. */
+/** What happened, in the past tense. What not everybody may see stands in `only` (CO 2.11). `source` says what caused it, where that is not plain. */
 export type ChaosEvent =
   // Setting up
   | { type: 'FactionTaken'; seat: Seat; faction: FactionId }

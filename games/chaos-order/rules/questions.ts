@@ -1,4 +1,4 @@
-import { amount, confirm, declareQuestions, one, order, path, place, some, yesNo } from '@warptable/kernel';
+import { amount, declareQuestions, one, order, path, place, some, yesNo } from '@warptable/kernel';
 import type { Asked, AskedOf, Seat } from '@warptable/kernel';
 import type { Building, Gain, LeaderId, Phase, RegionId, RyhzuId, TacticsId } from '../content/index.ts';
 
@@ -159,8 +159,6 @@ export const QUESTIONS = {
   stay: amount<{ readonly region: RegionId }>({ rule: 'CO 15.6', final: 'tried' }),
   /** Which morale token goes back first, by its region. */
   returnOrder: one({ rule: 'CO 23.16', final: 'tried' }),
-  /** The end of a turn, of prices, of an income. */
-  endTurn: confirm({ rule: 'CO 19.1', final: true }),
 } as const;
 
 export const ask = declareQuestions(QUESTIONS);

@@ -293,7 +293,7 @@ export function clockwiseFrom(s: State, first: Seat): Seat[] {
   return s.players.map((_, i) => (first + i) % count);
 }
 
-/** CO 1.10 */
+/** CO 1.10, CO 4.3 */
 export const fromFlareGun = (s: State): Seat[] => clockwiseFrom(s, s.flareGun);
 
 export const seatOfFaction = (s: State, faction: FactionId): Seat =>

@@ -128,7 +128,7 @@ function openView(s: State): ChaosView {
     neutral: s.neutral.slice(),
     loose: s.loose.slice(),
     turnedLoose: s.turnedLoose.slice(),
-    deckSize: s.deck.length,
+    deckSize: s.deck.length, // CO 2.3
     discard: s.discard.slice(),
     played: s.played.slice(),
     turn: s.turn && { ...s.turn, lakesLeft: s.turn.lakesLeft.slice() },
@@ -156,7 +156,7 @@ function playerOf(s: State, seat: Seat, player: Player, isOver: boolean): Player
     relics: player.relics.slice(),
     tokens: player.tokens.slice(),
     recalled: player.recalled.slice(),
-    vault: player.vault.slice(),
+    vault: player.vault.slice(), // CO 2.4
     boxed: player.boxed.slice(),
     used: player.used.slice(),
     handSize: hand.length,
@@ -215,7 +215,7 @@ function sideOf(s: State, battle: Battle, side: Side, other: Side, viewer: Seat)
   const { plan, ...rest } = side;
   return {
     ...rest,
-    locked: plan !== null,
+    locked: plan !== null, // CO 2.19
     plan: plan && planFor(s, battle, side, other, plan, viewer),
     open: openSums(s, battle, side, other),
   };

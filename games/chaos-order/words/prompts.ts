@@ -196,7 +196,6 @@ const PROMPTS: { readonly [K in QuestionKind]: (prompt: Prompt<K>) => string } =
   upgradeAttribute,
   stay: ({ about, region }) => say('prompts.stay', { region: region(about.region) }),
   returnOrder: () => say('prompts.returnOrder'),
-  endTurn: () => say('prompts.endTurn'),
 };
 
 /** One imperative sentence. */

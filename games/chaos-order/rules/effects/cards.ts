@@ -38,7 +38,7 @@ export function* takeOpenCard(g: Chaos, seat: Seat, card: TacticsId, by: Ability
   yield* keepHandLimit(g, seat);
 }
 
-/** CO 17.7: whoever holds more discards down at once, the new cards included. */
+/** CO 17.7, CO 2.12: whoever holds more discards down at once, the new cards included. */
 function* keepHandLimit(g: Chaos, seat: Seat): Flow {
   const player = playerAt(g.state, seat);
   const limit = handLimit(g.state, seat);

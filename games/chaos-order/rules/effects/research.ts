@@ -42,7 +42,7 @@ function* advanceMarker(g: Chaos, seat: Seat, phase: Phase): Flow {
   const at = PHASES.indexOf(phase);
   const { lock, immediate } = TRACKS[phase].columns[columns[at]!]!;
   if (lock) yield* payLock(g, seat, 'research'); // CO 7.3
-  const column = ++columns[at]!;
+  const column = ++columns[at]!; // CO 7.1
   g.emit?.({ type: 'Researched', seat, phase, column });
   yield* resolveImmediate(g, seat, phase, column, immediate);
 }

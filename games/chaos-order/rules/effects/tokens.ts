@@ -16,6 +16,7 @@ export const looseAt = (s: State, seat: Seat, at: Place): LooseId | null =>
   at === 'base' ? playerAt(s, seat).baseLoose : regionAt(s, at).loose;
 
 /** CO 10.5, CO 10.10: over a printed production token in a controlled region or on the own base. */
+/** Not on the drop ship, which has no production (CO 20.12). */
 function placesToLay(s: State, seat: Seat): Place[] {
   const { baseLoose } = playerAt(s, seat);
   const places: Place[] = factionOf(s, seat).baseProduction && baseLoose === null ? ['base'] : [];

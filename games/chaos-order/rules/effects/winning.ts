@@ -3,7 +3,7 @@ import type { Flow, Seat } from '@warptable/kernel';
 import type { Chaos } from '../moments.ts';
 import type { State } from '../state.ts';
 
-/** CO 1.2: the game ends here and now; nothing further is resolved. */
+/** CO 1.2, CO 13.51: the game ends here and now; nothing further is resolved. */
 export function* winGame(
   g: Chaos,
   seats: readonly Seat[],

@@ -3,7 +3,7 @@ import type { Flow } from '@warptable/kernel';
 import { PHASES } from '../../content/index.ts';
 import type { Chaos } from '../moments.ts';
 
-/** CO 4.1, CO 4.5, CO 5.10, CO 10.9: what comes once a round is renewed. Check relics ends the game in round 6 at the latest (CO 15.14). */
+/** CO 4.1, CO 4.2, CO 4.5, CO 5.10, CO 10.9: what comes once a round is renewed. Check relics ends the game in round 6 at the latest (CO 15.14). */
 export function* round(g: Chaos): Flow {
   const s = g.state;
   s.round++;

@@ -128,5 +128,4 @@ export const prompts = {
   },
   stay: 'Choose how many fighters stay in {{region}} (Relic Guard)',
   returnOrder: 'Choose which morale token returns first',
-  endTurn: 'End your turn: no undo afterwards',
 } as const;

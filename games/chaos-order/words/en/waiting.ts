@@ -57,6 +57,5 @@ export const waiting = {
     upgradeAttribute: 'choosing an attribute to upgrade',
     stay: 'choosing who guards the relic’s region',
     returnOrder: 'choosing which morale token returns first',
-    endTurn: 'ending the turn',
   } satisfies Record<QuestionKind, string>,
 } as const;

@@ -355,7 +355,6 @@ export const LABELS: Labels = {
   whichGain: gainAt,
   upgradeAttribute,
   returnOrder: place,
-  endTurn: () => say('options.endTurn'),
 };
 
 const PAYMENTS = { gem: 'options.payGem', energy: 'options.payEnergy', free: 'options.payNothing' } as const;
