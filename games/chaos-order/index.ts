@@ -14,4 +14,5 @@ export default declareGame({
   words: async () => (await import('./words/index.ts')).chaosOrderWords,
   guide: async () => (await import('./bot/index.ts')).chaosOrderGuide,
   lab: async () => (await import('./lab/index.ts')).chaosOrderLab,
+  ui: async () => (await import('./board/index.ts')).chaosOrderUi,
 });
