@@ -14,7 +14,8 @@ interface Priced {
 export const termsOf = (s: Pick<Priced, 'players'>, rank: Rank): TokenTerms =>
   TOKENS[rank][s.players.length === 2 ? 'few' : 'many'];
 
-export const priceOf = (s: Pick<Priced, 'prices'>, phase: Phase): Readonly<Price> => s.prices[PHASES.indexOf(phase)]!;
+export const priceOf = (s: Pick<Priced, 'prices'>, phase: Phase): Readonly<Price> =>
+  s.prices[PHASES.indexOf(phase)]!;
 
 /** Energy owed to act, by whom it goes to. */
 export interface Dues {
