@@ -9,16 +9,7 @@ import type {
   Replacement,
   Seat,
 } from '@warptable/kernel';
-import type {
-  Border,
-  Building,
-  FoundationId,
-  LeaderId,
-  Phase,
-  Rank,
-  RegionId,
-  TacticsId,
-} from '../content/index.ts';
+import type { Border, Building, FoundationId, LeaderId, Phase, Rank, RegionId } from '../content/index.ts';
 import type { ChaosEvent } from './events.ts';
 import type { AbilityId, Battle, Side, State, Turn, UsedCard } from './state.ts';
 
@@ -157,7 +148,7 @@ export interface Moments {
   cancelsCard: Permission<InBattle>;
   /** Attacks are resolved before strength is added up. */
   attacksFirst: Permission<InBattle>;
-  fighterStrength: Replacement<number>;
+  fighterStrength: Replacement;
   strength: Amount<InBattle>;
   attack: Amount<InBattle>;
   shields: Amount<InBattle>;

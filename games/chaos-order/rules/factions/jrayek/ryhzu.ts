@@ -42,7 +42,7 @@ export function takeTribute(g: Chaos, seat: Seat): void {
     energy += RYHZU[one.id].tribute.energy ?? 0;
     gems += RYHZU[one.id].tribute.gems ?? 0;
   }
-  gainGoods(g, seat, energy, gems, 'tribute');
+  gainGoods(g, seat, energy, gems, 'ryhzu');
 }
 
 type UpkeepId = `upkeep:${RyhzuId}`;

@@ -65,7 +65,10 @@ const leadersBeyondFirst = (s: State, seat: Seat, { battle }: InBattle): number 
   Math.max(0, leadersAt(s, seat, battle.region).length - 1);
 
 function* rollAgain(g: Chaos, seat: Seat, { side }: InBattle): Flow {
-  const answer = yield* ask.reroll(seat, { about: { die: side.die! }, final: (choice) => choice === 'yes' || 'tried' });
+  const answer = yield* ask.reroll(seat, {
+    about: { die: side.die! },
+    final: (choice) => choice === 'yes' || 'tried',
+  });
   if (answer === 'no') return;
   side.die = yield* drawNumber('a die was rolled again', DIE.length);
   g.emit?.({ type: 'DieRolled', seat, face: side.die, again: true });
