@@ -107,7 +107,7 @@ test('CO 13.43, CO 13.47 after the last battle no region holds two factions', ()
   table.expectNothingPending();
   for (const region of table.state.regions) {
     const present = region.fighters.filter((count) => count > 0).length;
-    expect(present, region.id).toBeLessThan(2);
+    expect(present).toBeLessThan(2);
   }
   expect(selections(table)).toHaveLength(3);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { TacticsId } from '../content/index.ts';
 import { position } from './arrange.ts';
 import type { ChaosTable, Ground, Position, SideUp } from './arrange.ts';
 
@@ -67,12 +68,7 @@ test('CO 15.8, CO 15.9 where nobody controls, the relic leaves the game; units s
   const table = relics([ZCHARO, AI], { 'r4-4': { fighters: { 0: 1, 1: 1 } } }, { round: 3 });
   expect(table.events('RelicLost')).toMatchObject([{ relic: 3, region: 'r4-4' }]);
   expect(table.at('r4-4')).toMatchObject({ relic: 0, fighters: [1, 1] });
-  expect(
-    table.state.regions
-      .map(({ relic }) => relic)
-      .filter(Boolean)
-      .toSorted(),
-  ).toEqual([4, 5, 6]);
+  expect(table.state.regions.flatMap(({ relic }) => (relic > 0 ? relic : []))).toEqual([4, 5, 6]);
 });
 
 test('CO 15.4 the bonus is that of the left-most empty space', () => {
@@ -100,6 +96,7 @@ test('CO 15.5 all five upgraded: the space gives nothing but its research (corne
     { round: 2 },
   ).answer('research', 'decline');
   table.expectNothingPending();
+  expect(table.player(0)).toMatchObject({ relics: [1, 2], gems: 5, fame: 0 });
 });
 
 test('CO 15.15 a redeployment gained here may not start in the region of the current relic (example 58)', () => {
@@ -175,7 +172,7 @@ test('CO 15.1, CO 15.6 Relic Guard keeps up to 3 fighters for each card; leaders
 });
 
 test('CO 15.6, CO 23.9 a morale token returns with the last unit, and stays with Relic Guard (example 68)', () => {
-  const take = (hand: SideUp['hand']): ChaosTable =>
+  const take = (hand: readonly TacticsId[]): ChaosTable =>
     relics(
       [{ faction: 'leyrien', relics: [1], fame: 8, hand, asks: ['relicTaken'] }, AI],
       {

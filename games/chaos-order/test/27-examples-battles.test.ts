@@ -158,22 +158,19 @@ test('CO 25.8 example 46: two leaders 2 fame, then no more in this round; 1 and 
 test('CO 13.26, CO 13.28, CO 21.10 example 48: Jayen’s losses come at the result and are no wounds', () => {
   const table = fight({
     me: { ...JRAYEK, leaders: { jayen: 'r4-4' } },
-    other: { ...AI, hand: ['prefab-walls'] },
+    other: { ...AI, leaders: { injura: 'r4-4' } },
     ground: { fighters: { 0: 5, 1: 1 } },
-    plans: ['retreat', 'retreat'],
+    plans: ['press', 'hold'],
   });
-  expect(table.events('StrengthCompared')[0]!.winner).toBe(1); // the stronger one retreats
-  const won = fight({
-    me: { ...JRAYEK, leaders: { jayen: 'r4-4' } },
-    other: { ...AI, leaders: { adecai: 'r4-4' }, hand: ['stacked-bids'] },
-    ground: { fighters: { 0: 5, 1: 4 } },
-    plans: ['press', 'wildStrike stacked-bids'].map((plan) => plan.replace('wildStrike', 'hold')) as [
-      string,
-      string,
-    ],
+  expect(table.events('FightersLost')).toMatchObject([{ count: 3, by: 'jayen' }]);
+  expect(table.events('FightersWounded').find(({ seat }) => seat === 0)).toMatchObject({
+    attack: 3,
+    shields: 1,
+    count: 2,
   });
-  expect(won.events('FightersLost')).toMatchObject([{ count: 3, by: 'jayen' }]);
-  expect(won.fighters('r4-4', 0)).toBe(2);
+  expect(table.fighters('r4-4', 0)).toBe(0);
+  expect(table.leader(0, 'jayen').at).toBe('r4-4');
+  expect(table.player(1).fame).toBe(2);
 });
 
 test('CO 13.33, CO 13.34 example 50: Zoey’s retreat may go to any region with presence', () => {
@@ -203,7 +200,7 @@ test('CO 13.16, CO 24.8, CO 24.11 example 51: Halke alone passes to the Leyrien'
     regions: { 'r4-4': { fighters: { 0: 3 } } },
     ryhzu: { halke: { at: 'r4-4', master: 1 } },
     step: 'combat',
-    then: ['income'],
+    after: ['income'],
     flareGun: 2,
   }).plans({ 0: 'press', 1: 'hold' });
   expect(table.strengths()).toEqual({ 0: 4, 1: 3 });

@@ -1,6 +1,6 @@
 import { proceed } from '@warptable/kernel';
 import type { Flow, Refusal, Seat } from '@warptable/kernel';
-import { BUILDINGS, BUILDING_INCOME, TACTICS } from '../../content/index.ts';
+import { BUILDING_INCOME, TACTICS } from '../../content/index.ts';
 import type { TacticsId } from '../../content/index.ts';
 import { allowed, happen, replaced } from '../abilities.ts';
 import { kindsInHand, whyNotPlay } from '../available/cards.ts';
@@ -75,11 +75,10 @@ function* plainGains(g: Chaos, seat: Seat): Flow {
   const player = playerAt(s, seat);
   const { baseIncome } = factionOf(s, seat);
   if (baseIncome.length === 1) yield* gain(g, seat, baseIncome[0]!, 'base'); // CO 14.3
-  for (const building of BUILDINGS) {
-    const { energy = 0, gems = 0 } = BUILDING_INCOME[building];
-    const isChosen = building === 'stronghold' && allowed(s, seat, 'strongholdsResearch');
-    const count = isChosen ? 0 : builtOf(player, building);
-    gainGoods(g, seat, energy * count, gems * count, 'buildings');
+  gainGoods(g, seat, builtOf(player, 'foundry') * BUILDING_INCOME.foundry.energy!, 0, 'buildings');
+  if (!allowed(s, seat, 'strongholdsResearch')) {
+    s.incomeTaken.push('strongholds'); // the ability may be uncovered in the same income
+    gainGoods(g, seat, 0, builtOf(player, 'stronghold') * BUILDING_INCOME.stronghold.gems!, 'buildings');
   }
   yield* happen(g, seat, 'plainIncome');
 }
@@ -93,7 +92,7 @@ function itemsOf(s: State, seat: Seat): readonly IncomeItem[] {
   };
   offer('base', factionOf(s, seat).baseIncome.length > 1);
   offer('outposts', builtOf(player, 'outpost') > 0);
-  offer('strongholds', builtOf(player, 'stronghold') > 0 && allowed(s, seat, 'strongholdsResearch'));
+  offer('strongholds', builtOf(player, 'stronghold') > 0);
   offer('regions', true);
   return replaced(s, seat, 'incomeItems', items);
 }

@@ -1,0 +1,167 @@
+import { expect, test } from 'vitest';
+import type { SideUp } from './arrange.ts';
+import { position } from './arrange.ts';
+import { fight } from './fighting.ts';
+
+const AI: SideUp = { faction: 'ai' };
+const ZCHARO: SideUp = { faction: 'zcharo' };
+const JRAYEK: SideUp = { faction: 'jrayek' };
+const OXATAYA: SideUp = { faction: 'oxataya' };
+
+test('CO 13.18 corner case 30: a die section with one gem, and the gem is all there is', () => {
+  const table = fight({ me: { ...AI, gems: 1 }, other: ZCHARO, ground: { fighters: { 0: 3, 1: 2 } } });
+  table.plans({ 0: 'wildStrike', 1: 'retreat' });
+  expect(table.player(0).gems).toBe(0); // corner case 85: also if the other side retreats
+});
+
+test('CO 9.16, CO 13.15 corner case 31: the ability unlock does not pay for the die', () => {
+  const table = fight({
+    me: { ...AI, energy: 9, uncovered: ['unlock'] },
+    other: ZCHARO,
+    ground: { fighters: { 0: 3, 1: 2 } },
+  });
+  expect(table.refusal('plan', 'wildGuard', 0).reason).toBe('noGemForDie');
+});
+
+test('CO 13.15 corner case 33: 4 fighters at planning are enough for volley, even if Oachra wounds some before', () => {
+  const table = fight({
+    me: AI,
+    other: { ...ZCHARO, leaders: { oachra: 'r4-4' } },
+    ground: { fighters: { 0: 4 } },
+    plans: ['volley', 'press'],
+  });
+  expect(table.wounded(0)).toBe(3);
+  expect(table.events('FightersWounded').find(({ by }) => by === 0)!.attack).toBe(2);
+});
+
+test('CO 13.26, CO 13.28 corner cases 38 and 39: Jayen’s own losses are no wounds, and lower what can be wounded', () => {
+  const battle = (fighters: number) =>
+    fight({
+      me: { ...JRAYEK, leaders: { jayen: 'r4-4' } },
+      other: { ...AI, leaders: { phoros: 'r4-4' }, hand: ['gem-seam'] },
+      ground: { fighters: { 0: fighters, 1: 1 } },
+      plans: ['press', 'press'],
+    });
+  const one = battle(1);
+  expect(one.wounded(0)).toBe(0);
+  expect(one.player(1).fame).toBe(0);
+  expect(one.player(0).sectors[0]).toBe(20);
+  const five = battle(5);
+  expect(five.events('FightersLost')).toMatchObject([{ count: 3 }]);
+  expect(five.wounded(0)).toBe(2);
+  expect(five.player(1).fame).toBe(2);
+});
+
+test('CO 13.6 corner case 42: wounds of the first battle stand when the third fights', () => {
+  const table = position({
+    sides: [AI, ZCHARO, JRAYEK],
+    regions: { 'r4-4': { fighters: { 0: 6, 1: 3, 2: 2 } } },
+    step: 'combat',
+  });
+  table.answer('battleOpponent', '1').plans({ 0: 'hold', 1: 'press' });
+  expect(table.fighters('r4-4', 0)).toBe(6); // 1 attack less 1 shield
+  table.plans({ 2: 'press', 0: 'hold' });
+  expect(table.strengths()).toEqual({ 0: 7, 2: 3 });
+});
+
+test('CO 13.41, CO 15.8 corner case 47: a relic in a region won by nobody leaves the game', () => {
+  const table = position({
+    sides: [{ ...ZCHARO, hand: ['chronicle'] }, AI],
+    regions: { 'r4-4': { fighters: { 0: 2, 1: 4 } } },
+    round: 3,
+    step: 'combat',
+    then: ['relics'],
+  }).plans({ 0: 'press chronicle', 1: 'volley' });
+  expect(table.events('StrengthCompared')[0]).toMatchObject({ strengths: [7, 4], winner: 0 });
+  expect(table.at('r4-4').fighters).toEqual([0, 0]);
+  expect(table.events('RelicLost')).toMatchObject([{ relic: 3, region: 'r4-4' }]);
+});
+
+test('CO 24.11, CO 25.5 corner case 57: the Oxataya leaders go to the supply, Katarin to the winner', () => {
+  const table = position({
+    sides: [AI, { ...OXATAYA, leaders: { rhan: 'r4-4', tovati: 'r4-4' } }, JRAYEK],
+    regions: { 'r4-4': { fighters: { 0: 16 } } },
+    ryhzu: { katarin: { at: 'r4-4', master: 1 } },
+    step: 'combat',
+  }).plans({ 0: 'hold', 1: 'hold' });
+  expect([table.leader(1, 'rhan').at, table.leader(1, 'tovati').at]).toEqual(['supply', 'supply']);
+  expect(table.state.ryhzu[2]).toMatchObject({ at: 'r4-4', master: 0 });
+});
+
+test('CO 13.33, CO 23.2 corner case 59: Leyrien retreat from a swamp to a far swamp', () => {
+  const table = fight({
+    me: { faction: 'leyrien' },
+    other: AI,
+    region: 'r4-2',
+    ground: { fighters: { 0: 3, 1: 6 } },
+    regions: { 'r4-5': { fighters: { 0: 1 } } },
+    plans: ['retreat', 'hold'],
+  });
+  expect(table.fighters('r4-5', 0)).toBe(4);
+});
+
+test('CO 21.5, CO 21.6, CO 13.33 corner cases 61 and 84: a trap springs on a retreat, beside the 4 of the battle', () => {
+  const table = fight({
+    me: { ...AI, leaders: { phoros: 'r4-4' }, upgraded: ['phoros'], hand: ['gem-seam'] },
+    other: ZCHARO,
+    ground: { fighters: { 0: 4, 1: 8 } },
+    regions: { 'r5-4': { fighters: { 1: 1 }, buildings: { 0: ['stronghold'] }, trap: 'armed' } },
+  });
+  table.answer('battleRegion', 'r4-4').plans({ 0: 'press gem-seam', 1: 'retreat' });
+  expect(table.wounded(1)).toBe(4);
+  expect(table.events('TrapSprang')).toMatchObject([{ victim: 1, region: 'r5-4', wounded: 2 }]);
+  expect(table.fighters('r5-4', 1)).toBe(1 + 2);
+  expect(table.player(0).fame).toBe(4);
+});
+
+test('CO 13.38, CO 13.39 corner case 88: a Ryh-zu passes, the building beside it is razed', () => {
+  const table = fight({
+    me: AI,
+    other: JRAYEK,
+    ground: { fighters: { 0: 9 }, buildings: { 1: ['foundry'] } },
+    ryhzu: { halke: { at: 'r4-4', master: 1 } },
+    plans: ['hold', 'hold'],
+  });
+  expect(table.state.ryhzu[1]).toMatchObject({ master: 0 });
+  expect(table.player(1)).toMatchObject({ built: [0, 0, 0], energy: 2 });
+});
+
+test('CO 17.8 corner cases 63 and 90: a pile that runs out is made anew when a card is drawn; without any nothing is owed', () => {
+  const drawn = (discard: readonly ['levy'] | readonly []) =>
+    position({
+      sides: [{ ...ZCHARO, uncovered: ['hand'] }, AI],
+      regions: { 'r4-4': { buildings: { 0: ['outpost'] } }, 'r5-4': { buildings: { 0: ['outpost'] } } },
+      step: 'income',
+      adjust: (s) => {
+        const cards = [...s.deck];
+        s.deck = ['envoy'];
+        s.discard = [...discard];
+        s.played = cards.filter((card) => card !== 'envoy' && (discard.length === 0 || card !== 'levy'));
+      },
+    }).answer('income', 'outposts');
+  expect(drawn(['levy']).player(0).hand).toEqual(['envoy', 'levy']);
+  expect(drawn([]).player(0).hand).toEqual(['envoy']);
+});
+
+test('CO 13.25, CO 13.28 example 65: a side that was to retreat and stays has no shelter in Slip Away', () => {
+  const table = fight({
+    me: { ...AI, leaders: { phoros: 'r4-4', injura: 'r4-4' }, upgraded: ['phoros', 'injura'] },
+    other: { faction: 'circadians', hand: ['slip-away'] },
+    ground: { fighters: { 0: 9, 1: 3 } },
+    plans: ['retreat', 'retreat slip-away'],
+  });
+  expect(table.events('StrengthCompared')[0]).toMatchObject({ winner: 1, retreats: true });
+  expect(table.wounded(1)).toBe(3);
+});
+
+test('CO 9.14, CO 14.12 the ability research uncovered in an income gives no second gem for the strongholds', () => {
+  const table = position({
+    sides: [{ ...JRAYEK, gems: 0, columns: { build: 1 }, hand: ['levy'] }, AI],
+    regions: { 'r4-4': { buildings: { 0: ['stronghold'] } } },
+    step: 'income',
+  });
+  expect(table.player(0).gems).toBe(1);
+  table.state.players[0]!.abilities.push('board:research');
+  table.answer('income', 'base').answer('baseIncome', '0');
+  expect(table.options('income')).toEqual(['regions']);
+});
