@@ -22,7 +22,7 @@ const ORDER = ['energy', 'gems', 'cards', 'research', 'fame', 'recruits'] as con
 /** `2 energy and 1 card`. */
 export const gainText = (gain: Gain): string => listed(gainParts(gain)) || say('counts.nothing');
 
-export const gainParts = (gain: Gain): string[] =>
+const gainParts = (gain: Gain): string[] =>
   ORDER.flatMap((good) => {
     const count = gain[good] ?? 0;
     return count > 0 ? [say(`counts.${good}`, { count })] : [];
@@ -97,7 +97,7 @@ export const buildingIncomeText = (building: Building): string => gainText(BUILD
 // Prices
 
 /** What a pricing token means with this number of factions. */
-export const termsOf = (rank: Rank, factions: number): TokenTerms =>
+const termsOf = (rank: Rank, factions: number): TokenTerms =>
   factions === 2 ? TOKENS[rank].few : TOKENS[rank].many;
 
 export const isRank = (token: unknown): token is Rank => RANKS.some((rank) => rank === token);

@@ -34,9 +34,6 @@ export function seatName(view: ChaosView, seat: Seat): string {
 export const playerName = (view: ChaosView, seat: Seat, personAt?: PersonAt): string =>
   personAt?.(seat) ?? seatName(view, seat);
 
-export const seatOfFaction = (view: ChaosView, faction: FactionId): Seat =>
-  view.players.findIndex((player) => player.faction === faction);
-
 /** The form of a sentence about this seat. */
 export const formFor = (seat: Seat, viewer: Viewer): 'you' | undefined =>
   seat === viewer ? 'you' : undefined;

@@ -30,7 +30,7 @@ export function baseName(view: ChaosView, seat: Seat, viewer: Viewer): string {
 }
 
 /** A region, or the base of this seat. */
-export const placeName = (view: ChaosView, place: Place | string, seat: Seat, viewer: Viewer): string =>
+export const placeName = (view: ChaosView, place: string, seat: Seat, viewer: Viewer): string =>
   place === 'base' ? baseName(view, seat, viewer) : regionName(view, place);
 
 /** The same after a subject: `Zcharo moved 2 fighters from the base`. */
@@ -61,7 +61,7 @@ export const leadersAt = (view: ChaosView, seat: Seat, at: Place): (LeaderId | R
   ...view.ryhzu.flatMap((beast) => (beast.master === seat && beast.at === at ? [beast.id] : [])),
 ];
 
-export const fightersAt = (view: ChaosView, seat: Seat, at: Place): number =>
+const fightersAt = (view: ChaosView, seat: Seat, at: Place): number =>
   at === 'base' ? (view.players[seat]?.onBase ?? 0) : (regionOf(view, at)?.fighters[seat] ?? 0);
 
 /** Units and buildings of a seat at a place: `3 fighters, Sable, foundry`. */
@@ -87,11 +87,11 @@ export const holdingsAt = (view: ChaosView, at: RegionId): string[] =>
   });
 
 /** A place as an option: its name and what stands there. */
-export const placeLabel = (view: ChaosView, place: Place | string, seat: Seat): string =>
+export const placeLabel = (view: ChaosView, place: string, seat: Seat): string =>
   capital(placeWithin(view, place, seat));
 
 /** The same within a sentence. */
-export function placeWithin(view: ChaosView, place: Place | string, seat: Seat): string {
+export function placeWithin(view: ChaosView, place: string, seat: Seat): string {
   const name = placeName(view, place, seat, view.viewer);
   const contents =
     place === 'base'

@@ -15,7 +15,6 @@ import {
   looseName,
   playerName,
   sectionName,
-  within,
 } from './names.ts';
 import { borderText, landingName, placeName, regionName } from './places.ts';
 import { intelGainText, isBuilding } from './options/things.ts';
@@ -33,9 +32,6 @@ interface Prompt<K extends QuestionKind = QuestionKind> {
 }
 
 const PHASE_KEYS = { discover: 1, build: 1, harvest: 1, recruit: 1, move: 1 } as const;
-
-const detailed = (prompt: string, details: readonly string[]): string =>
-  details.length > 0 ? say('prompts.detailed', { prompt, details: details.join(', ') }) : prompt;
 
 function price({ view, asked }: Prompt<'price'>): string {
   const [token] = takenOf(asked).map(Number);

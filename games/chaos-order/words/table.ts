@@ -20,7 +20,7 @@ export const wrapped = (text: string, width: number, indent: number): string =>
   packed(text.split(' '), ' ', width, indent);
 
 /** Puts as many pieces on a line as there is room for. */
-export function packed(pieces: readonly string[], separator: string, width: number, indent: number): string {
+function packed(pieces: readonly string[], separator: string, width: number, indent: number): string {
   const lines: string[] = [];
   let line: string | undefined;
   for (const piece of pieces) {

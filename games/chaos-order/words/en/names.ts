@@ -1,12 +1,4 @@
-import type {
-  BoardAbility,
-  Building,
-  CardMoment,
-  FactionId,
-  Phase,
-  Section,
-  Terrain,
-} from '../../content/index.ts';
+import type { BoardAbility, Building, CardMoment, Phase, Section, Terrain } from '../../content/index.ts';
 import type { CardMomentName } from '../../rules/questions.ts';
 
 export const phases = {
@@ -134,21 +126,8 @@ export const people = {
   you: 'You',
   you_within: 'you',
   player: 'Player {{number}}',
-  nobody: 'Nobody',
-  nobody_within: 'nobody',
   /** The form is chosen by the last letter of the name. */
   whose: '{{name}}’s',
   whose_s: '{{name}}’',
   your: 'your',
-  their: 'their',
 } as const;
-
-/** Colours of the factions. */
-export const colours = {
-  circadians: 'gold',
-  ai: 'grey',
-  zcharo: 'blue',
-  leyrien: 'green',
-  jrayek: 'red',
-  oxataya: 'violet',
-} satisfies Record<FactionId, string>;

@@ -37,8 +37,6 @@ export const options = {
   auxiliaryFree: 'Auxiliary action: {{what}}, for nothing (your own price)',
   auxiliaryPlain: 'Auxiliary action',
   doing: {
-    research: 'research',
-    build: '{{points}}',
     deploy: 'deploy a leader and pay its gems',
     upgrade: 'upgrade a leader and pay its gems',
   },

@@ -1,9 +1,6 @@
 /** One imperative sentence for each question, by its kind, or several where there is more than one way to ask it. */
 export const prompts = {
   unknown: 'Make your choice',
-  /** With what is left, or where it comes from. */
-  detailed: '{{prompt}} ({{details}})',
-  left: '{{what}} left',
 
   faction: 'Choose your faction',
   keepLeaders: 'Choose {{keep}} leaders: only they can serve you in this game',

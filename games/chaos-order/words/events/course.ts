@@ -114,7 +114,7 @@ export const COURSE_SENTENCES = {
     say('log.TokensRecalled', {
       ...by(seat),
       count: ranks.length,
-      tokens: listed(ranks.toSorted().map(String)),
+      tokens: listed(ranks.toSorted((a, b) => a - b).map(String)),
     }),
   FlareGunPassed: ({ seat }, { whom }) => say('log.FlareGunPassed', { whom: whom(seat) }),
   MarketClosed: ({ seat, phase }, { by }) =>

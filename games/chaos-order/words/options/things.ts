@@ -22,7 +22,6 @@ import {
   boardAbilityText,
   buildingName,
   factionName,
-  intelName,
   isAttribute,
   isCard,
   isFaction,

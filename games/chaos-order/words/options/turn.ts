@@ -10,7 +10,7 @@ import { placeName, placeWithin, regionOf } from '../places.ts';
 import { say } from '../say.ts';
 import { effectText } from './things.ts';
 
-export const columnOf = (view: ChaosView, seat: number, phase: Phase): Column | undefined => {
+const columnOf = (view: ChaosView, seat: number, phase: Phase): Column | undefined => {
   const column = view.players[seat]?.research[PHASES.indexOf(phase)] ?? 1;
   return TRACKS[phase].columns[column - 1];
 };
@@ -59,7 +59,7 @@ function auxiliaryOption(asked: ChaosAsked<'turn'>, column: Column | undefined, 
 }
 
 /** A region or the base, with what its production token yields. */
-export function harvestText(view: ChaosView, seat: number, place: string): string {
+function harvestText(view: ChaosView, seat: number, place: string): string {
   const name = placeName(view, place, seat, view.viewer);
   const yields = yieldAt(view, seat, place);
   return yields === undefined
