@@ -393,7 +393,7 @@ describe('after the battle', () => {
       sides: [{ ...ZCHARO }, { ...OXATAYA, fame: 8 }],
       regions: { 'r4-4': { fighters: { 0: 1, 1: 4 }, buildings: { 0: ['foundry'] } } },
       step: 'combat',
-      then: ['income'],
+      after: ['income'],
     }).plans({ 0: 'press', 1: 'hold' });
     table.expectNothingPending();
     expect(table.state).toMatchObject({ winners: [1], ending: 'fame' });

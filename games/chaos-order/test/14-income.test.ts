@@ -164,7 +164,7 @@ test('CO 14.11, CO 16.5 fame rewards come at once, the victory when all are done
     },
     morale: { strength: 3, fame: 1 },
     step: 'income',
-    then: ['relics'],
+    after: ['relics'],
     adjust: (s) => {
       s.morale = { strength: 3, fame: 1 };
     },

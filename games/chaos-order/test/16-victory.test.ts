@@ -43,7 +43,7 @@ test('CO 16.4 the Zcharo with 20 fame win at the end of check relics only', () =
     regions: { 'r4-4': { fighters: { 0: 6, 1: 1 } } },
     round: 3,
     step: 'combat',
-    then: ['income', 'relics'],
+    after: ['income', 'relics'],
   }).plans({ 0: 'hold', 1: 'hold' });
   expect(table.player(0).fame).toBe(20);
   expect(table.state.ending).toBeNull();
@@ -116,7 +116,7 @@ test('CO 16.5, CO 16.4 Leyrien at 14 in income win alone against Zcharo at 20 (e
     regions: { 'r4-3': { fighters: { 1: 1 }, morale: true }, 'r4-4': { fighters: { 1: 1 }, morale: true } },
     round: 3,
     step: 'income',
-    then: ['relics'],
+    after: ['relics'],
   });
   table.answer('income', 'base').answer('baseIncome', '0').ifAsked('income', 'done', 0);
   table.answer('income', 'morale', 1).answer('income', 'base', 1).answer('baseIncome', '0');

@@ -120,7 +120,7 @@ describe('playing', () => {
       sides: [{ ...AI, gems: 1, hand: ['chronicle'], asks: ['relicStart'] }, ZCHARO],
       deck: ['levy'],
       step: 'income',
-      then: ['relics'],
+      after: ['relics'],
     });
     table.answer('income', 'regions', 0).answer('income', 'done', 0);
     table.answer('income', 'base', 1).answer('baseIncome', '0').answer('income', 'done', 1);

@@ -70,7 +70,7 @@ test('CO 13.41, CO 15.8 corner case 47: a relic in a region won by nobody leaves
     regions: { 'r4-4': { fighters: { 0: 2, 1: 4 } } },
     round: 3,
     step: 'combat',
-    then: ['relics'],
+    after: ['relics'],
   }).plans({ 0: 'press chronicle', 1: 'volley' });
   expect(table.events('StrengthCompared')[0]).toMatchObject({ strengths: [7, 4], winner: 0 });
   expect(table.at('r4-4').fighters).toEqual([0, 0]);
