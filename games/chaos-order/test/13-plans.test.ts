@@ -34,7 +34,7 @@ test('CO 13.9, CO 2.19 both sides see strength, attack and shields without plans
   expect(table.view(1).players[0]!.handSize).toBe(1);
 });
 
-test('CO 13.10, CO 2.6 both are asked at once; a plan that is locked cannot be changed', () => {
+test('CO 13.10, CO 13.17, CO 2.6 both are asked at once; a plan that is locked cannot be changed', () => {
   const table = fight({ me: AI, other: ZCHARO, ground: { fighters: { 0: 3, 1: 2 } } });
   expect(table.asked().map(({ seat, kind, final }) => [seat, kind, final])).toEqual([
     [0, 'plan', 'all'],

@@ -61,7 +61,7 @@ test.each<[string, Ground, { winners: number[]; ending: string }]>([
   ['the AI control relic 6', { fighters: { 1: 1 } }, { winners: [1], ending: 'relics' }],
   ['nobody controls it', {}, { winners: [0], ending: 'fame' }],
   ['the Zcharo control it', { fighters: { 0: 1 } }, { winners: [0], ending: 'relics' }],
-])('CO 16.4, CO 16.2 round 6, Zcharo at 20 fame: %s (example 10)', (_what, ground, ending) => {
+])('CO 15.14, CO 16.4, CO 16.2 round 6, Zcharo at 20 fame: %s (example 10)', (_what, ground, ending) => {
   const table = relics(
     [{ ...ZCHARO, fame: 20 }, AI],
     { 'r5-5': ground, 'r4-4': { fighters: { 1: 1 } } },

@@ -165,3 +165,30 @@ test('CO 9.14, CO 14.12 the ability research uncovered in an income gives no sec
   table.answer('income', 'base').answer('baseIncome', '0');
   expect(table.options('income')).toEqual(['regions']);
 });
+
+test('CO 13.49, CO 23.11 corner case 69: a token laid at the result gives no shield in its battle', () => {
+  const battle = (morale: boolean) =>
+    fight({
+      me: { faction: 'leyrien', hand: ['chronicle'] },
+      other: AI,
+      ground: { fighters: { 0: 4, 1: 4 }, ...(morale ? { morale } : {}) },
+      plans: ['press chronicle', 'volley'],
+    }).ifAsked('boostRow', 'fame');
+  const shields = (morale: boolean): number =>
+    battle(morale)
+      .events('FightersWounded')
+      .find(({ seat }) => seat === 0)!.shields;
+  expect([shields(false), shields(true)]).toEqual([0, 1]);
+});
+
+test('CO 15.11 relics on a board stay there, whatever is lost on the map', () => {
+  const table = fight({
+    me: AI,
+    other: { ...ZCHARO, relics: [1, 2] },
+    round: 3,
+    ground: { fighters: { 0: 9, 1: 2 }, buildings: { 1: ['outpost'] } },
+    regions: { 'r3-3': { fighters: { 0: 1 } } },
+    plans: ['hold', 'hold'],
+  });
+  expect(table.player(1).relics).toEqual([1, 2]);
+});
