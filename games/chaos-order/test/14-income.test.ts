@@ -281,3 +281,43 @@ test('CO 2.16 with cards in the hand income is asked for, whatever they are', ()
   const table = income({ ...AI, hand: ['levy'] }, held('r4-4'));
   expect(table.asked()).toMatchObject([{ kind: 'income', options: ['regions'] }]);
 });
+
+test('CO 20.15 corner case 53: none of the strongholds counted, the redeployment line applies', () => {
+  const table = income(
+    { faction: 'circadians', gems: 9 },
+    {
+      ...held('r4-4', 'r5-4', 'r4-3'),
+      'r3-3': { buildings: { 0: ['stronghold'] } },
+    },
+  );
+  table.answer('strongholdsCounted', 0);
+  expect(table.events('RegionsCounted')[0]).toMatchObject({ count: 5 });
+  expect(table.isAsked('upgradeAttribute')).toBe(false);
+  expect(table.asked()).toMatchObject([{ kind: 'moveFrom' }]);
+});
+
+test('CO 20.18, CO 20.20, CO 14.6 example 74: two intel given, two attributes upgraded, two fame', () => {
+  const table = income(
+    { faction: 'circadians', fame: 1, gems: 3, upgraded: ['covert'] },
+    { ...held('r4-4', 'r5-4', 'r4-3'), 'r3-3': { buildings: { 0: ['stronghold'] } } },
+    { intel: ['intel-ore-survey', 'intel-supply-route', 'intel-supply-route'] },
+  );
+  const gems = table.player(0).gems; // 1 for the stronghold
+  table.answer('strongholdsCounted', 1);
+  table.answer('giveIntel', ['intel-ore-survey', '1']).answer('giveIntel', ['intel-supply-route', '1']);
+  expect(table.events('RegionsCounted')[0]).toMatchObject({ count: 8 });
+  expect(table.isAsked('giveIntel')).toBe(false);
+  table.answer('upgradeAttribute', 'tactical').answer('upgradeAttribute', 'militarized');
+  expect(table.player(0)).toMatchObject({ fame: 3, gems: gems - 3, energy: 3 + 1 });
+  expect(table.state.intelHeld).toEqual(['intel-supply-route']);
+});
+
+test('CO 14.11, CO 16.1 corner case 93: at the end of the track a faction keeps taking its items', () => {
+  const table = income(
+    { faction: 'leyrien', fame: 14, hand: ['tribute'] },
+    { 'r4-3': { fighters: { 0: 1 }, morale: true }, 'r4-2': { fighters: { 0: 1 }, morale: true } },
+  );
+  table.answer('income', 'morale').answer('income', 'card:tribute');
+  expect(table.player(0)).toMatchObject({ fame: 14, energy: 3 });
+  expect(table.match.over).toBe(false);
+});

@@ -192,3 +192,45 @@ test('CO 15.11 relics on a board stay there, whatever is lost on the map', () =>
   });
   expect(table.player(1).relics).toEqual([1, 2]);
 });
+
+test('CO 13.44, CO 25.6 corner case 76: recruits of a reward at the result can be wounded, strength is not counted again', () => {
+  const table = fight({
+    me: { ...OXATAYA, fame: 4, columns: { move: 3 }, sectors: [3, 3] },
+    other: { ...AI, leaders: { phoros: 'r4-4' } },
+    ground: { fighters: { 0: 6, 1: 4 }, buildings: { 0: ['stronghold'] } },
+    plans: ['press', 'volley'],
+  });
+  expect(table.strengths()[0]).toBe(7);
+  table.answer('research', 'move').answer('immediate', '0');
+  while (table.isAsked('spendRecruits')) {
+    table.answer('spendRecruits', 'advance:2').ifAsked('arrival', 'r4-4');
+  }
+  const wounded = table.events('FightersWounded').find(({ seat }) => seat === 0)!;
+  expect(wounded).toMatchObject({ attack: 5, count: 4 });
+  expect(table.fighters('r4-4', 0)).toBe(6 + 2 - 4);
+  expect(table.events('StrengthCompared')).toHaveLength(1);
+});
+
+test('CO 12.11, CO 13.47 corner case 82: Latanja redeploys out of the won region into one with a battle to come', () => {
+  const table = position({
+    sides: [{ ...OXATAYA, leaders: { latanja: 'r4-4' } }, AI],
+    regions: { 'r4-4': { fighters: { 0: 5, 1: 1 } }, 'r5-4': { fighters: { 0: 1, 1: 3 } } },
+    step: 'combat',
+  });
+  table.answer('battleRegion', 'r4-4').plans({ 0: 'hold', 1: 'hold' });
+  table.answer('moveFrom', 'r4-4').ifAsked('moveTo', 'r5-4').answer('moveFighters', 4);
+  expect(table.fighters('r5-4', 0)).toBe(5);
+  table.plans({ 1: 'hold', 0: 'hold' });
+  expect(table.strengths()).toMatchObject({ 0: 6 });
+});
+
+test('CO 1.8, CO 9.3 corner case 80: a foundation of a reward in mid-battle needs a controlled land region', () => {
+  const table = position({
+    sides: [{ ...OXATAYA, fame: 4 }, AI],
+    regions: { 'r4-4': { fighters: { 0: 6, 1: 1 } } },
+    step: 'combat',
+  }).plans({ 0: 'hold', 1: 'hold' });
+  table.answer('research', 'build');
+  // r4-4 is contested and there is no other region: only the card is left, or nothing
+  expect(table.options('immediate')).not.toContain('0');
+});
