@@ -63,7 +63,7 @@ function closeMarket(g: Chaos, seat: Seat, phase: Phase | undefined): Flow {
 }
 
 /** Regions with units of this seat and an opponent's presence. */
-export const contested = (s: State, seat: Seat): number =>
+const contested = (s: State, seat: Seat): number =>
   s.regions.filter((region) => unitsIn(s, seat, region) > 0 && isShared(s, seat, region)).length;
 
 const isShared = (s: State, seat: Seat, region: Region): boolean =>
