@@ -38,10 +38,10 @@ function holdingOf({ battle, players }: State, seat: Seat, perceives: boolean): 
   const player = players[seat]!;
   const side = battle?.revealed ? undefined : battle?.sides.find((one) => one.seat === seat);
   const plan = side?.plan;
-  const isBluff = plan?.card && !plan.faceup;
-  const cards = isBluff ? [...player.hand, plan.card!] : player.hand;
+  const bluff = plan?.card && !plan.faceup ? [plan.card] : [];
+  const cards = [...player.hand, ...bluff];
   const known = both(knownOf(player, perceives), cards);
-  return { player, side: isBluff ? side : undefined, known, hidden: without(cards, known) };
+  return { player, side: bluff.length > 0 ? side : undefined, known, hidden: without(cards, known) };
 }
 
 /** As many of the dealt ones are fresh as were fresh among the hidden ones (CO 2.8); none of them can lie on a wheel (CO 17.4). */

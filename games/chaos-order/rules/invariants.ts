@@ -35,7 +35,9 @@ function playerLaws(s: State, player: Player, seat: number): string[] {
   if (research.some((column) => column < 1 || column > 5)) broken('CO 7.2', `columns ${research.join()}`);
   if (leaders.length > 0 && leaders.length !== keeps) broken('CO 3.2', `${leaders.length} leaders`);
   const laid = s.prices.flatMap((price) => (price?.by === seat ? [price.token as number] : []));
-  const tokens = [...player.tokens, ...player.recalled, ...player.vault, ...player.boxed, ...laid].toSorted();
+  const tokens = [...player.tokens, ...player.recalled, ...player.vault, ...player.boxed, ...laid].toSorted(
+    (a, b) => a - b,
+  );
   if (tokens.join() !== RANKS.join()) broken('CO 3.11', `pricing tokens ${tokens.join()}`);
   BUILDINGS.forEach((building, i) => {
     const onMap = sum(s.regions.map((region) => buildingsIn(region, seat, building)));
@@ -85,7 +87,8 @@ function cardLaws(s: State): string[] {
     if (hand.join() !== hand.toSorted().join()) found.push(`CO 2.2 seat ${seat}: the hand is not in order`);
     const wheel = s.battle?.sides.find((side) => side.seat === seat)?.plan?.card ?? [];
     for (const list of [fresh, open, perceived])
-      if (!isWithin(list, hand.concat(wheel))) found.push(`CO 2.18 seat ${seat}: ${list.join()} of ${hand.join()}`);
+      if (!isWithin(list, hand.concat(wheel)))
+        found.push(`CO 2.18 seat ${seat}: ${list.join()} of ${hand.join()}`);
   });
   const loose = [
     ...s.loose,

@@ -39,14 +39,14 @@ describe('factions', () => {
     );
     table.answer('faction', 'ai');
     expect(table.refusal('faction', 'ai')).toEqual({ rule: 'CO 3.1', reason: 'factionTaken' });
-    expect(() => chaosOrder.readOptions({}, 6)).toThrow();
-    expect(() => chaosOrder.readOptions({}, 1)).toThrow();
+    expect(() => chaosOrder.readOptions({}, 6)).toThrow(/2 to 5/);
+    expect(() => chaosOrder.readOptions({}, 1)).toThrow(/2 to 5/);
   });
 
   test('CO 3.1 they can be dealt, from a pool that is large enough', () => {
     const options = chaosOrder.readOptions({ factions: 'dealt', pool: ['ai', 'leyrien'] }, 2);
     const { state } = new Match(chaosOrder, { options, seats: 2, chance: seededChance('dealt') });
-    expect(state.players.map(({ faction }) => faction).toSorted()).toEqual(['ai', 'leyrien']);
+    expect(new Set(state.players.map(({ faction }) => faction))).toEqual(new Set(['ai', 'leyrien']));
     expect(() => chaosOrder.readOptions({ pool: ['ai', 'leyrien'] }, 3)).toThrow(/CO 1.1/);
   });
 });
@@ -106,7 +106,7 @@ describe('what lies ready', () => {
   test('CO 3.14 tiles of a set lie on its three places, each once; unused places are no regions', () => {
     const { state } = open(3, FACTION_IDS);
     const yellow = TILE_SETS.yellow.locations.map((id) => regionAt(state, id));
-    expect(yellow.map(({ tile }) => tile).toSorted()).toEqual(TILE_SETS.yellow.tiles.toSorted());
+    expect(new Set(yellow.map(({ tile }) => tile))).toEqual(new Set(TILE_SETS.yellow.tiles));
     for (const { tile, terrain, production } of yellow)
       expect({ terrain, production }).toEqual({
         terrain: TILES[tile!].terrain,
@@ -117,7 +117,7 @@ describe('what lies ready', () => {
 });
 
 describe('the map', () => {
-  test('CO 3.15, CO 3.16, CO 3.19, CO 3.20 a free location, one of its pairs, and a starting foundation in each of the two', () => {
+  test('CO 3.15, CO 3.16, CO 3.18, CO 3.19, CO 3.20 a free location, one of its pairs, and a starting foundation in each of the two', () => {
     const table = open(5, ['circadians', 'ai', 'zcharo', 'leyrien', 'jrayek']);
     until(table, 'baseLocation');
     expect(table.options('baseLocation')).toHaveLength(5);
@@ -126,7 +126,7 @@ describe('the map', () => {
     table.answer('startPair', 'r3-1/r4-2');
     expect(table.state.ship).toBe('r3-1/r4-2');
     const laid = (['r3-1', 'r4-2'] as const).map((id) => regionAt(table.state, id).sites[0]!.foundation);
-    expect(laid.toSorted()).toEqual(['found-circadians-1', 'found-circadians-2']);
+    expect(new Set(laid)).toEqual(new Set(['found-circadians-1', 'found-circadians-2']));
     expect(table.refusal('baseLocation', 'r3-2')).toEqual({ rule: 'CO 3.15', reason: 'locationTaken' });
   });
 
@@ -141,7 +141,8 @@ describe('the map', () => {
       const starts = s.players.flatMap((player) => player.starts);
       expect(new Set(starts).size).toBe(2 * seats);
       const relics = s.regions.filter(({ relic }) => relic > 0);
-      expect(relics.map(({ relic }) => relic).toSorted()).toEqual([1, 2, 3, 4, 5, 6]);
+      expect(new Set(relics.map(({ relic }) => relic))).toEqual(new Set([1, 2, 3, 4, 5, 6]));
+      expect(relics).toHaveLength(6);
       for (const { id, relic, sites } of relics) {
         expect(starts).not.toContain(id);
         expect(FOUNDATIONS[sites[0]!.foundation as 'found-relic-1'].relic).toBe(relic);

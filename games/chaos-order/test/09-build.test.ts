@@ -137,7 +137,7 @@ describe('buildings', () => {
     const others = ['r4-3', 'r3-3', 'r5-4'].slice(0, built);
     const regions: Record<string, object> = here({ foundation: 'found-relic-6' });
     for (const id of others) regions[id] = { buildings: { 0: [type] } };
-    const table = building(faction, { gems: 1 }, regions as Position['regions']);
+    const table = building(faction, { gems: 1 }, regions);
     table.answer('construct', type).ifAsked('constructAt', 'r4-4');
     expect(table.player(0).gems).toBe(locked ? 0 : 1);
   });

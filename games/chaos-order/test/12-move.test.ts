@@ -45,7 +45,7 @@ describe('moves', () => {
   test('CO 12.3, CO 12.6, CO 26.7 only to what touches, not across a mountain, not onto a lake', () => {
     const table = moving({ faction: 'zcharo' }, { 'r4-4': { fighters: { 0: 1 } } });
     table.answers(['turn', 'main'], ['turn', 'move:r4-4']);
-    expect(table.options('moveTo').toSorted()).toEqual(['r3-3', 'r3-5', 'r4-3', 'r5-4']);
+    expect(new Set(table.options('moveTo'))).toEqual(new Set(['r3-3', 'r3-5', 'r4-3', 'r5-4']));
     const beside = moving({ faction: 'zcharo' }, { 'r5-2': { fighters: { 0: 1 } } });
     beside.answers(['turn', 'main'], ['turn', 'move:r5-2']); // a mountain, a lake, and r4-3
     expect(beside.isAsked('moveTo')).toBe(false);

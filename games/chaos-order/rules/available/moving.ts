@@ -1,7 +1,7 @@
 import type { Refusal, Seat } from '@warptable/kernel';
 import type { LeaderId, RegionId, RyhzuId } from '../../content/index.ts';
 import { allowed, replaced, total } from '../abilities.ts';
-import { fightersAt, isEmpty } from '../effects/units.ts';
+import { fightersAt } from '../effects/units.ts';
 import type { Group } from '../events.ts';
 import { isLake, neighboursOf, regionAt } from '../geometry.ts';
 import { buildingsIn, isCounted, isPresent, leadersAt, ryhzuAt } from '../queries.ts';
@@ -33,7 +33,7 @@ function baseExits(s: State, seat: Seat): RegionId[] {
 }
 
 /** Units of an own kind that can move: where there are none, nothing can set out. */
-export const canSetOut = (s: State, seat: Seat, from: Place): boolean =>
+const canSetOut = (s: State, seat: Seat, from: Place): boolean =>
   fightersAt(s, seat, from) > 0 ||
   playerAt(s, seat).leaders.some(({ at }) => at === from) ||
   s.ryhzu.some(({ at, master }) => at === from && master === seat);
@@ -160,7 +160,7 @@ export function span(group: Companions, max: number, otherwise: Refusal): Span |
 }
 
 /** CO 12.22: tested at once, where it is not a move of a move turn. */
-export const tooManyLeaders = (s: State, seat: Seat, to: RegionId, group: Companions): boolean => {
+const tooManyLeaders = (s: State, seat: Seat, to: RegionId, group: Companions): boolean => {
   const going = countedIn(s, seat, group.leaders);
   return going > 0 && countedAt(s, seat, to) + going > 1;
 };
@@ -222,5 +222,3 @@ export const groupOf = ({ leaders, ryhzu }: Companions, fighters: number): Group
   leaders,
   ryhzu,
 });
-
-export const isMove = (group: Group): boolean => !isEmpty(group);

@@ -46,8 +46,26 @@ export type TurnOption =
   | `card:${TacticsId}`
   | `ability:${AbilityId}`;
 
-/** The word after the colon. */
-export const objectOf = (option: TurnOption): string => option.slice(option.indexOf(':') + 1);
+type Kind =
+  | 'main'
+  | 'auxiliary'
+  | 'construct'
+  | 'recruit'
+  | 'flight'
+  | 'seam'
+  | 'end'
+  | 'harvest'
+  | 'move'
+  | 'card'
+  | 'ability';
+
+/** What an option does, and to what: `move`, `r4-4`. */
+export function partsOf(option: TurnOption): { readonly kind: Kind; readonly object: string } {
+  const colon = option.indexOf(':');
+  return colon < 0
+    ? { kind: option as Kind, object: '' }
+    : { kind: option.slice(0, colon) as Kind, object: option.slice(colon + 1) };
+}
 
 export const pointsOf = ({ mainPoints, cardPoints }: Turn): number => mainPoints + cardPoints;
 
@@ -93,13 +111,14 @@ function addSpending(options: TurnOption[], s: State, seat: Seat, turn: Turn): v
 }
 
 export function whyNotTurn(s: State, seat: Seat, turn: Turn, option: TurnOption): Refusal | undefined {
-  switch (option) {
+  const { kind, object } = partsOf(option);
+  switch (kind) {
     case 'main':
       return turn.main === 'open' ? undefined : REFUSED.mainAfterAuxiliary;
-    case 'auxiliary':
-      return mustPart(s, seat) ?? whyNotAuxiliary(s, seat, auxiliaryCost(s, seat, turn));
-    case 'auxiliary:free':
-      return mustPart(s, seat) ?? whyNotAuxiliary(s, seat, NO_COST);
+    case 'auxiliary': {
+      const cost = object === 'free' ? NO_COST : auxiliaryCost(s, seat, turn);
+      return mustPart(s, seat) ?? whyNotAuxiliary(s, seat, cost);
+    }
     case 'construct':
       return canConstruct(s, seat) ? undefined : REFUSED.noPlaceForBuilding;
     case 'recruit':
@@ -108,14 +127,17 @@ export function whyNotTurn(s: State, seat: Seat, turn: Turn, option: TurnOption)
       return whyNotFly(s, seat, turn);
     case 'seam':
       return mayUseSeam(s, seat) ? undefined : REFUSED.cannotPaySeam;
+    case 'harvest':
+      return whyNotHarvest(s, seat, object as Place);
+    case 'move':
+      return whyNotSetOut(s, seat, object as Place, moveTerms);
+    case 'card':
+      return whyNotPlay(s, seat, object as TacticsId, `act:${turn.phase}`);
+    case 'ability':
+      return undefined;
     case 'end':
       return mustPart(s, seat);
   }
-  const object = objectOf(option);
-  if (option.startsWith('harvest:')) return whyNotHarvest(s, seat, object as Place);
-  if (option.startsWith('move:')) return whyNotSetOut(s, seat, object as Place, moveTerms);
-  if (option.startsWith('card:')) return whyNotPlay(s, seat, object as TacticsId, `act:${turn.phase}`);
-  return undefined;
 }
 
 // The auxiliary action
@@ -136,7 +158,7 @@ export function auxiliaryCost(s: State, seat: Seat, { phase, discount }: Turn): 
 }
 
 /** CO 6.12: paid in full, and then its benefit must be possible. */
-export function whyNotAuxiliary(s: State, seat: Seat, { energy, gems }: Cost): Refusal | undefined {
+function whyNotAuxiliary(s: State, seat: Seat, { energy, gems }: Cost): Refusal | undefined {
   if (!canPay(s, seat, energy, gems)) return REFUSED.cannotPayAuxiliary;
   const { gives } = TRACKS[s.turn!.phase].columns[columnOf(playerAt(s, seat), s.turn!.phase) - 1]!.auxiliary;
   return isPossible(s, seat, gives, energy, gems) ? undefined : REFUSED.nothingToGain;

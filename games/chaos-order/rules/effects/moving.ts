@@ -20,7 +20,7 @@ import { isCounted } from '../queries.ts';
 import { ask } from '../questions.ts';
 import { REFUSED } from '../refusals.ts';
 import { clockwiseFrom, fromFlareGun, playerAt } from '../state.ts';
-import type { Place, State } from '../state.ts';
+import type { Place } from '../state.ts';
 import type { Redeployment } from './redeploying.ts';
 import { isEmpty, relocate, unitsAt } from './units.ts';
 

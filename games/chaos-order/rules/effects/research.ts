@@ -26,7 +26,7 @@ export function* research(g: Chaos, seat: Seat, times: number): Flow {
   }
 }
 
-export function whyNotResearch(s: State, seat: Seat, phase: Phase): Refusal | undefined {
+function whyNotResearch(s: State, seat: Seat, phase: Phase): Refusal | undefined {
   const column = columnOf(playerAt(s, seat), phase);
   if (column === TRACKS[phase].columns.length) return REFUSED.lastColumn;
   const locked = TRACKS[phase].columns[column]!.lock;

@@ -1,13 +1,11 @@
 import type { Seat } from '@warptable/kernel';
-import type { LeaderId, RegionId } from '../../content/index.ts';
+import type { RegionId } from '../../content/index.ts';
 import type { Group } from '../events.ts';
 import { regionAt } from '../geometry.ts';
 import type { Chaos } from '../moments.ts';
 import { leadersAt, ryhzuAt } from '../queries.ts';
 import { playerAt } from '../state.ts';
-import type { Place, State, Whereabouts } from '../state.ts';
-
-export const NO_UNITS: Group = { fighters: 0, leaders: [], ryhzu: [] };
+import type { Place, State } from '../state.ts';
 
 export const isEmpty = ({ fighters, leaders, ryhzu }: Group): boolean =>
   fighters === 0 && leaders.length === 0 && ryhzu.length === 0;
@@ -39,8 +37,4 @@ export function relocate(s: State, seat: Seat, from: Place, to: Place, group: Gr
 export function toFirstSector(g: Chaos, seat: Seat, from: RegionId, count: number): void {
   addFighters(g.state, seat, from, -count);
   playerAt(g.state, seat).sectors[0]! += count;
-}
-
-export function placeLeader(s: State, seat: Seat, id: LeaderId, at: Whereabouts): void {
-  for (const leader of playerAt(s, seat).leaders) if (leader.id === id) leader.at = at;
 }

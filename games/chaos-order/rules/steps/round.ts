@@ -11,7 +11,7 @@ export function* round(g: Chaos): Flow {
     player.used = [];
     player.baseHarvested = false;
     player.countBonus = 0;
-    player.tokens = [...player.tokens, ...player.recalled].toSorted();
+    player.tokens = [...player.tokens, ...player.recalled].toSorted((a, b) => a - b);
     player.recalled = [];
   }
   for (const region of s.regions) region.harvested = false;

@@ -11,7 +11,7 @@ import {
   moveTerms,
   needsSlipAway,
   NO_COST,
-  objectOf,
+  partsOf,
   pointsOf,
   turnOptions,
   whyNotTurn,
@@ -47,7 +47,7 @@ export function* turn(g: Chaos): Flow {
   const option = yield* question.alwaysAsk();
   if (option === 'end') return yield* endTurn(g, now);
   proceed(s, { step: 'turn', args: null });
-  yield* take(g, now, option);
+  yield* carryOut(g, now, option);
 }
 
 function aboutTurn(s: State, seat: Seat, now: Turn) {
@@ -70,33 +70,36 @@ function* endTurn(g: Chaos, { seat, phase }: Turn): Flow {
   g.lockUndo('the turn has ended'); // CO 19.1, CO 29.1
 }
 
-function take(g: Chaos, now: Turn, option: TurnOption): Flow {
+function carryOut(g: Chaos, now: Turn, option: TurnOption): Flow {
   const { seat } = now;
-  switch (option) {
+  const { kind, object } = partsOf(option);
+  switch (kind) {
     case 'main':
       return mainAction(g, now);
     case 'auxiliary':
-      return auxiliary(g, now, auxiliaryCost(g.state, seat, now), false);
-    case 'auxiliary:free':
+      if (object !== 'free') return auxiliary(g, now, auxiliaryCost(g.state, seat, now), false);
       use(g.state, seat, 'freeAuxiliary', { turn: now });
       return auxiliary(g, now, NO_COST, true);
     case 'construct':
       return constructions(g, now);
     case 'recruit':
       return recruits(g, now);
+    case 'harvest':
+      return harvestAt(g, now, object as Place);
+    case 'move':
+      return move(g, now, object as Place);
     case 'flight':
       return fly(g, now);
     case 'seam':
       useSeam(g, seat);
       return nothing();
+    case 'card':
+      return playCard(g, seat, object as TacticsId);
+    case 'ability':
+      return happen(g, seat, 'useAbility', { id: object as AbilityId, turn: now });
     case 'end':
       return nothing();
   }
-  const object = objectOf(option);
-  if (option.startsWith('harvest:')) return harvestAt(g, now, object as Place);
-  if (option.startsWith('move:')) return move(g, now, object as Place);
-  if (option.startsWith('card:')) return playCard(g, seat, object as TacticsId);
-  return happen(g, seat, 'useAbility', { id: object as AbilityId, turn: now });
 }
 
 /** CO 6.8, CO 6.16: its fixed part comes at once; points are spent one by one. */
