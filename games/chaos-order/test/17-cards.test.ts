@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { TACTICS, TACTICS_DECK } from '../content/index.ts';
 import type { Phase, TacticsId } from '../content/index.ts';
 import { playableCards } from '../rules/available/cards.ts';
 import { position } from './arrange.ts';
@@ -372,10 +371,17 @@ describe('what each card does at its moment', () => {
     expect(chronicle({ fighters: { 0: 1, 1: 1 } })).toBe(0);
   });
 
-  test('CO 17.1, CO 17.5 Signal Flares and Relic Guard are shown with combat and relics; no other card is left out', () => {
-    const elsewhere: TacticsId[] = ['signal-flares', 'relic-guard'];
-    const moments = new Set(TACTICS_DECK.map((card) => TACTICS[card].moment));
-    expect(moments.size).toBe(13);
-    expect(elsewhere.map((card) => TACTICS[card].moment)).toEqual(['combatStart', 'relicTaken']);
+  test('CO 17.1, CO 17.2 a card used for its other effect is not there for the wheel; else it is', () => {
+    const combat = (answer: 'ambush' | 'done'): ChaosTable =>
+      position({
+        sides: [{ ...ZCHARO, hand: ['ambush'], asks: ['combatStart'] }, AI],
+        regions: { 'r4-4': { fighters: { 0: 2, 1: 2 } } },
+        step: 'combat',
+      }).answer('momentCard', answer);
+    expect(combat('ambush').question('plan', 0).ask.after!(['press'])).toEqual(['none']);
+    const table = combat('done').plans({ 0: 'press ambush', 1: 'press' });
+    expect(table.events('FightersWounded').find(({ by }) => by === 0)!.attack).toBe(2 + 2);
+    expect(table.player(0)).toMatchObject({ energy: 0, hand: [] });
+    expect(table.state.discard).toEqual(['ambush']);
   });
 });

@@ -282,12 +282,10 @@ test('CO 24.3, CO 24.4 example 73: the marks of the Jrayek in one round', () => 
     ryhzu: { uryk: { at: 'r5-5', master: 1 } },
     step: 'combat',
   });
-  const fame: number[] = [];
   for (let n = 0; n < 4; n++) {
     const selector = table.asked()[0]!;
     if (selector.kind === 'battleRegion') table.answer('battleRegion', selector.options[0]!, selector.seat);
     for (const { seat } of table.asked()) table.plans({ [seat]: 'hold' });
-    fame.push(table.player(0).fame);
   }
   table.expectNothingPending();
   expect(table.player(0).fame).toBe(3);
