@@ -13,7 +13,7 @@ export const chaosOrderGuide: Guide<State> = {
   measure: (s, seat) => (s.phase === 'setup' ? [] : measure(s, seat)),
   weights: weights as unknown as Guide<State>['weights'],
   progress,
-  lead: 5,
+  lead: 0.5,
   foresight: 3,
   rivals: (s, seat) => s.players.flatMap((_, other) => (other === seat ? [] : other)),
   turn: (s) => (s.round * ORDER.length + ORDER.indexOf(s.phase)) * 8 + s.active,

@@ -26,7 +26,7 @@ type Weigh<K extends QuestionKind> = (
 ) => number;
 
 /** How decided a player is: the exponent that makes a likelihood of what a choice is worth. */
-const DECISION = 2;
+const DECISION = 4;
 
 const cardOf = (option: string): TacticsId => option.split('#')[0] as TacticsId;
 

@@ -7,10 +7,12 @@ import { NOBODY, playerAt } from '../../rules/state.ts';
 import type { Place, Region, State } from '../../rules/state.ts';
 import { forceIn, planStrength, strongestOther, winChance } from '../forces.ts';
 
-/** How much a region is worth to whoever holds it. */
-export const worthOfRegion = (s: State, region: Region): number =>
-  (region.terrain === null ? 0.7 : 1) +
-  (region.relic === s.round ? 2.2 : region.relic > s.round ? 0.8 / (region.relic - s.round) + 0.3 : 0);
+/** How much a region is worth to whoever holds it. Whoever holds all relics that are left wins (CO 15.2): the fewer there are, the more each counts. */
+export function worthOfRegion(s: State, region: Region): number {
+  const land = region.terrain === null ? 0.7 : 1;
+  if (region.relic === 0) return land;
+  return land + (region.relic === s.round ? 1.6 : 0.4) + 3 / (7 - Math.max(1, s.round));
+}
 
 /** The force that could set out from here. */
 function forceFrom(s: State, seat: Seat, from: Place): number {

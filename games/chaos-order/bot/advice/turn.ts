@@ -1,6 +1,7 @@
 import type { Seat } from '@warptable/kernel';
 import { LOOSE_TOKENS, TRACKS } from '../../content/index.ts';
 import type { Auxiliary, Phase, RegionId } from '../../content/index.ts';
+import { placesWithUnits } from '../../rules/available/moving.ts';
 import { regionAt } from '../../rules/geometry.ts';
 import { columnOf } from '../../rules/queries.ts';
 import { playerAt } from '../../rules/state.ts';
@@ -12,7 +13,15 @@ import { spareEnergy, worthOfGain, worthOfPhase } from './worth.ts';
 export function actOrPass(s: State, seat: Seat, option: string, phase: Phase, cost: number): number {
   if (option === 'pass') return 3;
   const player = playerAt(s, seat);
-  return Math.max(0.3, worthOfPhase(s, seat, phase) * spareEnergy(player, cost) - 0.8 * cost + 1.5);
+  const gain = worthOfPhase(s, seat, phase) + (phase === 'move' ? 3 * bestMove(s, seat) : 0);
+  return Math.max(0.3, gain * spareEnergy(player, cost) - 0.4 * cost + 2.5);
+}
+
+/** What the best of all moves would win. */
+function bestMove(s: State, seat: Seat): number {
+  let best = 0;
+  for (const from of placesWithUnits(s, seat)) best = Math.max(best, appealOfOrigin(s, seat, from));
+  return best;
 }
 
 /** CO 6.15 */
