@@ -131,7 +131,7 @@ describe('the map', () => {
   });
 
   test.each([2, 3, 4, 5])(
-    'CO 3.21, CO 3.22, CO 3.23, CO 3.27, CO 3.28, CO 3.30 the check after set-up with %i factions',
+    'CO 3.21, CO 3.22, CO 3.23, CO 3.17, CO 3.27, CO 3.28, CO 3.30 the check after set-up with %i factions',
     (seats) => {
       const table = open(seats, FACTION_IDS);
       until(table, 'price');
@@ -140,6 +140,9 @@ describe('the map', () => {
       expect(land(s).every(({ sites }) => sites.length === 1)).toBe(true);
       const starts = s.players.flatMap((player) => player.starts);
       expect(new Set(starts).size).toBe(2 * seats);
+      // CO 3.17: the two touch each other if the printed mountains are not there.
+      for (const [a, b] of s.players.map((player) => player.starts))
+        expect(mapOf(s).shipBorders.some((border) => border.includes(a!) && border.includes(b!))).toBe(true);
       const relics = s.regions.filter(({ relic }) => relic > 0);
       expect(new Set(relics.map(({ relic }) => relic))).toEqual(new Set([1, 2, 3, 4, 5, 6]));
       expect(relics).toHaveLength(6);

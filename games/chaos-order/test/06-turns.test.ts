@@ -142,6 +142,21 @@ describe('main and auxiliary action', () => {
     expect(table.options('turn')).toEqual(['end']);
   });
 
+  test('CO 6.6, CO 6.15, CO 5.9 the price is paid once, the auxiliary has a cost of its own; the token stays', () => {
+    const table = position({
+      sides: [{ faction: 'zcharo', energy: 5 }, { faction: 'ai' }],
+      prices: { harvest: { by: 1, token: 3 } },
+      step: 'act',
+      args: { seat: 0 },
+      phase: 'harvest',
+    }).answer('actOrPass', 'act');
+    expect(table.player(0).energy).toBe(2);
+    expect(table.options('turn')).toEqual(['main', 'auxiliary', 'end']); // only what is legal now
+    table.answers(['turn', 'main'], ['turn', 'harvest:base'], ['turn', 'auxiliary']);
+    expect(table.player(0)).toMatchObject({ energy: 2 + 4 + 2 - 2, gems: 1 });
+    expect(table.state.prices[2]).toMatchObject({ by: 1, token: 3 });
+  });
+
   test('CO 6.8 each of them once', () => {
     const table = acting('harvest', { energy: 4 }).answers(['turn', 'main'], ['turn', 'auxiliary']);
     expect(table.question('turn').ask.candidates()).not.toContain('auxiliary');

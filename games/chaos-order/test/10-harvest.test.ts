@@ -42,6 +42,12 @@ describe('harvesting', () => {
     expect(table.refusal('turn', 'harvest:r5-4')).toEqual({ rule: 'CO 10.3', reason: 'harvestedAlready' });
   });
 
+  test('CO 9.19 a foundry lets its region be harvested, an outpost beside it adds nothing', () => {
+    const table = harvesting({}, { regions: { 'r4-4': { buildings: { 0: ['foundry', 'outpost'] } } } });
+    table.answers(['turn', 'main'], ['turn', 'harvest:r4-4']);
+    expect(table.player(0).energy).toBe(6);
+  });
+
   test('CO 10.2, CO 10.10 the own base; not a region without a foundry', () => {
     const table = harvesting(
       { columns: { harvest: 2 } },

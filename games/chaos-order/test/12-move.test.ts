@@ -86,6 +86,25 @@ describe('moves', () => {
     expect(table.fighters('r3-3', 0)).toBe(2);
   });
 
+  test('CO 12.25, CO 9.21 first the units stand there, then the trap of a stronghold springs, then morale is checked', () => {
+    const table = moving(
+      { faction: 'leyrien' },
+      {
+        'r4-4': { fighters: { 0: 3 }, morale: true },
+        'r3-3': { fighters: { 1: 1 }, buildings: { 1: ['stronghold'] } },
+      },
+      { morale: { strength: 4, fame: 3 } },
+    ).answer('turn', 'main');
+    step(table, 'r4-4', 'r3-3', 3);
+    const told = table.match.events.map(({ event }) => event.type);
+    const order = ['UnitsMoved', 'TrapSprang', 'MoraleReturned'].map((type) =>
+      told.indexOf(type as 'UnitsMoved'),
+    );
+    expect(order.every((at, i) => at >= 0 && (i === 0 || at > order[i - 1]!))).toBe(true);
+    expect(table.fighters('r3-3', 0)).toBe(1);
+    expect(table.at('r4-4').morale).toBe(false);
+  });
+
   test('CO 12.16 with as many units as the opponent nobody leaves', () => {
     const table = moving({ faction: 'zcharo' }, { 'r4-4': { fighters: { 0: 2, 1: 2 } } }).answer(
       'turn',
