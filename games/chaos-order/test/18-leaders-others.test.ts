@@ -103,6 +103,8 @@ describe('Leyrien', () => {
     expect(swamp.at('r4-2').morale).toBe(false);
     const again = phaseEnd(led('leyrien', 'rylach', CLIFFS), { regions: { [CLIFFS]: { morale: true } } });
     expect(again.isAsked('boostRow')).toBe(false);
+    const spent = phaseEnd(led('leyrien', 'rylach', CLIFFS), { morale: { strength: 0, fame: 0 } });
+    expect(spent.events('AbilityUsed')).toEqual([]);
   });
 
   test('CO 1.10, CO 18.8 Vehlac and Rylach: the Leyrien choose the order', () => {
@@ -306,6 +308,10 @@ describe('Oxataya', () => {
       .ifAsked('moveLeaders', 'onari')
       .answer('moveFighters', 1);
     expect(table.state.turn!.lakesLeft).toEqual(['r5-3', 'r4-6']);
+    expect(table.events('AbilityUsed')).toMatchObject([
+      { ability: 'onari', region: 'r5-3' },
+      { ability: 'onari', region: 'r4-6' },
+    ]);
     expect(table.refusal('turn', 'move:r5-3')).toBeDefined(); // no MP yet, and both lakes have been left
     table
       .answers(['turn', 'main'], ['turn', 'move:r5-3'], ['moveTo', 'r5-4'])

@@ -329,6 +329,7 @@ describe('Zcharo', () => {
     expect(table.options('turn')).not.toContain('ability:zucalah');
     const upgraded = harvesting(led('zcharo', 'zucalah', CLIFFS, true)).answer('turn', 'ability:zucalah');
     expect(upgraded.player(0).hand).toHaveLength(1);
+    expect(upgraded.events('AbilityUsed')).toEqual([{ type: 'AbilityUsed', seat: 0, ability: 'zucalah' }]);
     expect(harvesting(led('zcharo', 'zucalah', CLIFFS)).options('turn')).not.toContain('ability:zucalah');
   });
 

@@ -1,10 +1,11 @@
 import { nothing } from '@warptable/kernel';
-import { gain } from '../effects/gaining.ts';
+import { drawCards } from '../effects/cards.ts';
 import { gainGoods } from '../effects/goods.ts';
 import { regionAt } from '../geometry.ts';
 import type { ChaosAbility, InBattle } from '../moments.ts';
 import { buildingsIn } from '../queries.ts';
 import { NOBODY } from '../state.ts';
+import { tellUse } from './telling.ts';
 
 /** Combat effects of tactics cards: held while the card lies faceup on the wheel and nothing cancels it (CO 13.12, CO 13.21). */
 export const CARD_ABILITIES: readonly ChaosAbility[] = [
@@ -25,7 +26,14 @@ export const CARD_ABILITIES: readonly ChaosAbility[] = [
     id: 'field-notes',
     name: 'Field Notes',
     rule: 'CO 13.26',
-    moments: { lost: { act: (g, seat) => gain(g, seat, { cards: 1 }, 'field-notes') } },
+    moments: {
+      lost: {
+        act(g, seat) {
+          tellUse(g, seat, 'field-notes');
+          return drawCards(g, seat, 1);
+        },
+      },
+    },
   },
   {
     id: 'feint',

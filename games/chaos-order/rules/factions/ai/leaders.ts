@@ -1,6 +1,7 @@
 import { research } from '../../effects/research.ts';
 import type { ChaosAbility } from '../../moments.ts';
 import { fighting, worth } from '../sides.ts';
+import { tellUse } from '../telling.ts';
 
 export const AI_LEADERS: readonly ChaosAbility[] = [
   {
@@ -27,7 +28,10 @@ export const AI_LEADERS: readonly ChaosAbility[] = [
     moments: {
       afterWounds: {
         applies: (s, seat, at) => at.other.wounded === 0 && fighting(s, seat, 'xiao', at) !== undefined,
-        act: (g, seat, at) => research(g, seat, worth(fighting(g.state, seat, 'xiao', at), 1, 2)),
+        act(g, seat, at) {
+          tellUse(g, seat, 'xiao', at.battle.region);
+          return research(g, seat, worth(fighting(g.state, seat, 'xiao', at), 1, 2));
+        },
       },
     },
   },

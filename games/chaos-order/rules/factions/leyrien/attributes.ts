@@ -5,6 +5,7 @@ import type { Chaos, ChaosAbility, InBattle } from '../../moments.ts';
 import { controllerOf, isUpgraded } from '../../queries.ts';
 import type { State } from '../../state.ts';
 import { attributeWorth } from '../sides.ts';
+import { tellUse } from '../telling.ts';
 import { boostIn, boostSomewhere, isBoostable } from './morale.ts';
 import type { RegionId } from '../../../content/index.ts';
 
@@ -63,6 +64,7 @@ const farSwamps = (s: State, from: RegionId): RegionId[] => {
 };
 
 function* takeHeart(g: Chaos, seat: Seat): Flow {
+  tellUse(g, seat, 'optimistic');
   yield* drawCards(g, seat, 1);
   if (isUpgraded(g.state, seat, 'optimistic')) yield* boostSomewhere(g, seat, isControlled);
 }

@@ -7,7 +7,8 @@ import type { ChaosAbility } from '../../moments.ts';
 import { isOnMap, leaderOf } from '../../queries.ts';
 import type { State } from '../../state.ts';
 import { fighting } from '../sides.ts';
-import { boostIn, isBoostable } from './morale.ts';
+import { tellUse } from '../telling.ts';
+import { boostIn, hasTokens, isBoostable } from './morale.ts';
 
 export const LEYRIEN_LEADERS: readonly ChaosAbility[] = [
   {
@@ -55,7 +56,11 @@ export const LEYRIEN_LEADERS: readonly ChaosAbility[] = [
     moments: {
       phaseEnds: {
         applies: (s, seat, { phase }) => phase === 'move' && rylachBoosts(s, seat),
-        act: (g, seat) => boostIn(g, seat, leaderOf(g.state, seat, 'rylach')!.at as RegionId),
+        act(g, seat) {
+          const region = leaderOf(g.state, seat, 'rylach')!.at as RegionId;
+          tellUse(g, seat, 'rylach', region);
+          return boostIn(g, seat, region);
+        },
       },
     },
   },
@@ -69,5 +74,5 @@ function rylachBoosts(s: State, seat: Seat): boolean {
   const at = leaderOf(s, seat, 'rylach')?.at;
   if (at === undefined || at === 'base' || at === 'supply') return false;
   const region = regionAt(s, at);
-  return region.terrain !== 'swamp' && isBoostable(s, seat, region);
+  return region.terrain !== 'swamp' && hasTokens(s) && isBoostable(s, seat, region);
 }

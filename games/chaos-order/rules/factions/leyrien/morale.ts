@@ -28,7 +28,7 @@ export const fameOfMorale = (s: State): number => FAME[ROW - s.morale!.fame]!;
 export const isBoostable = (s: State, seat: Seat, region: Region): boolean =>
   region.terrain !== null && !region.morale && isPresent(s, seat, region);
 
-const hasTokens = ({ morale }: State): boolean => morale!.strength + morale!.fame > 0;
+export const hasTokens = ({ morale }: State): boolean => morale!.strength + morale!.fame > 0;
 
 /** CO 23.6: there, or nothing happens. */
 export function* boostIn(g: Chaos, seat: Seat, id: RegionId): Flow {

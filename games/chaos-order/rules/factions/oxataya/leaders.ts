@@ -9,6 +9,7 @@ import type { Chaos, ChaosAbility, InBattle } from '../../moments.ts';
 import { isOnMap, leaderOf, leadersAt } from '../../queries.ts';
 import type { State } from '../../state.ts';
 import { fighting, worth } from '../sides.ts';
+import { tellUse } from '../telling.ts';
 
 export const OXATAYA_LEADERS: readonly ChaosAbility[] = [
   {
@@ -60,8 +61,9 @@ export const OXATAYA_LEADERS: readonly ChaosAbility[] = [
       movesFree: (_s, _seat, { from, leaders, turn }) =>
         isLake(from) && leaders.includes('onari') && !turn.lakesLeft.includes(from),
       afterFreeMove: {
-        act(_g, _seat, { from, turn }) {
+        act(g, seat, { from, turn }) {
           turn.lakesLeft.push(from);
+          tellUse(g, seat, 'onari', from);
           return nothing();
         },
       },
@@ -91,7 +93,8 @@ const isAlone = (s: State, seat: Seat, { battle: { region } }: InBattle): boolea
   !s.ryhzu.some(({ master, at }) => master === seat && at === region);
 
 /** Azaru: the card cannot be used in this phase (CO 17.4). */
-function* prepare(g: Chaos, seat: Seat): Flow {
+function* prepare(g: Chaos, seat: Seat, { battle }: InBattle): Flow {
+  tellUse(g, seat, 'azaru', battle.region);
   yield* drawCards(g, seat, 1);
   if (leaderOf(g.state, seat, 'azaru')!.upgraded) gainGoods(g, seat, 0, 1, 'azaru');
 }

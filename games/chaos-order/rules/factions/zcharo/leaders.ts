@@ -8,6 +8,7 @@ import { playerAt } from '../../state.ts';
 import type { State, Turn } from '../../state.ts';
 import { fighting, worth } from '../sides.ts';
 import { hasUsedCard, takeUsedCard } from '../taking.ts';
+import { tellUse } from '../telling.ts';
 
 export const ZCHARO_LEADERS: readonly ChaosAbility[] = [
   {
@@ -77,5 +78,6 @@ const mayUseZucalah = (s: State, seat: Seat, turn: Turn): boolean => {
 
 function useZucalah(g: Chaos, seat: Seat): Flow {
   if (!leaderOf(g.state, seat, 'zucalah')!.upgraded) pay(g, seat, 1, 0, 'supply', 'zucalah');
+  tellUse(g, seat, 'zucalah');
   return drawCards(g, seat, 1);
 }
