@@ -92,7 +92,7 @@ function checkQuestion(view: ChaosView, pending: Pending): Asked {
 const isForced = (event: GameEvent): event is Forced => event.type === 'Forced';
 
 function checkEvent(view: ChaosView, event: ChaosEvent | Forced, viewer: Viewer): void {
-  const line = words.event(view, event, viewer);
+  const line = words.event(view, event as ChaosEvent, viewer);
   if (isForced(event)) expect(line).toBeUndefined();
   else if (line !== undefined) expectReadable(line, SENTENCE);
 }
