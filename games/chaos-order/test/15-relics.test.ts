@@ -110,6 +110,7 @@ test('CO 15.15 a redeployment gained here may not start in the region of the cur
   expect(table.refusal('moveFrom', 'r4-5').reason).toBe('relicRegion');
   table.answer('moveFrom', 'nothing');
   expect(table.leader(0, 'renzo').at).toBe('base');
+  expect(table.state.closed).toBeNull(); // from now on redeployments may start anywhere
   expect(table.player(0).onBase).toBe(2);
 });
 

@@ -234,3 +234,32 @@ test('CO 1.8, CO 9.3 corner case 80: a foundation of a reward in mid-battle need
   // r4-4 is contested and there is no other region: only the card is left, or nothing
   expect(table.options('immediate')).not.toContain('0');
 });
+
+test('CO 13.39 a building that stands without a foundation leaves nothing when it is razed', () => {
+  const table = fight({
+    me: AI,
+    other: { faction: 'leyrien' },
+    ground: { fighters: { 0: 9 } },
+    adjust: (s) => {
+      const region = s.regions.find(({ id }) => id === 'r4-4')!;
+      region.sites.push({ foundation: null, building: 'foundry', owner: 1 });
+      s.players[1]!.built[0] = 1;
+    },
+    plans: ['hold', 'hold'],
+  });
+  expect(table.at('r4-4').sites).toEqual([{ foundation: 'found-relic-3', building: null, owner: -1 }]);
+  expect(table.player(1)).toMatchObject({ energy: 2, built: [0, 0, 0] });
+});
+
+test('CO 2.18, CO 13.20 a known card that was used faceup is known no more; as a bluff it still is', () => {
+  const battle = (how: 'faceup' | 'facedown') =>
+    fight({
+      me: { ...ZCHARO, hand: ['levy'] },
+      other: AI,
+      ground: { fighters: { 0: 3, 1: 2 } },
+      adjust: (s) => s.players[0]!.open.push('levy'),
+      plans: [`hold levy ${how}`, 'hold'],
+    }).player(0);
+  expect(battle('faceup')).toMatchObject({ hand: [], open: [] });
+  expect(battle('facedown')).toMatchObject({ hand: ['levy'], open: ['levy'] });
+});

@@ -6,12 +6,12 @@ import { isPresent, presentIn } from '../queries.ts';
 import { REFUSED } from '../refusals.ts';
 import type { Region, State } from '../state.ts';
 
-/** CO 13.1: lakes never hold battles. */
+/** CO 13.1; on lakes and bases only one faction can be (CO 25.13). */
 export const contestedBy = (s: State, seat: Seat): RegionId[] =>
   s.regions.filter((region) => isContested(s, seat, region)).map(({ id }) => id);
 
 const isContested = (s: State, seat: Seat, region: Region): boolean =>
-  region.terrain !== null && isPresent(s, seat, region) && presentIn(s, region).length > 1;
+  isPresent(s, seat, region) && presentIn(s, region).length > 1;
 
 export const opponentsIn = (s: State, seat: Seat, region: RegionId): Seat[] =>
   presentIn(s, regionAt(s, region)).filter((other) => other !== seat);

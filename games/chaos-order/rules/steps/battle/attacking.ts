@@ -19,14 +19,14 @@ export function* attack(g: Chaos, attacking: readonly InBattle[]): Flow {
 
 const turned = ({ battle, side, other }: InBattle): InBattle => ({ battle, side: other, other: side });
 
-/** CO 13.28, CO 13.29: at most 4 in one battle, those that abilities add included, and no more than there are fighters. */
+/** CO 13.28, CO 13.29: at most 4 in one battle, in which a side attacks once, those that abilities add included; and no more than there are fighters. */
 function countWounds(s: State, at: InBattle): number {
   const { battle, side, other } = at;
   const target = turned(at);
   side.attack = attackOf(s, at);
   other.shields = shieldsOf(s, target);
   const wounds = Math.max(0, side.attack - other.shields) + total(s, side.seat, 'moreWounds', at);
-  const most = replaced(s, other.seat, 'woundsAllowed', MAX_WOUNDS, target) - other.wounded;
+  const most = replaced(s, other.seat, 'woundsAllowed', MAX_WOUNDS, target);
   return Math.max(0, Math.min(wounds, most, regionAt(s, battle.region).fighters[other.seat]!));
 }
 
