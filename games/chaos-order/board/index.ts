@@ -42,5 +42,8 @@ export const chaosOrderUi: GameUi<ChaosView, ChaosEvent> = {
   affectedSeat,
   fights,
   lessons: async () => [],
-  rulebooks: async () => [(await import('../rules/rulebook.md?raw')).default],
+  rulebooks: async () => {
+    const books = [import('../rules/rulebook.md?raw'), import('../rules/factions.md?raw')];
+    return (await Promise.all(books)).map((book) => book.default);
+  },
 };
