@@ -19,10 +19,10 @@ import {
   sectionName,
 } from '../words/names.ts';
 import { isBuilding, isPhase } from '../words/options/things.ts';
-import { columnOf } from '../words/options/turn.ts';
 import { placeName } from '../words/places.ts';
 import { say } from '../words/say.ts';
 import { BOARD_ABILITIES, SECTIONS } from '../content/index.ts';
+import { columnAt } from './faces.ts';
 import { cardOf, placeMeant } from './targets.ts';
 import { t } from './texts/say.ts';
 
@@ -54,7 +54,7 @@ const isNamed = (text: string): text is LeaderId | RyhzuId =>
 function inTurn(view: ChaosView, any: Asked, value: string): string | undefined {
   const asked = asChaos(any);
   if (asked.kind !== 'turn') return undefined;
-  const column = columnOf(view, asked.seat, asked.about.phase);
+  const column = columnAt(view, asked.seat, asked.about.phase);
   if (value === 'main') return t('buttons.main');
   if (value === 'auxiliary:free') return t('buttons.auxiliaryFree');
   if (value === 'auxiliary') {

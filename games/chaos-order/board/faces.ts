@@ -1,6 +1,6 @@
 import type { Seat } from '@warptable/kernel';
-import { LOOSE_TOKENS, foundationReward } from '../content/index.ts';
-import type { Building, Gain, LeaderId, RegionId, RyhzuId } from '../content/index.ts';
+import { LOOSE_TOKENS, PHASES, TRACKS, foundationReward } from '../content/index.ts';
+import type { Building, Column, Gain, LeaderId, Phase, RegionId, RyhzuId } from '../content/index.ts';
 import type { ChaosView, RegionView } from '../rules/view.ts';
 
 /** Units of one faction at a place. */
@@ -54,3 +54,10 @@ export function yieldOf(
 
 /** As text, so that equal faces are the same value and a region is drawn anew only when something has changed. */
 export const keyOf = (face: unknown): string => JSON.stringify(face);
+
+/** What a track shows where the marker of this seat stands. */
+export const columnAt = (
+  { players }: Pick<ChaosView, 'players'>,
+  seat: Seat,
+  phase: Phase,
+): Column | undefined => TRACKS[phase].columns[(players[seat]?.research[PHASES.indexOf(phase)] ?? 1) - 1];

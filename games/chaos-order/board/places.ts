@@ -2,6 +2,7 @@ import type { Asked, Seat } from '@warptable/kernel';
 import type { Value } from '@warptable/kernel';
 import { FACTIONS } from '../content/index.ts';
 import type { ChaosView } from '../rules/view.ts';
+import type { Bounds } from '@warptable/ui/pure';
 import { chartOf, edgeBetween } from './chart/chart.ts';
 import type { Edge } from './chart/chart.ts';
 import { placeMeant } from './targets.ts';
@@ -63,3 +64,13 @@ export function shipSpot({ players, ship }: ChaosView): Edge | undefined {
   const [a = '', b = ''] = ship.split('/');
   return chartOf(players.length).borders.get(ship) ?? edgeBetween(a, b);
 }
+
+/** While the game is set up, all places for a base; afterwards those that were chosen. */
+export function basesShown({ players, phase }: Pick<ChaosView, 'players' | 'phase'>): readonly string[] {
+  const all = chartOf(players.length).bases.map(({ id }) => id);
+  return phase === 'setup' ? all : all.filter((id) => players.some(({ base }) => base === id));
+}
+
+/** What has to be seen when the whole map is shown. */
+export const boundsOf = (view: Pick<ChaosView, 'players' | 'phase'>): Bounds =>
+  chartOf(view.players.length).boundsWith(basesShown(view));

@@ -13,7 +13,7 @@ interface PortraitProps {
 /** The face of a leader or Ryh-zu, with two stars once it is upgraded. The name stands beside it. */
 export const Portrait = memo(function Portrait({ id, size, isUpgraded = false }: PortraitProps) {
   return (
-    <svg className="co-portrait" viewBox="0 0 10 100" width={size} height={size} aria-hidden="true">
+    <svg className="co-portrait" viewBox="0 0 100 100" width={size} height={size} aria-hidden="true">
       <Shapes drawing={FACES[id]} />
       {isUpgraded && <path className="co-upgraded" d={UPGRADED} />}
     </svg>
@@ -36,8 +36,8 @@ export const Medallion = memo(function Medallion({
 }) {
   return (
     <g className="co-medallion">
-      <svg x={-radius} y={-radius} width={2 * radius} height={2 * radius} viewBox="0 0 10 100">
-        <g clipPath="circle(50px at 50px 50px)">
+      <svg x={-radius} y={-radius} width={2 * radius} height={2 * radius} viewBox="0 0 100 100">
+        <g className="co-round">
           <Shapes drawing={FACES[id]} />
         </g>
       </svg>

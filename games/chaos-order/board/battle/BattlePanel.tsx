@@ -15,6 +15,7 @@ import { Die } from '../art/Die.tsx';
 import { Emblem } from '../art/Emblem.tsx';
 import { ThingIcon } from '../art/Icons.tsx';
 import { Portrait } from '../art/Portrait.tsx';
+import { boundsOf } from '../places.ts';
 import { cardOf } from '../targets.ts';
 import { t } from '../texts/say.ts';
 import { Odds } from './Odds.tsx';
@@ -37,7 +38,8 @@ export function BattlePanel({ part }: { readonly part: Part }) {
   const { view, asked } = part;
   const { battle } = view;
   if (!battle) return null;
-  const { bounds, placeById } = chartOf(view.players.length);
+  const { placeById } = chartOf(view.players.length);
+  const bounds = boundsOf(view);
   const now = stepOf(battle);
   const planning = asked?.kind === 'plan' ? asked : null;
   return (
@@ -58,7 +60,7 @@ export function BattlePanel({ part }: { readonly part: Part }) {
       }}
     >
       {(isSmall) => (
-        <>
+        <div className="co-scene-of-battle">
           {(!isSmall || !planning) && (
             <div className="wt-fighters">
               {battle.sides.map((side) => (
@@ -67,7 +69,7 @@ export function BattlePanel({ part }: { readonly part: Part }) {
             </div>
           )}
           {planning && <Planning part={part} asked={planning} battle={battle} isSmall={isSmall} />}
-        </>
+        </div>
       )}
     </FightPanel>
   );

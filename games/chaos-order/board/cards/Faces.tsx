@@ -64,6 +64,7 @@ export const TacticsFace = memo(function TacticsFace({ card }: { readonly card: 
 });
 
 interface LeaderFaceProps {
+  readonly isLarge?: boolean;
   readonly id: LeaderId | RyhzuId;
   readonly isUpgraded?: boolean;
   /** What it costs now, if that is asked. */
@@ -76,10 +77,15 @@ const rulesOf = (id: LeaderId | RyhzuId, isUpgraded: boolean): string =>
     : say(isUpgraded ? `leaders.${id}.upgradedText` : `leaders.${id}.text`);
 
 /** A leader or Ryh-zu with the side that lies up. */
-export const LeaderFace = memo(function LeaderFace({ id, isUpgraded = false, note }: LeaderFaceProps) {
+export const LeaderFace = memo(function LeaderFace({
+  id,
+  isUpgraded = false,
+  isLarge = false,
+  note,
+}: LeaderFaceProps) {
   return (
     <span className="co-face co-leader">
-      <Portrait id={id} size={52} isUpgraded={isUpgraded} />
+      <Portrait id={id} size={isLarge ? 96 : 52} isUpgraded={isUpgraded} />
       <span className="co-leader-text">
         <span className="co-face-head">
           <strong>{leaderName(id)}</strong>

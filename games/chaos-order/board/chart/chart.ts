@@ -8,7 +8,7 @@ import { regionIds } from '../../rules/geometry.ts';
 export const SIDE = 100;
 /** Of what is drawn of a hex; between two of them there is a seam. */
 const RADIUS = 97;
-const MARGIN = 24;
+const MARGIN = 12;
 
 export interface ChartPlace extends Point {
   readonly id: string;
@@ -39,7 +39,8 @@ export interface Mouth extends Point {
 
 /** Where everything lies, for a number of factions. */
 export interface Chart {
-  readonly bounds: Bounds;
+  /** Around all regions, and around these bases. */
+  readonly boundsWith: (bases: readonly string[]) => Bounds;
   readonly regions: readonly ChartRegion[];
   readonly bases: readonly ChartBase[];
   readonly placeById: ReadonlyMap<string, ChartPlace>;
@@ -101,13 +102,13 @@ function draw(factions: FactionCount): Chart {
   const places = [...regions, ...bases];
   const pairs = [
     ...shipBorders,
-    ...locations.flatMap(({ startPairs }) => startPairs.map(([a, b]) => `${a}/${b}` as Border)),
+    ...locations.flatMap(({ startPairs }) => startPairs.map(([a, b]): Border => `${a}/${b}`)),
   ];
   const mouths = DRAW.tunnelMouths
     .filter(({ tunnel }) => inUse.includes(tunnel))
     .map(({ tunnel, at, x, y, side }) => ({ tunnel, at, x: x * SIDE, y: y * SIDE, isTop: side === 'top' }));
   return {
-    bounds: boundsOf(places, mouths),
+    boundsWith: boundsFor(regions, bases, mouths),
     regions,
     bases,
     placeById: new Map(places.map((place) => [place.id, place])),
@@ -124,6 +125,22 @@ const isIn = (adjacency: object, border: Border): boolean =>
 function edgeOf(border: Border): Edge {
   const [a = '', b = ''] = border.split('/');
   return { ...edgeBetween(a, b), id: border };
+}
+
+/** Bases that nobody has chosen need no room once the game is under way. */
+function boundsFor(
+  regions: readonly ChartRegion[],
+  bases: readonly ChartBase[],
+  mouths: readonly Point[],
+): Chart['boundsWith'] {
+  const known = new Map<string, Bounds>();
+  return (inUse) => {
+    const key = inUse.toSorted().join(' ');
+    const bounds =
+      known.get(key) ?? boundsOf([...regions, ...bases.filter(({ id }) => inUse.includes(id))], mouths);
+    known.set(key, bounds);
+    return bounds;
+  };
 }
 
 function boundsOf(places: readonly Point[], mouths: readonly Point[]): Bounds {

@@ -11,6 +11,7 @@ import { Card } from '../cards/Card.tsx';
 import { TacticsFace } from '../cards/Faces.tsx';
 import { laidOut } from '../targets.ts';
 import { t } from '../texts/say.ts';
+import { hasScene } from '../map/SetupScene.tsx';
 import { Choice } from './Choice.tsx';
 import { numbered, optionFor } from './options.ts';
 import './hand.css';
@@ -21,7 +22,8 @@ export function Hand(part: PartProps<ChaosView>) {
   const player = viewer === 'spectator' ? undefined : view.players[viewer];
   if (!player?.own) return <NoHand>{t('hand.watching')}</NoHand>;
   const question = [asked?.kind, ...(asked?.taken ?? [])].join(' ');
-  const laid = laidOut(asked);
+  // Some are chosen from on a scene of their own.
+  const laid = hasScene(part) ? undefined : laidOut(asked);
   return (
     <HandFrame className="co-hand" about={question} resources={player.faction && <Mine player={player} />}>
       {asked && laid && <Choice part={part} asked={asked} {...laid} />}

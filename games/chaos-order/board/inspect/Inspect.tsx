@@ -38,6 +38,7 @@ import { Emblem } from '../art/Emblem.tsx';
 import { Portrait } from '../art/Portrait.tsx';
 import { AttributeFace, IntelFace, LeaderFace, LooseFace, TacticsFace } from '../cards/Faces.tsx';
 import { t } from '../texts/say.ts';
+import { t as read } from '../texts/say-reading.ts';
 import { PhaseCard } from './PhaseCard.tsx';
 import { PlaceCard } from './PlaceCard.tsx';
 import { FACTIONS } from '../../content/index.ts';
@@ -72,7 +73,7 @@ export function Inspect({ view, thing }: { readonly view: ChaosView; readonly th
     case 'sectors':
       return (
         <Sheet type="sector" rules="CO 11.1, CO 11.3, CO 11.4">
-          <p>{t('inspect.sectors')}</p>
+          <p>{read('inspect.sectors')}</p>
         </Sheet>
       );
     default:
@@ -80,7 +81,7 @@ export function Inspect({ view, thing }: { readonly view: ChaosView; readonly th
   }
 }
 
-const Unknown = () => <p>{t('inspect.unknown')}</p>;
+const Unknown = () => <p>{read('inspect.unknown')}</p>;
 
 const isRank = (id: string): boolean => RANKS.some((rank) => String(rank) === id);
 
@@ -88,8 +89,8 @@ function CardText({ card }: { readonly card: TacticsId }) {
   return (
     <Sheet type="tactics" rules="CO 17.1, CO 17.2, CO 17.4">
       <TacticsFace card={card} />
-      <p>{t('inspect.card', { count: TACTICS[card].copies })}</p>
-      {TACTICS[card].lock && <p>{t('inspect.cardLock')}</p>}
+      <p>{read('inspect.card', { count: TACTICS[card].copies })}</p>
+      {TACTICS[card].lock && <p>{read('inspect.cardLock')}</p>}
     </Sheet>
   );
 }
@@ -111,7 +112,7 @@ function LeaderText({ id }: { readonly id: LeaderId | RyhzuId }) {
           }
         />
       </div>
-      <p>{t(costs ? 'inspect.leader' : 'inspect.ryhzu')}</p>
+      <p>{read(costs ? 'inspect.leader' : 'inspect.ryhzu')}</p>
     </Sheet>
   );
 }
@@ -123,7 +124,7 @@ function AttributeText({ id }: { readonly id: AttributeId }) {
         <AttributeFace id={id} isUpgraded={false} />
         <AttributeFace id={id} isUpgraded />
       </div>
-      <p>{t('inspect.attribute', { count: ATTRIBUTES[id].gems })}</p>
+      <p>{read('inspect.attribute', { count: ATTRIBUTES[id].gems })}</p>
     </Sheet>
   );
 }
@@ -136,7 +137,7 @@ function FactionText({ faction }: { readonly faction: FactionId }) {
         <Emblem faction={faction} size={44} /> {factionName(faction)}
       </h3>
       <p>{say(`factions.${faction}.about`)}</p>
-      <p>{t('inspect.fameEnd', { end: fameEnd })}</p>
+      <p>{read('inspect.fameEnd', { end: fameEnd })}</p>
       <p>
         <strong>{t('player.stronghold')}</strong> {say(`factions.${faction}.stronghold`)}
       </p>
@@ -156,10 +157,10 @@ function TokenText({ view, rank }: { readonly view: ChaosView; readonly rank: Ra
   const effect = tokenEffect(rank, view);
   return (
     <Sheet type="token" rules="CO 5.3, CO 5.7, CO 5.10">
-      <h3>{t('inspect.token', { rank })}</h3>
+      <h3>{read('inspect.token', { rank })}</h3>
       <p>{capital(costOf(rank, view.players.length, t('prices.owner')))}</p>
       {effect && <p>{capital(effect)}</p>}
-      <p>{t('inspect.tokens')}</p>
+      <p>{read('inspect.tokens')}</p>
     </Sheet>
   );
 }
@@ -170,14 +171,14 @@ const LooseText = ({ id }: { readonly id: LooseId }) => (
       <LooseFace id={id} isUpgraded={false} />
       <LooseFace id={id} isUpgraded />
     </div>
-    <p>{t('inspect.loose')}</p>
+    <p>{read('inspect.loose')}</p>
   </Sheet>
 );
 
 const IntelText = ({ id }: { readonly id: IntelId }) => (
   <Sheet type="intel" rules="CO 20.16, CO 20.18">
     <IntelFace id={id} />
-    <p>{t('inspect.intel')}</p>
+    <p>{read('inspect.intel')}</p>
   </Sheet>
 );
 
@@ -188,7 +189,7 @@ function BuiltText({ what }: { readonly what: string }) {
       <Sheet type="construction" rules="CO 9.4, CO 9.6">
         <h3>{boardAbilityName(ability)}</h3>
         <p>{boardAbilityText(ability)}</p>
-        <p>{t('inspect.foundation')}</p>
+        <p>{read('inspect.foundation')}</p>
       </Sheet>
     );
   if (!isBuilding(what)) return <Unknown />;
@@ -198,7 +199,7 @@ function BuiltText({ what }: { readonly what: string }) {
         <BuildingIcon building={what} size={28} /> {capital(buildingName(what))}
       </h3>
       <p>{t(`cards.${what}`)}</p>
-      <p>{t('inspect.building')}</p>
+      <p>{read('inspect.building')}</p>
     </Sheet>
   );
 }

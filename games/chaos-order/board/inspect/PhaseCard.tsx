@@ -9,6 +9,7 @@ import { PhaseIcon, ThingIcon } from '../art/Icons.tsx';
 import { payersText } from '../prices/dues.ts';
 import { seatStyleOf } from '../seats.ts';
 import { t } from '../texts/say.ts';
+import { t as read } from '../texts/say-reading.ts';
 import { Sheet } from './Sheet.tsx';
 
 const RULES: Readonly<Record<Phase, string>> = {
@@ -32,10 +33,10 @@ export function PhaseCard({ view, phase }: { readonly view: ChaosView; readonly 
       <table>
         <thead>
           <tr>
-            <th scope="col">{t('inspect.column')}</th>
-            <th scope="col">{t('inspect.main')}</th>
-            <th scope="col">{t('inspect.auxiliary')}</th>
-            <th scope="col">{t('inspect.atOnce')}</th>
+            <th scope="col">{read('inspect.column')}</th>
+            <th scope="col">{read('inspect.main')}</th>
+            <th scope="col">{read('inspect.auxiliary')}</th>
+            <th scope="col">{read('inspect.atOnce')}</th>
           </tr>
         </thead>
         <tbody>
@@ -54,7 +55,7 @@ export function PhaseCard({ view, phase }: { readonly view: ChaosView; readonly 
                 </th>
                 <td>{capital(mainText(phase, main))}</td>
                 <td>
-                  {t('inspect.forCost', {
+                  {read('inspect.forCost', {
                     what: capital(auxiliaryText(auxiliary)),
                     cost: goodsText(auxiliary.cost.energy ?? 0, auxiliary.cost.gems ?? 0),
                   })}

@@ -9,7 +9,7 @@ import { LeaderFace } from '../cards/Faces.tsx';
 import { forceAt, forcesAt } from '../faces.ts';
 import type { Force } from '../faces.ts';
 import { contentsOf, ownerOf, titleOf } from '../map/names.ts';
-import { t } from '../texts/say.ts';
+import { t as read } from '../texts/say-reading.ts';
 import { Sheet } from './Sheet.tsx';
 
 /** A region or a base: what lies and stands there, and what borders on it. */
@@ -34,7 +34,7 @@ export function PlaceCard({ view, place }: { readonly view: ChaosView; readonly 
       {forces.length > 0 && <Leaders forces={forces} />}
       {beside.length > 0 && (
         <p className="co-soft">
-          {t(region ? 'inspect.borders' : 'inspect.leads', {
+          {read(region ? 'inspect.borders' : 'inspect.leads', {
             regions: beside.map((id) => regionName(view, id)).join(', '),
           })}
         </p>

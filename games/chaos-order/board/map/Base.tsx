@@ -11,6 +11,7 @@ import type { ChartPlace } from '../chart/chart.ts';
 import type { Force } from '../faces.ts';
 import { LOOKS } from '../factions/index.ts';
 import { Forces } from './Forces.tsx';
+import { sizeOfName } from './Region.tsx';
 
 /** What lies on a base location, in plain values. */
 export interface BaseFace {
@@ -58,11 +59,11 @@ export const Base = memo(function Base({ at, face, seats, ...touchable }: BasePr
       )}
       <g className="co-on-region" aria-hidden="true">
         <g transform="translate(0 -64)">
-          <Sign sign={name} size={name.length > 14 ? 10 : 12} className="co-region-name" />
+          <Sign sign={name} size={sizeOfName(name)} className="co-region-name" />
         </g>
         {isClosed && <path className="co-closed" d="M-24-20 24 28M24-20-24 28" />}
         {good && (
-          <g transform="translate(-56 -40)">
+          <g transform="translate(-56 -38) scale(1.2)">
             <ProductionPiece {...good} isLoose={isLoose} isHarvested={isHarvested} />
           </g>
         )}

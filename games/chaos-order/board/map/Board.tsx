@@ -1,6 +1,7 @@
 import { MapFrame, Sky, useMapPlaces } from '@warptable/ui';
 import type { PartProps, SeatStyle } from '@warptable/ui';
 import { targetsAmong } from '@warptable/ui/pure';
+import type { Bounds } from '@warptable/ui/pure';
 import { Suspense, lazy, useMemo } from 'react';
 import type { Border } from '../../content/index.ts';
 import type { ChaosView, RegionView } from '../../rules/view.ts';
@@ -10,7 +11,7 @@ import { SIGNS } from '../art/signs.ts';
 import { chartOf } from '../chart/chart.ts';
 import type { Chart, ChartBase } from '../chart/chart.ts';
 import { forceAt, forcesAt, keyOf, sitesOf, yieldOf } from '../faces.ts';
-import { SHIP, baseOf, isAboard, shipSpot } from '../places.ts';
+import { SHIP, baseOf, basesShown, boundsOf, isAboard, shipSpot } from '../places.ts';
 import type { Spot } from '../places.ts';
 import { PriceRow } from '../prices/PriceRow.tsx';
 import { colourOf, seatStyleOf } from '../seats.ts';
@@ -23,6 +24,7 @@ import { Notes, PreviewShown } from './Previews.tsx';
 import { Region } from './Region.tsx';
 import type { RegionFace } from './Region.tsx';
 import { Ridges, Tunnels } from './Ridges.tsx';
+import { SetupScene, hasScene } from './SetupScene.tsx';
 import { BorderSpot, Ship } from './Ship.tsx';
 import { useOnMap } from './useOnMap.ts';
 import './map.css';
@@ -36,8 +38,14 @@ const CIRCLES = [0.42, 0.78, 1.08];
 export function Board(part: PartProps<ChaosView>) {
   return (
     <div className="co-table">
-      <PriceRow part={part} />
-      <Map {...part} />
+      {hasScene(part) ? (
+        <SetupScene part={part} />
+      ) : (
+        <>
+          <PriceRow part={part} />
+          <Map {...part} />
+        </>
+      )}
     </div>
   );
 }
@@ -46,6 +54,7 @@ function Map(whole: PartProps<ChaosView>) {
   const { view } = whole;
   const part = useOnMap(whole);
   const chart = chartOf(view.players.length);
+  const bounds = boundsOf(view);
   const seats = useSeatStyles(view);
   const places = usePlaces(view, chart, part.asked?.options ?? []);
   const map = useMapPlaces({
@@ -59,13 +68,14 @@ function Map(whole: PartProps<ChaosView>) {
     home: view.viewer === 'spectator' ? 'r4-4' : (baseOf(view, view.viewer) ?? 'r4-4'),
   });
   const watching = { part: whole, onMap: part, gaze: map.gaze };
+  const shown = basesShown(view);
   const ship = shipSpot(view);
   const pilot = view.players.findIndex((_, seat) => isAboard(view, seat));
   const style = seats[pilot];
   return (
     <MapFrame
       map={map}
-      bounds={chart.bounds}
+      bounds={bounds}
       label={t('map.name')}
       signs={SIGNS}
       className="co-board"
@@ -81,23 +91,25 @@ function Map(whole: PartProps<ChaosView>) {
       }
     >
       <Sky
-        bounds={chart.bounds}
-        middle={middleOf(chart)}
+        bounds={bounds}
+        middle={middleOf(bounds)}
         seed={1406}
         circles={CIRCLES}
         slant={1}
         hasAxes={false}
       />
       <Tunnels chart={chart} />
-      {chart.bases.map((base) => (
-        <Base
-          key={base.id}
-          at={base}
-          face={keyOf(baseFaceOf(view, base))}
-          seats={seats}
-          {...map.place(base.id)}
-        />
-      ))}
+      {chart.bases
+        .filter(({ id }) => shown.includes(id))
+        .map((base) => (
+          <Base
+            key={base.id}
+            at={base}
+            face={keyOf(baseFaceOf(view, base))}
+            seats={seats}
+            {...map.place(base.id)}
+          />
+        ))}
       {chart.regions.map((at) => {
         const region = view.regions.find(({ id }) => id === at.id);
         return (
@@ -131,7 +143,7 @@ function Map(whole: PartProps<ChaosView>) {
   );
 }
 
-const middleOf = ({ bounds }: Chart) => ({
+const middleOf = (bounds: Bounds) => ({
   x: bounds.x + bounds.width / 2,
   y: bounds.y + bounds.height / 2,
 });
@@ -139,16 +151,17 @@ const middleOf = ({ bounds }: Chart) => ({
 /** Hexes, the ship, and the sides that are asked for. */
 function usePlaces(view: ChaosView, chart: Chart, options: readonly unknown[]): readonly Spot[] {
   const spot = shipSpot(view);
+  const shown = basesShown(view).join(' ');
   const borders = options.filter((value): value is Border => String(value).includes('/')).join(' ');
   return useMemo(() => {
     const asked = borders === '' ? [] : (borders.split(' ') as Border[]);
     return [
       ...chart.regions,
-      ...chart.bases,
+      ...chart.bases.filter(({ id }) => shown.includes(id)),
       ...(spot ? [{ id: SHIP, x: spot.x, y: spot.y }] : []),
       ...asked.flatMap((border) => chart.borders.get(border) ?? []),
     ];
-  }, [chart, spot?.id, borders]);
+  }, [chart, spot?.id, shown, borders]);
 }
 
 /** The colours of the seats are chosen once: the list stays the same as long as they do. */
@@ -192,7 +205,7 @@ function baseFaceOf(view: ChaosView, { id }: ChartBase): BaseFace {
     seat,
     isClosed,
     yields: player && !isClosed ? yieldOf(view, { loose: player.baseLoose, production }) : null,
-    isLoose: player?.baseLoose != null,
+    isLoose: (player?.baseLoose ?? null) !== null,
     isHarvested: player?.baseHarvested ?? false,
     force: player && !isClosed ? (forceAt(view, seat, 'base') ?? null) : null,
   };

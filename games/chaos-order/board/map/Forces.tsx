@@ -21,7 +21,7 @@ export const Forces = memo(function Forces({ forces, seats, y }: ForcesProps) {
   const tall = rows > 1 ? Math.min(1, 92 / (rows * ROW)) : 1;
   return forces.map((force, i) => {
     const pieces = (force.fighters > 0 ? 1 : 0) + force.leaders.length;
-    const scale = Math.min(tall, ROOM / (pieces * APART + 12), rows === 1 && pieces < 3 ? 1.15 : 1);
+    const scale = Math.min(tall, ROOM / (pieces * APART + 12), rows === 1 && pieces < 3 ? 1.3 : 1);
     const seat = seats[force.seat];
     if (!seat) return null;
     return (

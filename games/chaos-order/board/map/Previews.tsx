@@ -7,7 +7,7 @@ import type { ChaosView } from '../../rules/view.ts';
 import { BuildingPiece, Fighters, FoundationPiece } from '../art/Pieces.tsx';
 import { chartOf, hexPath } from '../chart/chart.ts';
 import type { Chart } from '../chart/chart.ts';
-import { SHIP, shipSpot } from '../places.ts';
+import { SHIP, boundsOf, shipSpot } from '../places.ts';
 import { previewOf } from '../preview.ts';
 import type { Ghost } from '../preview.ts';
 import { contentsOf, titleOf } from './names.ts';
@@ -111,9 +111,10 @@ export function Notes({ onMap, gaze }: Watching) {
   if (place === null) return null;
   const chart = chartOf(view.players.length);
   const name = titleOf(view, place);
-  const layout = { bounds: chart.bounds, places: [...chart.regions, ...chart.bases] };
+  const bounds = boundsOf(view);
+  const layout = { bounds, places: [...chart.regions, ...chart.bases] };
   return (
-    <MapNotes at={cornerAwayFrom(chart.bounds, pointOf(view, chart, place) ?? chart.bounds)}>
+    <MapNotes at={cornerAwayFrom(bounds, pointOf(view, chart, place) ?? bounds)}>
       <PlaceNote
         name={name}
         corner={quietCorner(layout, place, CORNERS)}

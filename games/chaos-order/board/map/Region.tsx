@@ -47,6 +47,9 @@ const RIM = hexPath(94);
 const INNER = hexPath(88);
 const BADGES = { x: 62, y: 58 };
 
+/** As large as it fits into the upper edge of a hex. */
+export const sizeOfName = (name: string): number => Math.min(18, 190 / name.length);
+
 /** A region of the map with everything in it. */
 export const Region = memo(function Region({ at, face, seats, ...touchable }: RegionProps) {
   const shown = JSON.parse(face) as RegionFace;
@@ -74,16 +77,16 @@ const OnRegion = memo(function OnRegion({ face, seats }: Pick<RegionProps, 'face
     yields === 'commandPost' ? { good: 'recruits' as const, count: 0 } : yields && mainGood(yields);
   return (
     <g className="co-on-region" aria-hidden="true">
-      <g transform="translate(0 -70)">
-        <Sign sign={name} size={name.length > 12 ? 11 : 13} className="co-region-name" />
+      <g transform="translate(0 -67)">
+        <Sign sign={name} size={sizeOfName(name)} className="co-region-name" />
       </g>
       {good && (
-        <g transform="translate(-58 -44)">
+        <g transform="translate(-58 -40) scale(1.2)">
           <ProductionPiece {...good} isLoose={shown.isLoose} isHarvested={shown.isHarvested} />
         </g>
       )}
       {relic > 0 && (
-        <g transform="translate(58 -44)">
+        <g transform="translate(58 -38) scale(1.15)">
           <RelicPiece relic={relic} isCurrent={shown.isCurrent} />
         </g>
       )}
@@ -99,7 +102,7 @@ const OnRegion = memo(function OnRegion({ face, seats }: Pick<RegionProps, 'face
       )}
       <Sites sites={sites} seats={seats} />
       <Forces forces={forces} seats={seats} y={shown.terrain === null ? 4 : -8} />
-      {shown.isBattle && <path className="co-battle" d="M-26-30 26 22M26-30-26 22M-30 6-10 26M30 6 10 26" />}
+      {shown.isBattle && <path className="co-battle" d={INNER} />}
     </g>
   );
 });
@@ -112,11 +115,11 @@ function Sites({
   readonly sites: readonly SiteFace[];
   readonly seats: readonly SeatStyle[];
 }) {
-  const apart = sites.length > 3 ? 30 : 42;
+  const apart = sites.length > 3 ? 32 : 46;
   return sites.map(({ reward, hasFoundation, building, owner }, i) => {
     const seat = seats[owner];
     return (
-      <g key={i} transform={`translate(${(i - (sites.length - 1) / 2) * apart} 58)`}>
+      <g key={i} transform={`translate(${(i - (sites.length - 1) / 2) * apart} 57) scale(1.15)`}>
         {hasFoundation && <FoundationPiece {...reward} isCovered={building !== null} />}
         {building && seat && (
           <g transform="translate(0 -9)">

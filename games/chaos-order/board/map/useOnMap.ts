@@ -7,7 +7,7 @@ import { placeMeant } from '../targets.ts';
 
 /** The part as the map sees it: options are places, `base` is the hex of the own base, `move:r3-3` is that region. */
 export function useOnMap(part: PartProps<ChaosView>): PartProps<ChaosView> {
-  const { view, asked, choose, explain, consider, isFinal, attention } = part;
+  const { view, asked, choose, explain, isFinal, attention } = part;
   return useMemo(() => {
     const option = (place: Value): Value => optionAt(view, asked, String(place)) ?? place;
     return {
@@ -15,11 +15,11 @@ export function useOnMap(part: PartProps<ChaosView>): PartProps<ChaosView> {
       asked: askedOnMap(view, asked),
       choose: (place) => choose(option(place)),
       explain: (place) => explain(option(place)),
-      consider: (place) => consider?.(place === null ? null : option(place)),
+      consider: (place) => part.consider?.(place === null ? null : option(place)),
       isFinal: (place) => isFinal(option(place)),
       attention: attentionOnMap(view, asked?.seat ?? 0, attention),
     };
-  }, [part.view, asked, choose, explain, consider, isFinal, attention, part.picked, part.odds]);
+  }, [view, asked, choose, explain, isFinal, attention, part.picked, part.odds]);
 }
 
 function attentionOnMap(view: ChaosView, seat: number, attention: Readable<Attention>): Readable<Attention> {

@@ -6,12 +6,10 @@ import type { Main, Phase } from '../../content/index.ts';
 import type { ChaosView } from '../../rules/view.ts';
 import { cardNames } from '../../words/cards.ts';
 import { iconText, mainText, neutralCost } from '../../words/gains.ts';
-import { seatName } from '../../words/names.ts';
+import { looseName, seatName } from '../../words/names.ts';
 import { say } from '../../words/say.ts';
 import { GoodIcon } from '../art/Goods.tsx';
 import { PhaseIcon, ThingIcon } from '../art/Icons.tsx';
-import { Card } from '../cards/Card.tsx';
-import { LooseFace } from '../cards/Faces.tsx';
 import { seatStyleOf } from '../seats.ts';
 import { t } from '../texts/say.ts';
 import './market.css';
@@ -26,11 +24,15 @@ export function Market(part: PartProps<ChaosView>) {
       <Piles view={view} />
       {view.loose.length > 0 && (
         <Section title={t('market.loose')}>
-          {view.loose.map((id) => (
-            <Card key={id} part={part} kind="text" type="loose" thing={`loose:${id}`}>
-              <LooseFace id={id} isUpgraded={false} />
-            </Card>
-          ))}
+          <ul role="list" className="co-loose">
+            {view.loose.map((id) => (
+              <li key={id}>
+                <button type="button" onClick={() => part.inspect(`loose:${id}`)}>
+                  {capital(looseName(id))}
+                </button>
+              </li>
+            ))}
+          </ul>
         </Section>
       )}
     </div>

@@ -28,11 +28,6 @@ export function Player({ seat, ...part }: SeatPartProps<ChaosView>) {
   return (
     <div className="co-player wt-livery" data-colour={colourOf(view, seat)}>
       <Head view={view} seat={seat} player={player} faction={faction} />
-      {seat === view.viewer && view.ending === null && sideAction && (
-        <Section title={t('presets.name')}>
-          <Presets view={view} seat={seat} sideAction={sideAction} />
-        </Section>
-      )}
       <FactionBoard view={view} player={player} faction={faction} />
       <Section title={t('player.special', { name: factionName(faction) })}>
         <Special view={view} seat={seat} />
@@ -47,6 +42,11 @@ export function Player({ seat, ...part }: SeatPartProps<ChaosView>) {
         ))}
       </Section>
       <Cards part={part} player={player} />
+      {seat === view.viewer && view.ending === null && sideAction && (
+        <Section title={t('presets.name')}>
+          <Presets view={view} seat={seat} sideAction={sideAction} />
+        </Section>
+      )}
     </div>
   );
 }
@@ -60,7 +60,7 @@ interface HeadProps {
 
 function Head({ view, seat, player, faction }: HeadProps) {
   return (
-    <header className="co-player-head">
+    <div className="co-player-head">
       <Emblem faction={faction} size={64} />
       <div>
         <h2>
@@ -69,7 +69,7 @@ function Head({ view, seat, player, faction }: HeadProps) {
         <p>{say(`factions.${faction}.about`)}</p>
         <Goods gain={{ energy: player.energy, gems: player.gems }} size={20} />
       </div>
-    </header>
+    </div>
   );
 }
 
