@@ -41,7 +41,8 @@ export const chaosOrderUi: GameUi<ChaosView, ChaosEvent> = {
   seatOf,
   affectedSeat,
   fights,
-  lessons: async () => [],
+  lessons: async () => (await import('./lessons.ts')).lessons,
+  reference: async () => (await import('./reference.ts')).reference(),
   rulebooks: async () => {
     const books = [import('../rules/rulebook.md?raw'), import('../rules/factions.md?raw')];
     return (await Promise.all(books)).map((book) => book.default);
