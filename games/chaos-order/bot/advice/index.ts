@@ -95,7 +95,7 @@ const ADVICE: { readonly [K in QuestionKind]?: Weigh<K> } = {
 
 export function advise(s: State, { ask, options }: Pending, taken: readonly Value[]): number[] | undefined {
   if (!isQuestion(ask.kind)) return undefined;
-  const weigh = ADVICE[ask.kind] as Weigh<QuestionKind> | undefined;
+  const weigh: Weigh<QuestionKind> | undefined = ADVICE[ask.kind];
   if (!weigh) return undefined;
   const about = ask.about as AboutFor<QuestionKind>;
   return options.map(
