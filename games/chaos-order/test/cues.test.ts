@@ -70,9 +70,8 @@ describe.each([2, 3, 4, 5])('a game of %i factions', (seats) => {
   });
 
   test('everybody named is at the table', () => {
-    for (const { event } of log)
-      for (const seat of [seatOf(event), affectedSeat(event)])
-        if (seat !== undefined) expect(seat >= 0 && seat < seats).toBe(true);
+    const named = log.flatMap(({ event }) => [seatOf(event) ?? 0, affectedSeat(event) ?? 0]);
+    expect(named.filter((seat) => seat < 0 || seat >= seats)).toEqual([]);
   });
 
   test('every battle is told once, with its two sides and a sentence', () => {
