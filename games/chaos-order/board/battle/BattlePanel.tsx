@@ -68,7 +68,7 @@ export function BattlePanel({ part }: { readonly part: Part }) {
               ))}
             </div>
           )}
-          {planning && <Planning part={part} asked={planning} battle={battle} isSmall={isSmall} />}
+          {planning && <Planning part={part} asked={planning} battle={battle} />}
         </div>
       )}
     </FightPanel>
@@ -145,7 +145,6 @@ interface PlanningProps {
   readonly part: Part;
   readonly asked: Asked;
   readonly battle: BattleView;
-  readonly isSmall: boolean;
 }
 
 const isSection = (value: unknown): value is Section => SECTIONS.some((section) => section === value);
@@ -165,7 +164,7 @@ function intentOf(asked: Asked, considered: unknown): Intent | undefined {
 }
 
 /** The wheel, and beside it what my plan would make of my numbers. */
-function Planning({ part, asked, battle, isSmall }: PlanningProps) {
+function Planning({ part, asked, battle }: PlanningProps) {
   const considered = useConsidered(part.attention);
   const mine = battle.sides.find(({ seat }) => seat === asked.seat);
   const theirs = battle.sides.find(({ seat }) => seat !== asked.seat);
@@ -185,7 +184,7 @@ function Planning({ part, asked, battle, isSmall }: PlanningProps) {
             <p className="co-sums">
               <Triple {...withPlan(mine.open, intent)} size={18} />
             </p>
-            {part.odds && !isSmall && (
+            {part.odds && (
               <Odds mine={mine} theirs={theirs} intent={intent} selector={battle.selector} view={part.view} />
             )}
           </>

@@ -38,7 +38,7 @@ export function Odds({ view, mine, theirs, intent, selector }: OddsProps) {
           {rows.map(({ section, win, wounds, losses }) => (
             <tr key={section}>
               <th scope="row">{sectionName(section)}</th>
-              <td>{Math.round(win * 100)} %</td>
+              <td>{t('odds.percent', { percent: Math.round(win * 100) })}</td>
               <td>{wounds.toFixed(1)}</td>
               <td>{losses.toFixed(1)}</td>
             </tr>

@@ -23,7 +23,7 @@ export const Ship = memo(function Ship({ at, force, seat, seats, ...touchable }:
   const { target, isAttack, isFinal } = touchable;
   return (
     <MapPlace place={touchable} at={at} className="co-region co-ship-place">
-      <g transform="scale(.86)">
+      <g transform="scale(.76)">
         <ShipPiece colour={seat.colour} />
         {aboard && (
           <g transform="translate(0 14) scale(.74)">

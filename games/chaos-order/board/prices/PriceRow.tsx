@@ -70,9 +70,11 @@ function PhaseChip({ part, phase }: PhaseProps) {
         <span className="co-chip-name">
           <PhaseIcon phase={phase} size={17} /> <span>{name}</span>
         </span>
-        {open.map((slot) => (
-          <Slot key={slot} part={part} slot={slot} phase={phase} />
-        ))}
+        <span className="co-slot-row">
+          {open.map((slot) => (
+            <Slot key={slot} part={part} slot={slot} phase={phase} />
+          ))}
+        </span>
       </div>
     );
   return (
@@ -109,6 +111,7 @@ function Slot({ part, slot, phase }: PhaseProps & { readonly slot: string }) {
       {name ? t(`prices.${name}`) : t('prices.here')}
       {bonus && (
         <small>
+          {' '}
           +<Goods gain={bonus} size={13} />
         </small>
       )}

@@ -124,11 +124,12 @@ export const chaosOrderTexts = {
     chooseCard: 'Now choose a card of your hand, or none.',
   },
   odds: {
-    title: 'Against their section, without a card',
-    theirs: 'They choose',
-    win: 'You win',
-    wounds: 'You wound',
-    losses: 'You lose',
+    title: 'If they play no card',
+    theirs: 'Their plan',
+    percent: '{{percent}}%',
+    win: 'Win',
+    wounds: 'Wound',
+    losses: 'Lose',
     how_zero:
       'Every fall of the dice counts the same. They hold no card. Effects of what happens in the battle are left out.',
     how_one:
