@@ -85,7 +85,7 @@ describe('the flare gun', () => {
     expect(table.question('price').ask.seat).toBe(3);
   });
 
-  test('CO 5.18 with 2 factions it changes hands whoever prices the move phase, and last means last (corner case 1)', () => {
+  test('CO 5.18 with 2 factions it changes hands whoever prices the move phase, and last means last (corner 1)', () => {
     const held = pricing(['ai', 'leyrien']);
     price(held, 0, 3, 'move:last');
     expect(held.state.flareGun).toBe(1);
@@ -134,7 +134,7 @@ describe('tokens', () => {
     expect(() => table.answer('price', ['2', 'build'])).toThrow(/not one of the options/);
   });
 
-  test('CO 5.10 rank 1 recalls what lies in the vault, usable from the next round on (corner cases 3 and 4)', () => {
+  test('CO 5.10 rank 1 recalls what lies in the vault, usable from the next round on (corner 3, corner 4)', () => {
     const table = pricing(THREE);
     price(table, 0, 1, 'harvest');
     expect(table.player(0)).toMatchObject({ tokens: [3, 4, 5], recalled: [2, 6], vault: [] });
@@ -142,7 +142,7 @@ describe('tokens', () => {
     expect(table.player(0).fresh).toHaveLength(1); // CO 17.4: of no use in this phase
   });
 
-  test('CO 5.6, CO 5.11 rank 2: phase bonus, then 1 research that the gem may unlock (corner case 79)', () => {
+  test('CO 5.6, CO 5.11 rank 2: phase bonus, then 1 research that the gem may unlock (corner 79)', () => {
     const table = pricing(THREE, {
       sides: [
         { faction: 'ai', columns: { move: 2 }, vault: [1, 6] },
@@ -177,7 +177,7 @@ describe('tokens', () => {
     ]);
   });
 
-  test('CO 5.3 the last of 5 factions still chooses its token and the slot (corner case 2)', () => {
+  test('CO 5.3 the last of 5 factions still chooses its token and the slot (corner 2)', () => {
     const table = pricing(['ai', 'zcharo', 'leyrien', 'jrayek', 'oxataya']);
     (['discover', 'build', 'harvest', 'recruit'] as const).forEach((slot, seat) =>
       price(table, seat, 3, slot),

@@ -80,7 +80,7 @@ describe('paying to act', () => {
     expect(energies(table)).toEqual([3, 3, 0, 0]);
   });
 
-  test('CO 5.15, CO 6.4 neighbours are paid at once, and may pay with it (E28, corner cases 8 and 9)', () => {
+  test('CO 5.15, CO 6.4 neighbours are paid at once, and may pay with it (E28, corner 8, corner 9)', () => {
     const table = phaseOf(
       ['ai', 'leyrien', 'zcharo'],
       { phase: 'build', by: NOBODY, token: 'neutral-b-top' },
@@ -94,13 +94,13 @@ describe('paying to act', () => {
     expect(energies(table)).toEqual([3, 1, 2]);
   });
 
-  test('CO 6.5, CO 6.7 the pricer may pass, and the others pay it all the same (corner case 7)', () => {
+  test('CO 6.5, CO 6.7 the pricer may pass, and the others pay it all the same (corner 7)', () => {
     const table = phaseOf(['ai', 'zcharo'], { phase: 'build', by: 0, token: 3 }, [0, 3]);
     table.answers(['actOrPass', 'pass', 0], ['actOrPass', 'act', 1]);
     expect(energies(table)).toEqual([1, 0]);
   });
 
-  test('CO 2.16, CO 5.20, CO 6.7 who cannot pay is only asked for a card of the pass (corner case 78)', () => {
+  test('CO 2.16, CO 5.20, CO 6.7 who cannot pay is only asked for a card of the pass (corner 78)', () => {
     const side = (asks: SideUp['asks']): SideUp[] => [
       { faction: 'ai', hand: ['lean-season'], ...(asks ? { asks } : {}) },
       { faction: 'zcharo' },
@@ -135,7 +135,7 @@ describe('main and auxiliary action', () => {
       ...more,
     });
 
-  test('CO 6.8, CO 6.9 the auxiliary may come without the main action, and then no main action (corner case 11)', () => {
+  test('CO 6.8, CO 6.9 the auxiliary may come without the main action, and then no main action (corner 11)', () => {
     const table = acting('harvest', { energy: 2 }).answer('turn', 'auxiliary');
     expect(table.player(0)).toMatchObject({ energy: 0, gems: 1 });
     expect(table.refusal('turn', 'main')).toEqual({ rule: 'CO 6.9', reason: 'mainAfterAuxiliary' });
@@ -222,7 +222,7 @@ describe('main and auxiliary action', () => {
     expect(early.options('turn')).toEqual(['end']);
   });
 
-  test('CO 6.10, CO 7.3, CO 8.1, CO 8.2, CO 8.3 the auxiliary is read where the marker stands now (E30, corner case 12)', () => {
+  test('CO 6.10, CO 7.3, CO 8.1, CO 8.2, CO 8.3 the auxiliary is read where the marker stands now (E30, corner 12)', () => {
     const table = position({
       sides: [{ faction: 'leyrien', gems: 2, columns: { discover: 4 } }, { faction: 'ai' }],
       acting: { seat: 0, phase: 'discover' },

@@ -104,14 +104,14 @@ describe('immediate effects', () => {
     expect(table.isAsked('turn')).toBe(true);
   });
 
-  test('CO 9.3, CO 9.4 a foundation needs a controlled land region with room, else only the card (corner case 14)', () => {
+  test('CO 9.3, CO 9.4 a foundation needs a controlled land region with room, else only the card (corner 14)', () => {
     const table = entering('build', 2);
     expect(table.refusal('immediate', '0')).toEqual({ rule: 'CO 9.12', reason: 'noPlaceForFoundation' });
     table.answer('immediate', '1');
     expect(table.player(0).hand).toHaveLength(1);
   });
 
-  test('CO 7.4, CO 10.8 it happens in whatever phase a Laboratory is harvested (corner case 13)', () => {
+  test('CO 7.4, CO 10.8 it happens in whatever phase a Laboratory is harvested (corner 13)', () => {
     const table = position({
       sides: [{ faction: 'zcharo' }, { faction: 'ai' }],
       regions: { 'r4-4': { buildings: { 0: ['foundry'] }, loose: 'prod-laboratory' } },

@@ -46,7 +46,7 @@ describe('foundations', () => {
     expect(table.player(0).gems).toBe(0);
   });
 
-  test('CO 9.4 at most three in a region, and only where one controls the land (corner case 17)', () => {
+  test('CO 9.4 at most three in a region, and only where one controls the land (corner 17)', () => {
     const table = building(
       'zcharo',
       {},
@@ -66,7 +66,7 @@ describe('foundations', () => {
 });
 
 describe('buildings', () => {
-  test('CO 9.8, CO 9.10, CO 9.11 on a free foundation, with its reward at once; the relic stays (corner case 15)', () => {
+  test('CO 9.8, CO 9.10, CO 9.11 on a free foundation, with its reward at once; the relic stays (corner 15)', () => {
     const table = building('zcharo', {}, here({ foundation: 'found-relic-1' }));
     table.answer('construct', 'foundry');
     expect(table.player(0)).toMatchObject({ energy: 2, built: [1, 0, 0] });
@@ -106,7 +106,7 @@ describe('buildings', () => {
     expect(table.at('r4-4').sites).toHaveLength(2);
   });
 
-  test('CO 6.14, CO 9.16, CO 9.22, CO 9.23 each lock is paid anew (E31, corner case 16)', () => {
+  test('CO 6.14, CO 9.16, CO 9.22, CO 9.23 each lock is paid anew (E31, corner 16)', () => {
     const table = building(
       'ai',
       { columns: { build: 3 }, energy: 3, gems: 1, uncovered: ['unlock', 'harvest'] },

@@ -89,7 +89,7 @@ describe('harvesting', () => {
     expect(two.player(0)).toMatchObject({ energy: 0, gems: 2 });
   });
 
-  test('CO 10.8, CO 11.4 recruits of a Barracks with nobody to recruit: trade or lose them (corner case 20)', () => {
+  test('CO 10.8, CO 11.4 recruits of a Barracks with nobody to recruit: trade or lose them (corner 20)', () => {
     const table = harvesting(
       {},
       {
@@ -141,12 +141,12 @@ describe('loose production tokens', () => {
     expect(table.state.loose).toHaveLength(6);
   });
 
-  test('CO 10.5 the last one is taken: nothing happens (corner case 18)', () => {
+  test('CO 10.5 the last one is taken: nothing happens (corner 18)', () => {
     const table = entering(3, { adjust: (s) => void (s.loose = []) });
     expect(table.isAsked('turn')).toBe(true);
   });
 
-  test('CO 10.3, CO 10.9 laid over a harvested one it can be harvested again this round (corner case 91)', () => {
+  test('CO 10.3, CO 10.9 laid over a harvested one it can be harvested again this round (corner 91)', () => {
     const table = position({
       sides: [{ faction: 'zcharo', columns: { harvest: 2 } }, { faction: 'ai' }],
       regions: { 'r4-4': { buildings: { 0: ['foundry'] }, loose: 'prod-laboratory' } },
@@ -163,7 +163,7 @@ describe('loose production tokens', () => {
     expect(table.at('r4-4').harvested).toBe(true);
   });
 
-  test('CO 10.6, CO 10.9 one of another player can be turned once its region is controlled (corner case 19)', () => {
+  test('CO 10.6, CO 10.9 one of another player can be turned once its region is controlled (corner 19)', () => {
     const table = entering(5, {
       regions: { 'r4-4': { fighters: { 0: 1 }, loose: 'prod-reactor', harvested: true } },
     });

@@ -96,7 +96,7 @@ describe('leaders', () => {
     expect(table.player(0)).toMatchObject({ energy: 0, gems: 0 });
   });
 
-  test('CO 6.12, CO 11.6 refused if no gems can be paid, and then it costs nothing (corner case 98)', () => {
+  test('CO 6.12, CO 11.6 refused if no gems can be paid, and then it costs nothing (corner 98)', () => {
     const table = recruiting({
       faction: 'ai',
       energy: 4,

@@ -65,7 +65,7 @@ describe('moves', () => {
     expect(table.options('moveTo')).toContain(to);
   });
 
-  test('CO 12.4, CO 12.5 from the base to the start regions and outposts; nothing moves back (corner case 23)', () => {
+  test('CO 12.4, CO 12.5 from the base to the start regions and outposts; nothing moves back (corner 23)', () => {
     const table = moving(
       { faction: 'zcharo', base: 'r2-5', starts: ['r3-4', 'r3-5'], onBase: 3 },
       { 'r5-5': { buildings: { 0: ['outpost'] } } },
@@ -77,7 +77,7 @@ describe('moves', () => {
     expect(table.options('moveTo')).not.toContain('base');
   });
 
-  test('CO 12.7, CO 12.14 into regions with opponents; only units pin, no buildings (corner case 24)', () => {
+  test('CO 12.7, CO 12.14 into regions with opponents; only units pin, no buildings (corner 24)', () => {
     const table = moving(
       { faction: 'zcharo' },
       { 'r4-4': { fighters: { 0: 2 }, buildings: { 1: ['outpost'] } }, 'r3-3': { fighters: { 1: 4 } } },
@@ -166,7 +166,7 @@ describe('moves', () => {
 });
 
 describe('redeployments', () => {
-  test('CO 12.10, CO 12.11, CO 12.21, CO 26.8 pinned units may go where there is presence (E38, corner cases 25 and 26)', () => {
+  test('CO 12.10, CO 12.11, CO 12.21, CO 26.8 pinned units may go where there is presence (E38, corner 25, corner 26)', () => {
     const table = moving(
       { faction: 'zcharo' },
       { 'r4-4': { fighters: { 0: 3, 1: 3 } }, 'r3-5': { buildings: { 0: ['outpost'] } } },
@@ -214,7 +214,7 @@ describe('one leader in a region', () => {
     leaders: { vehlac: 'r4-2', eeyla: 'r4-3', rylach: 'supply' },
   };
 
-  test('CO 12.8, CO 12.9, CO 12.23 an excess must be cured with the MP that are left (E36, corner case 27)', () => {
+  test('CO 12.8, CO 12.9, CO 12.23 an excess must be cured with the MP that are left (E36, corner 27)', () => {
     const table = moving(LEADERS, { 'r4-2': { fighters: { 0: 2 } } }).answer('turn', 'main');
     step(table, 'r4-2', 'r4-3', 0, 'vehlac');
     expect(table.leader(0, 'vehlac').at).toBe('r4-3');

@@ -145,7 +145,7 @@ test('CO 13.21 Iron Nerve cancels the text of the other card, not its values', (
   expect(table.events('CardCancelled')).toMatchObject([{ seat: 1, card: 'muster-call' }]);
 });
 
-test('CO 13.46 Volatile: the second roll counts, also a worse one (example 47)', () => {
+test('CO 13.46 Volatile: the second roll counts, also a worse one (E47)', () => {
   const rolled = (second: number) =>
     fight({
       me: { faction: 'oxataya', gems: 1 },

@@ -33,7 +33,7 @@ describe('strength', () => {
     expect(table.events('StrengthCompared')).toMatchObject([{ strengths: [4, 4], winner: 0 }]);
   });
 
-  test('CO 1.15, CO 13.22 a sum below 0 counts as 0 (example 43)', () => {
+  test('CO 1.15, CO 13.22 a sum below 0 counts as 0 (E43)', () => {
     const table = fight({
       me: { ...AI, leaders: { injura: 'r4-3' } },
       other: ZCHARO,
@@ -46,7 +46,7 @@ describe('strength', () => {
     expect(table.leader(0, 'injura').at).toBe('supply');
   });
 
-  test('CO 13.24 who alone retreats loses, also with the higher strength (corner case 34)', () => {
+  test('CO 13.24 who alone retreats loses, also with the higher strength (corner 34)', () => {
     const table = fight({
       me: { ...ZCHARO },
       other: { ...OXATAYA },
@@ -60,7 +60,7 @@ describe('strength', () => {
 
   test.each([
     ['the stronger one', 5, 3],
-    ['tied, the selector (example 9)', 4, 4],
+    ['tied, the selector (E9)', 4, 4],
   ])('CO 13.25 both retreat: %s retreats and loses, the other stays', (_what, mine, theirs) => {
     const table = fight({
       me: AI,
@@ -74,7 +74,7 @@ describe('strength', () => {
   });
 });
 
-describe('the wheel (example 41)', () => {
+describe('the wheel (E41)', () => {
   // 5 fighters, die 2 strength and 1 shield: strength, attack, shields with Stacked Bids 3/1 and without a card.
   test.each<[Section, readonly [number, number, number], readonly [number, number, number]]>([
     ['press', [8, 1, 0], [6, 1, 0]],
@@ -133,7 +133,7 @@ describe('wounds', () => {
     expect(table.player(0).fame).toBe(count); // CO 21.9
   });
 
-  test('CO 13.29, CO 21.9 Adecai adds a wound within the 4 (example 22)', () => {
+  test('CO 13.29, CO 21.9 Adecai adds a wound within the 4 (E22)', () => {
     const won = (card: string) =>
       fight({
         me: { ...AI, leaders: { adecai: 'r4-4', phoros: 'r4-4' }, hand: ['feint', 'field-notes'] },
@@ -146,7 +146,7 @@ describe('wounds', () => {
     expect(won('field-notes').wounded(1)).toBe(4);
   });
 
-  test('CO 13.30 leaders, Ryh-zu and buildings are never wounded (corner case 29)', () => {
+  test('CO 13.30 leaders, Ryh-zu and buildings are never wounded (corner 29)', () => {
     const table = fight({
       me: { ...AI, leaders: { adecai: 'r4-4' } },
       other: { faction: 'jrayek', leaders: { vahla: 'r4-4' } },
@@ -257,7 +257,7 @@ describe('the loser leaves', () => {
     expect(table.at('r4-4').sites).toEqual([{ foundation: 'found-relic-3', building: null, owner: -1 }]);
   });
 
-  test('CO 13.39, CO 13.50, CO 9.22 the loser chooses the order; each is a gain of its own (example 12)', () => {
+  test('CO 13.39, CO 13.50, CO 9.22 the loser chooses the order; each is a gain of its own (E12)', () => {
     const table = fight({
       me: AI,
       other: { ...ZCHARO, hand: ['levy', 'envoy'] },
@@ -276,7 +276,7 @@ describe('the loser leaves', () => {
     expect(table.player(1).hand).toHaveLength(4);
   });
 
-  test('CO 13.50, CO 17.7 two outposts razed with 5 cards: draw, discard, draw, discard (example 53)', () => {
+  test('CO 13.50, CO 17.7 two outposts razed with 5 cards: draw, discard, draw, discard (E53)', () => {
     const table = fight({
       me: AI,
       other: { ...ZCHARO, hand: ['levy', 'envoy', 'ambush', 'tribute', 'drill-master'] },
@@ -309,7 +309,7 @@ describe('the loser leaves', () => {
     expect(table.state.morale).toEqual({ strength: 4, fame: 4 });
   });
 
-  test('CO 13.38, CO 24.11 a Ryh-zu on the losing side passes to the winner (corner case 83)', () => {
+  test('CO 13.38, CO 24.11 a Ryh-zu on the losing side passes to the winner (corner 83)', () => {
     const table = fight({
       me: { ...ZCHARO, hand: ['night-drop'] },
       other: { faction: 'jrayek' },
@@ -348,7 +348,7 @@ describe('after the battle', () => {
     expect(cards.state.discard).toEqual(['levy', 'envoy']);
   });
 
-  test('CO 13.44, CO 13.45 Oachra attacks first: wounded fighters count for no strength (corner case 70)', () => {
+  test('CO 13.44, CO 13.45 Oachra attacks first: wounded fighters count for no strength (corner 70)', () => {
     const table = fight({
       me: { ...ZCHARO, leaders: { oachra: 'r4-3' }, hand: ['closed-market'] },
       other: { faction: 'jrayek', hand: ['forced-march'] },

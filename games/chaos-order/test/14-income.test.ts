@@ -57,7 +57,7 @@ test('CO 14.3, CO 14.13 base income with a choice must be taken', () => {
   expect(table.options('income')).toEqual(['regions']);
 });
 
-test('CO 14.4, CO 9.14, CO 14.2 with the ability research each stronghold gives its gem or 1 research (corner case 89)', () => {
+test('CO 14.4, CO 9.14, CO 14.2 with the ability research each stronghold gives its gem or 1 research (corner 89)', () => {
   const strongholds = {
     'r4-4': { buildings: { 0: ['stronghold'] } },
     'r5-4': { buildings: { 0: ['stronghold'] } },
@@ -118,7 +118,7 @@ test('CO 14.9 whoever cannot upgrade takes the gem', () => {
   expect(table.asked()).toMatchObject([{ kind: 'income', options: ['done'] }]);
 });
 
-test('CO 14.6 a count of 8: twice, and the first gem can pay the second upgrade (example 7, corner case 74)', () => {
+test('CO 14.6 a count of 8: twice, and the first gem can pay the second upgrade (E7, corner 74)', () => {
   const table = income({ ...AI }, held(...EIGHT));
   expect(table.events('RegionsCounted')[0]).toMatchObject({ count: 8 });
   expect(table.asked()).toMatchObject([
@@ -148,7 +148,7 @@ test('CO 14.10, CO 17.4 a card gained in income cannot be played before the next
   expect(table.refusal('income', 'card:far-outposts')).toEqual({ rule: 'CO 17.4', reason: 'freshCard' });
 });
 
-test('CO 14.11, CO 16.5 fame rewards come at once, the victory when all are done (example 11)', () => {
+test('CO 14.11, CO 16.5 fame rewards come at once, the victory when all are done (E11)', () => {
   const table = position({
     sides: [
       { faction: 'leyrien', fame: 12 },
@@ -183,7 +183,7 @@ test('CO 14.11, CO 16.5 fame rewards come at once, the victory when all are done
   expect(table.state).toMatchObject({ winners: [0, 1], ending: 'fame' });
 });
 
-test('CO 14.12 to the last gem: 1 energy, 4 buildings of two kinds, a count of 6 (example 54)', () => {
+test('CO 14.12 to the last gem: 1 energy, 4 buildings of two kinds, a count of 6 (E54)', () => {
   const table = income(
     { ...ZCHARO, energy: 1 },
     {
@@ -205,7 +205,7 @@ test('CO 14.12 to the last gem: 1 energy, 4 buildings of two kinds, a count of 6
   expect(table.player(0)).toMatchObject({ energy: 5, gems: 1, upgraded: ['resilient'] });
 });
 
-test('CO 14.5, CO 14.14, CO 20.15, CO 20.18 Circadian strongholds and intel count; the count is read once (example 23)', () => {
+test('CO 14.5, CO 14.14, CO 20.15, CO 20.18 Circadian strongholds and intel count; the count is read once (E23)', () => {
   const table = income(
     { faction: 'circadians', gems: 2, intel: [] } as SideUp,
     { ...held('r4-4', 'r5-4'), 'r3-3': { buildings: { 0: ['stronghold'] } } },
@@ -219,7 +219,7 @@ test('CO 14.5, CO 14.14, CO 20.15, CO 20.18 Circadian strongholds and intel coun
   expect(table.asked()).toMatchObject([{ kind: 'moveFrom' }]);
 });
 
-test('CO 14.15, CO 14.5 Far Outposts before the benefit: a count of 6 instead of 5 (example 57)', () => {
+test('CO 14.15, CO 14.5 Far Outposts before the benefit: a count of 6 instead of 5 (E57)', () => {
   const table = income(
     { faction: 'leyrien', gems: 1, hand: ['far-outposts', 'tribute'] },
     held('r3-3', 'r4-2', 'r4-3', 'r4-4'),
@@ -233,7 +233,7 @@ test('CO 14.15, CO 14.5 Far Outposts before the benefit: a count of 6 instead of
   expect(table.options('upgradeAttribute')).toEqual(['optimistic', 'gem']);
 });
 
-test('CO 14.13, CO 24.12, CO 24.13 upkeep must be settled; what is not paid goes back (example 55)', () => {
+test('CO 14.13, CO 24.12, CO 24.13 upkeep must be settled; what is not paid goes back (E55)', () => {
   const table = income({ faction: 'jrayek', energy: 2, gems: 1 }, held('r4-4'), {
     ryhzu: { uryk: { at: 'r5-4', master: 0 }, katarin: { at: 'r5-5', master: 1 } },
   });
@@ -256,14 +256,14 @@ test('CO 24.13 who cannot pay loses it', () => {
   expect(table.state.ryhzu[0]).toMatchObject({ at: 'supply', master: -1 });
 });
 
-test('CO 14.5, CO 25.4, CO 14.12 Oxataya count lakes; Resourceful gives 1 energy each (example 56)', () => {
+test('CO 14.5, CO 25.4, CO 14.12 Oxataya count lakes; Resourceful gives 1 energy each (E56)', () => {
   const table = income({ faction: 'oxataya' }, held('r4-6', 'r5-3', 'r4-4', 'r5-4'));
   expect(table.player(0).energy).toBe(2);
   table.answer('income', 'regions');
   expect(table.events('RegionsCounted')[0]).toMatchObject({ count: 5 });
 });
 
-test('CO 17.7, CO 14.4 three outposts and 4 cards: all are drawn, then 2 of 7 are discarded (corner case 73)', () => {
+test('CO 17.7, CO 14.4 three outposts and 4 cards: all are drawn, then 2 of 7 are discarded (corner 73)', () => {
   const table = income(
     { ...ZCHARO, hand: ['ambush', 'envoy', 'levy', 'slip-away'] },
     {
@@ -282,7 +282,7 @@ test('CO 2.16 with cards in the hand income is asked for, whatever they are', ()
   expect(table.asked()).toMatchObject([{ kind: 'income', options: ['regions'] }]);
 });
 
-test('CO 20.15 corner case 53: none of the strongholds counted, the redeployment line applies', () => {
+test('CO 20.15 corner 53: none of the strongholds counted, the redeployment line applies', () => {
   const table = income(
     { faction: 'circadians', gems: 9 },
     {
@@ -296,7 +296,7 @@ test('CO 20.15 corner case 53: none of the strongholds counted, the redeployment
   expect(table.asked()).toMatchObject([{ kind: 'moveFrom' }]);
 });
 
-test('CO 20.18, CO 20.20, CO 14.6 example 74: two intel given, two attributes upgraded, two fame', () => {
+test('CO 20.18, CO 20.20, CO 14.6 E74: two intel given, two attributes upgraded, two fame', () => {
   const table = income(
     { faction: 'circadians', fame: 1, gems: 3, upgraded: ['covert'] },
     { ...held('r4-4', 'r5-4', 'r4-3'), 'r3-3': { buildings: { 0: ['stronghold'] } } },
@@ -312,7 +312,7 @@ test('CO 20.18, CO 20.20, CO 14.6 example 74: two intel given, two attributes up
   expect(table.state.intelHeld).toEqual(['intel-supply-route']);
 });
 
-test('CO 14.11, CO 16.1 corner case 93: at the end of the track a faction keeps taking its items', () => {
+test('CO 14.11, CO 16.1 corner 93: at the end of the track a faction keeps taking its items', () => {
   const table = income(
     { faction: 'leyrien', fame: 14, hand: ['tribute'] },
     { 'r4-3': { fighters: { 0: 1 }, morale: true }, 'r4-2': { fighters: { 0: 1 }, morale: true } },

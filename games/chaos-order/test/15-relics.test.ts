@@ -29,7 +29,7 @@ test('CO 15.2 with a single relic left its region is enough', () => {
   });
 });
 
-test('CO 15.3, CO 15.4, CO 15.5, CO 15.17 the current relic: 1 research, then the bonus; relic 6 alone is no victory yet (example 59)', () => {
+test('CO 15.3, CO 15.4, CO 15.5, CO 15.17 the current relic: 1 research, then the bonus; relic 6 alone is no victory yet (E59)', () => {
   const table = relics([{ ...ZCHARO, fame: 12 }, AI], { 'r5-4': mine() }, { round: 5 });
   expect(table.events('RelicTaken')).toMatchObject([{ seat: 0, relic: 5, region: 'r5-4' }]);
   expect(table.asked()).toMatchObject([{ seat: 0, kind: 'research' }]);
@@ -88,7 +88,7 @@ test('CO 15.5 an attribute upgrade as bonus may be declined, and a gem of the re
   expect(take().answer('upgradeAttribute', 'tactical').player(0)).toMatchObject({ gems: 0, fame: 1 });
 });
 
-test('CO 15.5 all five upgraded: the space gives nothing but its research (corner case 92)', () => {
+test('CO 15.5 all five upgraded: the space gives nothing but its research (corner 92)', () => {
   const all = ['covert', 'militarized', 'tactical', 'mobile', 'perceptive'] as const;
   const table = relics(
     [{ faction: 'circadians', relics: [1], gems: 5, upgraded: all }, AI],
@@ -99,7 +99,7 @@ test('CO 15.5 all five upgraded: the space gives nothing but its research (corne
   expect(table.player(0)).toMatchObject({ relics: [1, 2], gems: 5, fame: 0 });
 });
 
-test('CO 15.15 a redeployment gained here may not start in the region of the current relic (example 58)', () => {
+test('CO 15.15 a redeployment gained here may not start in the region of the current relic (E58)', () => {
   const table = relics(
     [{ faction: 'circadians', gems: 2, relics: [1], leaders: { renzo: 'r4-5' } }, AI],
     { 'r4-5': mine(2), 'r5-4': mine(), 'r5-5': { fighters: { 1: 1 } } },
@@ -149,7 +149,7 @@ test.each([
   expect(table.state.neutral).toEqual(tops);
 });
 
-test('CO 15.1, CO 15.6 Relic Guard keeps up to 3 fighters for each card; leaders go home (example 24)', () => {
+test('CO 15.1, CO 15.6 Relic Guard keeps up to 3 fighters for each card; leaders go home (E24)', () => {
   const table = relics(
     [
       {
@@ -172,7 +172,7 @@ test('CO 15.1, CO 15.6 Relic Guard keeps up to 3 fighters for each card; leaders
   expect(table.leader(0, 'tovati').at).toBe('base');
 });
 
-test('CO 15.6, CO 23.9 a morale token returns with the last unit, and stays with Relic Guard (example 68)', () => {
+test('CO 15.6, CO 23.9 a morale token returns with the last unit, and stays with Relic Guard (E68)', () => {
   const take = (hand: readonly TacticsId[]): ChaosTable =>
     relics(
       [{ faction: 'leyrien', relics: [1], fame: 8, hand, asks: ['relicTaken'] }, AI],

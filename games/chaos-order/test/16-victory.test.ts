@@ -23,7 +23,7 @@ test('CO 16.1 the marker stops at the end; each space entered gives its reward o
   expect(table.player(0)).toMatchObject({ fame: 8, energy: 1 }); // space 5
 });
 
-test('CO 16.3, CO 15.16 fame of a relic space wins at once, before the units go home (corner case 51)', () => {
+test('CO 16.3, CO 15.16 fame of a relic space wins at once, before the units go home (corner 51)', () => {
   const table = relics(
     [
       { ...AI, fame: 17 },
@@ -61,7 +61,7 @@ test.each<[string, Ground, { winners: number[]; ending: string }]>([
   ['the AI control relic 6', { fighters: { 1: 1 } }, { winners: [1], ending: 'relics' }],
   ['nobody controls it', {}, { winners: [0], ending: 'fame' }],
   ['the Zcharo control it', { fighters: { 0: 1 } }, { winners: [0], ending: 'relics' }],
-])('CO 15.14, CO 16.4, CO 16.2 round 6, Zcharo at 20 fame: %s (example 10)', (_what, ground, ending) => {
+])('CO 15.14, CO 16.4, CO 16.2 round 6, Zcharo at 20 fame: %s (E10)', (_what, ground, ending) => {
   const table = relics(
     [{ ...ZCHARO, fame: 20 }, AI],
     { 'r5-5': ground, 'r4-4': { fighters: { 1: 1 } } },
@@ -70,7 +70,7 @@ test.each<[string, Ground, { winners: number[]; ending: string }]>([
   expect(table.state).toMatchObject(ending);
 });
 
-test('CO 16.6, CO 16.7, CO 16.8 round 6: the most land regions; tied, the most relics; still tied, shared (example 60)', () => {
+test('CO 16.6, CO 16.7, CO 16.8 round 6: the most land regions; tied, the most relics; still tied, shared (E60)', () => {
   const held = (seat: number, ...ids: readonly string[]): Record<string, Ground> =>
     Object.fromEntries(ids.map((id) => [id, { fighters: { [seat]: 1 } }]));
   const end = (relicsOf: readonly [readonly number[], readonly number[], readonly number[]]): ChaosTable =>
@@ -92,7 +92,7 @@ test('CO 16.6, CO 16.7, CO 16.8 round 6: the most land regions; tied, the most r
   expect(end([[1], [2], [3, 4, 5]]).state).toMatchObject({ winners: [0, 1], ending: 'fallback' });
 });
 
-test('CO 16.6 lakes do not count in the fallback (corner case 66)', () => {
+test('CO 16.6 lakes do not count in the fallback (corner 66)', () => {
   const table = relics(
     [{ faction: 'oxataya' }, AI],
     {
@@ -107,7 +107,7 @@ test('CO 16.6 lakes do not count in the fallback (corner case 66)', () => {
   expect(table.state).toMatchObject({ winners: [1], ending: 'fallback' });
 });
 
-test('CO 16.5, CO 16.4 Leyrien at 14 in income win alone against Zcharo at 20 (example 61)', () => {
+test('CO 16.5, CO 16.4 Leyrien at 14 in income win alone against Zcharo at 20 (E61)', () => {
   const table = position({
     sides: [
       { ...ZCHARO, fame: 20 },
@@ -124,7 +124,7 @@ test('CO 16.5, CO 16.4 Leyrien at 14 in income win alone against Zcharo at 20 (e
   expect(table.state).toMatchObject({ winners: [1], ending: 'fame' });
 });
 
-test('CO 15.1, CO 16.3 Chronicle at the start of check relics wins before relics are tested (example 62, corner case 50)', () => {
+test('CO 15.1, CO 16.3 Chronicle at the start of check relics wins before relics are tested (E62, corner 50)', () => {
   const table = relics(
     [
       { ...ZCHARO, fame: 20 },

@@ -155,7 +155,7 @@ describe('what each card does at its moment', () => {
     expect(table.state.turn!.freeResearchLocks).toBe(0);
   });
 
-  test('CO 6.7 Quiet Study: after passing in discover, 1 research for its lock (example 71)', () => {
+  test('CO 6.7 Quiet Study: after passing in discover, 1 research for its lock (E71)', () => {
     const table = passing('discover', { ...AI, gems: 1, hand: ['quiet-study'] });
     table.answer('actOrPass', 'pass').answer('momentCard', 'quiet-study').answer('research', 'recruit');
     expect(table.player(0)).toMatchObject({ gems: 0, research: [1, 1, 1, 2, 1] });
@@ -189,7 +189,7 @@ describe('what each card does at its moment', () => {
     expect(table.state.turn!.freeBuildLocks).toBe(0);
   });
 
-  test('CO 6.7 Lean Season: after passing in harvest, 5 energy (example 71)', () => {
+  test('CO 6.7 Lean Season: after passing in harvest, 5 energy (E71)', () => {
     const table = passing('harvest', { ...AI, hand: ['lean-season'] }).answer('actOrPass', 'pass');
     expect(table.answer('momentCard', 'lean-season').player(0).energy).toBe(5);
   });
@@ -295,7 +295,7 @@ describe('what each card does at its moment', () => {
     expect(table.fighters('r5-4', 0)).toBe(1);
   });
 
-  test('CO 13.2 Ambush: 1 energy for each region with own units and an opponent, at most 3 (example 64)', () => {
+  test('CO 13.2 Ambush: 1 energy for each region with own units and an opponent, at most 3 (E64)', () => {
     const shared: Ground = { fighters: { 0: 1, 1: 1 } };
     const ambush = (regions: Readonly<Record<string, Ground>>): number =>
       position({
@@ -341,7 +341,7 @@ describe('what each card does at its moment', () => {
     expect(incomeCard('tribute', {}, many).player(0).energy).toBe(3 + 5);
   });
 
-  test('CO 14.5, CO 14.6 Far Outposts: the count is 1 higher, and the higher line must be taken (corner case 100)', () => {
+  test('CO 14.5, CO 14.6 Far Outposts: the count is 1 higher, and the higher line must be taken (corner 100)', () => {
     const five = Object.fromEntries(
       ['r3-3', 'r4-2', 'r4-3', 'r4-4'].map((id) => [id, { fighters: { 0: 1 } }]),
     );

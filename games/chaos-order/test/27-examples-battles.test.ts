@@ -9,7 +9,7 @@ const ZCHARO: SideUp = { faction: 'zcharo' };
 const JRAYEK: SideUp = { faction: 'jrayek' };
 const OXATAYA: SideUp = { faction: 'oxataya' };
 
-test('CO 13.14, CO 13.22, CO 13.33, CO 22.5 example 6: Zcharo against a retreat with Azaru', () => {
+test('CO 13.14, CO 13.22, CO 13.33, CO 22.5 E6: Zcharo against a retreat with Azaru', () => {
   const retreat = (plan: string) =>
     fight({
       me: ZCHARO,
@@ -34,7 +34,7 @@ test('CO 13.14, CO 13.22, CO 13.33, CO 22.5 example 6: Zcharo against a retreat 
   });
 });
 
-test('CO 20.9, CO 24.3, CO 24.11, CO 24.12 example 17: the ship, Uryk and Vahla', () => {
+test('CO 20.9, CO 24.3, CO 24.11, CO 24.12 E17: the ship, Uryk and Vahla', () => {
   const table = fight({
     me: { faction: 'circadians', leaders: { melvan: 'r4-4' }, hand: ['burst-engines'] },
     other: { ...JRAYEK, leaders: { vahla: 'r4-4' }, gems: 1 },
@@ -59,7 +59,7 @@ test('CO 20.9, CO 24.3, CO 24.11, CO 24.12 example 17: the ship, Uryk and Vahla'
   expect(table.state.ryhzu[0]).toMatchObject({ at: 'r4-4', master: 1 });
 });
 
-test('CO 13.28, CO 22.5 example 21: Oachra’s attacks come before strength', () => {
+test('CO 13.28, CO 22.5 E21: Oachra’s attacks come before strength', () => {
   const table = fight({
     me: { ...ZCHARO, leaders: { oachra: 'r4-3' } },
     other: { faction: 'leyrien', leaders: { ivi: 'r4-3' } },
@@ -73,7 +73,7 @@ test('CO 13.28, CO 22.5 example 21: Oachra’s attacks come before strength', ()
   expect(table.player(1).hand).toHaveLength(1); // Optimistic
 });
 
-test('CO 13.14, CO 13.28, CO 13.41, CO 21.9, CO 25.8 example 42: Phoros and a volley', () => {
+test('CO 13.14, CO 13.28, CO 13.41, CO 21.9, CO 25.8 E42: Phoros and a volley', () => {
   const table = fight({
     me: { ...AI, leaders: { phoros: 'r4-4' } },
     other: OXATAYA,
@@ -92,7 +92,7 @@ test('CO 13.14, CO 13.28, CO 13.41, CO 21.9, CO 25.8 example 42: Phoros and a vo
   expect(table.at('r4-4').fighters).toEqual([0, 0]);
 });
 
-test('CO 13.21, CO 13.22 example 44: Lynke counts the whole attack, and Iron Nerve takes Ambush from it', () => {
+test('CO 13.21, CO 13.22 E44: Lynke counts the whole attack, and Iron Nerve takes Ambush from it', () => {
   const battle = (plan: string) =>
     fight({
       me: { ...JRAYEK, leaders: { lynke: 'r4-4' }, hand: ['ambush'] },
@@ -120,7 +120,7 @@ test.each([
   [false, 12, 3, 4],
   [true, 15, 3, 4],
 ])(
-  'CO 25.5, CO 25.8 example 45: Rhan, Azaru and Tovati together (Rhan upgraded %s)',
+  'CO 25.5, CO 25.8 E45: Rhan, Azaru and Tovati together (Rhan upgraded %s)',
   (upgraded, strength, attack, shields) => {
     const table = fight({
       me: {
@@ -140,7 +140,7 @@ test.each([
   },
 );
 
-test('CO 25.8 example 46: two leaders 2 fame, then no more in this round; 1 and 1 with one leader first', () => {
+test('CO 25.8 E46: two leaders 2 fame, then no more in this round; 1 and 1 with one leader first', () => {
   const round = (first: SideUp): number => {
     const table = position({
       sides: [first, AI],
@@ -155,7 +155,7 @@ test('CO 25.8 example 46: two leaders 2 fame, then no more in this round; 1 and 
   expect(round({ ...OXATAYA, leaders: { rhan: 'r4-4' } })).toBe(2);
 });
 
-test('CO 13.26, CO 13.28, CO 21.10 example 48: Jayen’s losses come at the result and are no wounds', () => {
+test('CO 13.26, CO 13.28, CO 21.10 E48: Jayen’s losses come at the result and are no wounds', () => {
   const table = fight({
     me: { ...JRAYEK, leaders: { jayen: 'r4-4' } },
     other: { ...AI, leaders: { injura: 'r4-4' } },
@@ -173,7 +173,7 @@ test('CO 13.26, CO 13.28, CO 21.10 example 48: Jayen’s losses come at the resu
   expect(table.player(1).fame).toBe(2);
 });
 
-test('CO 13.33, CO 13.34 example 50: Zoey’s retreat may go to any region with presence', () => {
+test('CO 13.33, CO 13.34 E50: Zoey’s retreat may go to any region with presence', () => {
   const table = fight({
     me: { faction: 'circadians', leaders: { zoey: 'r4-4' } },
     other: AI,
@@ -194,7 +194,7 @@ test('CO 13.33, CO 13.34 example 50: Zoey’s retreat may go to any region with 
   expect(without.player(0).onBase).toBe(2);
 });
 
-test('CO 13.16, CO 24.8, CO 24.11 example 51: Halke alone passes to the Leyrien', () => {
+test('CO 13.16, CO 24.8, CO 24.11 E51: Halke alone passes to the Leyrien', () => {
   const table = position({
     sides: [{ faction: 'leyrien' }, AI, JRAYEK],
     regions: { 'r4-4': { fighters: { 0: 3 } } },
@@ -213,7 +213,7 @@ test('CO 13.16, CO 24.8, CO 24.11 example 51: Halke alone passes to the Leyrien'
   expect(table.player(2).energy).toBe(1);
 });
 
-test('CO 13.37 example 52: Demo goes to the base with the fighters', () => {
+test('CO 13.37 E52: Demo goes to the base with the fighters', () => {
   const table = fight({
     me: { ...AI, leaders: { demo: 'r4-4' } },
     other: ZCHARO,
@@ -224,7 +224,7 @@ test('CO 13.37 example 52: Demo goes to the base with the fighters', () => {
   expect(table.player(0).onBase).toBe(2);
 });
 
-test('CO 13.25, CO 13.28 example 65: Slip Away, retreating and made to stay', () => {
+test('CO 13.25, CO 13.28 E65: Slip Away, retreating and made to stay', () => {
   const battle = (mine: string, theirs: string) =>
     fight({
       me: {
@@ -246,7 +246,7 @@ test('CO 13.25, CO 13.28 example 65: Slip Away, retreating and made to stay', ()
   expect(alone.player(1).onBase).toBe(2);
 });
 
-test('CO 13.32 example 67: Xiao in a lost battle without wounds gives research, then goes to the supply', () => {
+test('CO 13.32 E67: Xiao in a lost battle without wounds gives research, then goes to the supply', () => {
   const table = fight({
     me: { ...AI, leaders: { xiao: 'r4-4' } },
     other: ZCHARO,
@@ -258,7 +258,7 @@ test('CO 13.32 example 67: Xiao in a lost battle without wounds gives research, 
   expect(table.leader(0, 'xiao').at).toBe('supply');
 });
 
-test('CO 13.21 example 70: Iron Nerve against Feint, and against itself', () => {
+test('CO 13.21 E70: Iron Nerve against Feint, and against itself', () => {
   const battle = (card: 'feint' | 'iron-nerve') =>
     fight({
       me: { ...AI, hand: ['iron-nerve'] },
@@ -270,7 +270,7 @@ test('CO 13.21 example 70: Iron Nerve against Feint, and against itself', () => 
   expect(battle('iron-nerve')).toEqual({ 0: 6, 1: 5 });
 });
 
-test('CO 24.3, CO 24.4 example 73: the marks of the Jrayek in one round', () => {
+test('CO 24.3, CO 24.4 E73: the marks of the Jrayek in one round', () => {
   const table = position({
     sides: [JRAYEK, AI, { ...ZCHARO, leaders: { cahzor: 'r4-3' } }],
     regions: {
@@ -295,7 +295,7 @@ test.each([
   [3, 3, 2],
   [6, 3, 3],
   [12, 3, 4],
-])('CO 22.5 example 75: %i fighters and an outpost against %i', (mine, theirs, fame) => {
+])('CO 22.5 E75: %i fighters and an outpost against %i', (mine, theirs, fame) => {
   // outpost 2; the other side has 2 more by its card, so that the margins are 0, 3 and 9
   const table = fight({
     me: ZCHARO,

@@ -8,13 +8,13 @@ const ZCHARO: SideUp = { faction: 'zcharo' };
 const JRAYEK: SideUp = { faction: 'jrayek' };
 const OXATAYA: SideUp = { faction: 'oxataya' };
 
-test('CO 13.18 corner case 30: a die section with one gem, and the gem is all there is', () => {
+test('CO 13.18 corner 30: a die section with one gem, and the gem is all there is', () => {
   const table = fight({ me: { ...AI, gems: 1 }, other: ZCHARO, ground: { fighters: { 0: 3, 1: 2 } } });
   table.plans({ 0: 'wildStrike', 1: 'retreat' });
-  expect(table.player(0).gems).toBe(0); // corner case 85: also if the other side retreats
+  expect(table.player(0).gems).toBe(0); // corner 85: also if the other side retreats
 });
 
-test('CO 9.16, CO 13.15 corner case 31: the ability unlock does not pay for the die', () => {
+test('CO 9.16, CO 13.15 corner 31: the ability unlock does not pay for the die', () => {
   const table = fight({
     me: { ...AI, energy: 9, uncovered: ['unlock'] },
     other: ZCHARO,
@@ -23,7 +23,7 @@ test('CO 9.16, CO 13.15 corner case 31: the ability unlock does not pay for the 
   expect(table.refusal('plan', 'wildGuard', 0).reason).toBe('noGemForDie');
 });
 
-test('CO 13.15 corner case 33: 4 fighters at planning are enough for volley, even if Oachra wounds some before', () => {
+test('CO 13.15 corner 33: 4 fighters at planning are enough for volley, even if Oachra wounds some before', () => {
   const table = fight({
     me: AI,
     other: { ...ZCHARO, leaders: { oachra: 'r4-4' } },
@@ -34,7 +34,7 @@ test('CO 13.15 corner case 33: 4 fighters at planning are enough for volley, eve
   expect(table.events('FightersWounded').find(({ by }) => by === 0)!.attack).toBe(2);
 });
 
-test('CO 13.26, CO 13.28 corner cases 38 and 39: Jayen’s own losses are no wounds, and lower what can be wounded', () => {
+test('CO 13.26, CO 13.28 corner 38, corner 39: Jayen’s own losses are no wounds, and lower what can be wounded', () => {
   const battle = (fighters: number) =>
     fight({
       me: { ...JRAYEK, leaders: { jayen: 'r4-4' } },
@@ -52,7 +52,7 @@ test('CO 13.26, CO 13.28 corner cases 38 and 39: Jayen’s own losses are no wou
   expect(five.player(1).fame).toBe(2);
 });
 
-test('CO 13.6 corner case 42: wounds of the first battle stand when the third fights', () => {
+test('CO 13.6 corner 42: wounds of the first battle stand when the third fights', () => {
   const table = position({
     sides: [AI, ZCHARO, JRAYEK],
     regions: { 'r4-4': { fighters: { 0: 6, 1: 3, 2: 2 } } },
@@ -64,7 +64,7 @@ test('CO 13.6 corner case 42: wounds of the first battle stand when the third fi
   expect(table.strengths()).toEqual({ 0: 7, 2: 3 });
 });
 
-test('CO 13.41, CO 15.8 corner case 47: a relic in a region won by nobody leaves the game', () => {
+test('CO 13.41, CO 15.8 corner 47: a relic in a region won by nobody leaves the game', () => {
   const table = position({
     sides: [{ ...ZCHARO, hand: ['chronicle'] }, AI],
     regions: { 'r4-4': { fighters: { 0: 2, 1: 4 } } },
@@ -77,7 +77,7 @@ test('CO 13.41, CO 15.8 corner case 47: a relic in a region won by nobody leaves
   expect(table.events('RelicLost')).toMatchObject([{ relic: 3, region: 'r4-4' }]);
 });
 
-test('CO 24.11, CO 25.5 corner case 57: the Oxataya leaders go to the supply, Katarin to the winner', () => {
+test('CO 24.11, CO 25.5 corner 57: the Oxataya leaders go to the supply, Katarin to the winner', () => {
   const table = position({
     sides: [AI, { ...OXATAYA, leaders: { rhan: 'r4-4', tovati: 'r4-4' } }, JRAYEK],
     regions: { 'r4-4': { fighters: { 0: 16 } } },
@@ -88,7 +88,7 @@ test('CO 24.11, CO 25.5 corner case 57: the Oxataya leaders go to the supply, Ka
   expect(table.state.ryhzu[2]).toMatchObject({ at: 'r4-4', master: 0 });
 });
 
-test('CO 13.33, CO 23.2 corner case 59: Leyrien retreat from a swamp to a far swamp', () => {
+test('CO 13.33, CO 23.2 corner 59: Leyrien retreat from a swamp to a far swamp', () => {
   const table = fight({
     me: { faction: 'leyrien' },
     other: AI,
@@ -100,7 +100,7 @@ test('CO 13.33, CO 23.2 corner case 59: Leyrien retreat from a swamp to a far sw
   expect(table.fighters('r4-5', 0)).toBe(4);
 });
 
-test('CO 21.5, CO 21.6, CO 13.33 corner cases 61 and 84: a trap springs on a retreat, beside the 4 of the battle', () => {
+test('CO 21.5, CO 21.6, CO 13.33 corner 61, corner 84: a trap springs on a retreat, beside the 4 of the battle', () => {
   const table = fight({
     me: { ...AI, leaders: { phoros: 'r4-4' }, upgraded: ['phoros'], hand: ['gem-seam'] },
     other: ZCHARO,
@@ -114,7 +114,7 @@ test('CO 21.5, CO 21.6, CO 13.33 corner cases 61 and 84: a trap springs on a ret
   expect(table.player(0).fame).toBe(4);
 });
 
-test('CO 13.38, CO 13.39 corner case 88: a Ryh-zu passes, the building beside it is razed', () => {
+test('CO 13.38, CO 13.39 corner 88: a Ryh-zu passes, the building beside it is razed', () => {
   const table = fight({
     me: AI,
     other: JRAYEK,
@@ -126,7 +126,7 @@ test('CO 13.38, CO 13.39 corner case 88: a Ryh-zu passes, the building beside it
   expect(table.player(1)).toMatchObject({ built: [0, 0, 0], energy: 2 });
 });
 
-test('CO 17.8 corner cases 63 and 90: a pile that runs out is made anew when a card is drawn; without any nothing is owed', () => {
+test('CO 17.8 corner 63, corner 90: a pile that runs out is made anew when a card is drawn; without any nothing is owed', () => {
   const drawn = (discard: readonly ['levy'] | readonly []) =>
     position({
       sides: [{ ...ZCHARO, uncovered: ['hand'] }, AI],
@@ -143,7 +143,7 @@ test('CO 17.8 corner cases 63 and 90: a pile that runs out is made anew when a c
   expect(drawn([]).player(0).hand).toEqual(['envoy']);
 });
 
-test('CO 13.25, CO 13.28 example 65: a side that was to retreat and stays has no shelter in Slip Away', () => {
+test('CO 13.25, CO 13.28 E65: a side that was to retreat and stays has no shelter in Slip Away', () => {
   const table = fight({
     me: { ...AI, leaders: { phoros: 'r4-4', injura: 'r4-4' }, upgraded: ['phoros', 'injura'] },
     other: { faction: 'circadians', hand: ['slip-away'] },
@@ -166,7 +166,7 @@ test('CO 9.14, CO 14.12 the ability research uncovered in an income gives no sec
   expect(table.options('income')).toEqual(['regions']);
 });
 
-test('CO 13.49, CO 23.11 corner case 69: a token laid at the result gives no shield in its battle', () => {
+test('CO 13.49, CO 23.11 corner 69: a token laid at the result gives no shield in its battle', () => {
   const battle = (morale: boolean) =>
     fight({
       me: { faction: 'leyrien', hand: ['chronicle'] },
@@ -193,7 +193,7 @@ test('CO 15.11 relics on a board stay there, whatever is lost on the map', () =>
   expect(table.player(1).relics).toEqual([1, 2]);
 });
 
-test('CO 13.44, CO 25.6 corner case 76: recruits of a reward at the result can be wounded, strength is not counted again', () => {
+test('CO 13.44, CO 25.6 corner 76: recruits of a reward at the result can be wounded, strength is not counted again', () => {
   const table = fight({
     me: { ...OXATAYA, fame: 4, columns: { move: 3 }, sectors: [3, 3] },
     other: { ...AI, leaders: { phoros: 'r4-4' } },
@@ -211,7 +211,7 @@ test('CO 13.44, CO 25.6 corner case 76: recruits of a reward at the result can b
   expect(table.events('StrengthCompared')).toHaveLength(1);
 });
 
-test('CO 12.11, CO 13.47 corner case 82: Latanja redeploys out of the won region into one with a battle to come', () => {
+test('CO 12.11, CO 13.47 corner 82: Latanja redeploys out of the won region into one with a battle to come', () => {
   const table = position({
     sides: [{ ...OXATAYA, leaders: { latanja: 'r4-4' } }, AI],
     regions: { 'r4-4': { fighters: { 0: 5, 1: 1 } }, 'r5-4': { fighters: { 0: 1, 1: 3 } } },
@@ -224,7 +224,7 @@ test('CO 12.11, CO 13.47 corner case 82: Latanja redeploys out of the won region
   expect(table.strengths()).toMatchObject({ 0: 6 });
 });
 
-test('CO 1.8, CO 9.3 corner case 80: a foundation of a reward in mid-battle needs a controlled land region', () => {
+test('CO 1.8, CO 9.3 corner 80: a foundation of a reward in mid-battle needs a controlled land region', () => {
   const table = position({
     sides: [{ ...OXATAYA, fame: 4 }, AI],
     regions: { 'r4-4': { fighters: { 0: 6, 1: 1 } } },
