@@ -280,7 +280,7 @@ test('the end of an online game leads to a table of the same kind, and the list 
   await chooseInMenu(page, 'Resign');
   await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
   const end = page.getByRole('dialog', { name: 'The end of the game' });
-  await end.getByRole('button', { name: 'Play again' }).click({ timeout: 120_000 });
+  await end.getByRole('button', { name: 'Rematch' }).click({ timeout: 120_000 });
   await expect(setup.getByLabel('Seats')).toHaveValue('3');
   for (const seat of [2, 3]) await expect(setup.getByLabel(`Bot of seat ${seat}`)).toHaveValue('novice');
   await page.goto('/replay');

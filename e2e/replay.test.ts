@@ -161,7 +161,7 @@ test('the end of a game leads on', async ({ page }) => {
   await expect(page.getByRole('group', { name: 'Replay' })).toBeVisible();
   await page.goBack();
   const before = page.url();
-  await end.getByRole('button', { name: 'Play again' }).click();
+  await end.getByRole('button', { name: 'Rematch' }).click();
   await expect(end).toHaveCount(0);
   await expect(page).not.toHaveURL(before);
   await expect(page.getByRole('region', { name: 'Players' }).getByText('novice bot')).toHaveCount(2);

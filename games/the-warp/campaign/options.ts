@@ -1,3 +1,4 @@
+import { RIVALS } from '../content/index.ts';
 import type { RaceId, RivalId } from '../content/index.ts';
 import type { WarpView } from '../rules/view.ts';
 import { sayCampaign } from '../words/say-campaign.ts';
@@ -8,7 +9,7 @@ export const choicesFor = (rival: RivalId): readonly string[] => [
   'difficulty',
   'side',
   'pioneering',
-  ...(rival === 'xotan' ? ['clock'] : []),
+  ...(RIVALS[rival].countsTime ? ['clock'] : []),
 ];
 
 /** The table of a scenario: it has one seat (TWS 24.30). */

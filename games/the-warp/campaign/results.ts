@@ -89,13 +89,13 @@ export function mergeRivals(
   history: readonly Scenario[],
 ): RivalRecord {
   const games = history.filter((one) => one.rival === rival);
-  const most = (seen: number, key: 'attempts' | 'wins'): number => Math.max(seen, mine[key], other[key]);
+  const largest = (seen: number, key: 'attempts' | 'wins'): number => Math.max(seen, mine[key], other[key]);
   const bestIn = (mode: Mode) => better(mine.best[mode], other.best[mode]);
   const hard = mine.won.hard || other.won.hard;
   return {
     won: { normal: hard || mine.won.normal || other.won.normal, hard },
-    attempts: most(games.filter(isAttempt).length, 'attempts'),
-    wins: most(games.filter(isWin).length, 'wins'),
+    attempts: largest(games.filter(isAttempt).length, 'attempts'),
+    wins: largest(games.filter(isWin).length, 'wins'),
     best: Object.fromEntries(
       MODES.flatMap((mode) => {
         const best = bestIn(mode);

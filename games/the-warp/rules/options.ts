@@ -172,7 +172,8 @@ export const OPTION_LIMITS: readonly OptionLimit<Options>[] = [
     id: 'clock',
     text: 'only Xotan counts time, in hard mode',
     rule: 'TWS 23.6',
-    fits: ({ rival, difficulty, clock }) => !clock || (rival === 'xotan' && difficulty === 'hard'),
+    fits: ({ rival, difficulty, clock }) =>
+      !clock || (rival !== undefined && RIVALS[rival].countsTime === true && difficulty === 'hard'),
   },
   {
     id: 'prototypeMap',

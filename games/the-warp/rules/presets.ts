@@ -45,6 +45,8 @@ const OF_SOLO: typeof SETTINGS = { 'ties:ask': { ties: 'ask' }, 'ties:auto': { t
 
 const ALL: typeof SETTINGS = { ...OF_SOLO, ...FROM_THE_START, ...SETTINGS, ...OF_TEAMS };
 
+const settingOf = (value: Value): string => String(value).replace(/:.*/, '');
+
 /** Answers given beforehand: nobody waits for a player who never follows. */
 export const preset: SideAction<State> = {
   options(s, seat) {
@@ -58,6 +60,7 @@ export const preset: SideAction<State> = {
     const player = s.players[seat]!;
     player.presets = { ...player.presets, ...ALL[value] };
   },
+  replaces: (earlier, later) => settingOf(earlier) === settingOf(later),
 };
 
 /** TW 17.14: whether there is anything to choose hangs on hidden cards. A player may accept that the others notice it; alone there is nobody. */

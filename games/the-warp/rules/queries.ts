@@ -28,7 +28,6 @@ const FROM: readonly (readonly (readonly Seat[])[])[] = Array.from({ length: 7 }
 );
 const AFTER = FROM.map((table) => table.map((seats) => seats.slice(1)));
 
-/** TW 18.1: opposite seats are a team; alone, everybody is one. */
 /** TW 18.1: the team of each seat where teammates do not sit opposite. */
 const TEAMS: Readonly<Record<Seating, readonly number[]>> = {
   '14-26-35': [0, 1, 2, 0, 2, 1],
@@ -36,7 +35,7 @@ const TEAMS: Readonly<Record<Seating, readonly number[]>> = {
   '15-24-36': [0, 1, 2, 1, 0, 2],
 };
 
-/** TW 18.1. */
+/** TW 18.1: opposite seats are a team, if nothing else is said; alone, everybody is one. */
 export function teamOf({ options: { mode, seating }, players }: State, seat: Seat): number {
   if (mode !== 'team') return seat;
   return seating ? TEAMS[seating][seat]! : seat % (players.length / 2);

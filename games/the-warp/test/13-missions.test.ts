@@ -1,4 +1,4 @@
-import { seededChance } from '@warptable/kernel';
+import { isFinalAnswer, seededChance } from '@warptable/kernel';
 import { describe, expect, test } from 'vitest';
 import { CONQUEST_IDS, MISSIONS, PROGRESS_IDS } from '../content/index.ts';
 import type { ArchiveId, MissionId } from '../content/index.ts';
@@ -450,6 +450,26 @@ describe('the order of asking', () => {
       expect(completed(table)).toEqual(['1 pr-01']);
       table.answer('followTerrashift', ['no'], 1).answer('followTerrashift', ['no'], 2);
       expect(table.isAsked('followTerrashift')).toBe(false);
+    });
+
+    test('TW 13.7, TW 21.4 whoever chooses again alone sees what the others have chosen, and cannot take it back', () => {
+      const both: Side = { gold: 9, energy: 9, ...ASK };
+      const table = position({
+        seats: 3,
+        step: 'turnStart',
+        sides: { 1: { ...both, missions: [] }, 2: { ...both, missions: ['pr-01'] } },
+      });
+      table.answer('mission', 'wait', 2);
+      passTo(table, 'followTerrashift');
+      table
+        .answer('followTerrashift', ['+complete:pr-01'], 2)
+        .answer('followTerrashift', ['raise', 's2-left'], 1);
+      expect(completed(table)).toEqual(['2 pr-01']);
+      expect(table.multiplier('s2-left')).toBe(1); // still secret
+      expect(isFinalAnswer(table.match.asked(table.question('followTerrashift', 2)), ['no'])).toBe(true);
+      table.answer('followTerrashift', ['no'], 2);
+      expect(table.multiplier('s2-left')).toBe(2);
+      expect(table.match.undoable(2).ok).toBe(false);
     });
 
     test('TW 13.7 a follower of a Develop', () => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { linesNaming } from '@warptable/testkit';
 import { describe, expect, test } from 'vitest';
-import { RACES, RACE_IDS } from '../content/index.ts';
+import { RACES, RACE_IDS, RIVAL_IDS } from '../content/index.ts';
 import { RACE_RULES } from '../rules/races/index.ts';
 import { isQuestion } from '../rules/questions.ts';
 
@@ -59,8 +59,11 @@ describe('races are named by their own files alone', () => {
   const naming = (folder: string): string[] =>
     linesNaming(RACE_IDS, fileURLToPath(new URL(`../${folder}`, import.meta.url)));
 
-  test.each(['board', 'bot'])('none in %s/', (folder) => {
-    expect(naming(folder)).toEqual([]);
+  test('none in bot/, and in board/ only the list of their faces', () => {
+    expect(naming('bot')).toEqual([]);
+    const lines = naming('board');
+    expect(lines).toHaveLength(RACE_IDS.length);
+    expect(lines.filter((line) => !line.startsWith('portraits/index.ts:'))).toEqual([]);
   });
 
   test('in rules/ each in its file, and where the files are listed', () => {
@@ -69,5 +72,26 @@ describe('races are named by their own files alone', () => {
     const lines = naming('rules');
     expect(lines.filter((line) => !isOwn(line))).toEqual([]);
     for (const id of RACE_IDS) expect(lines.some((line) => line.startsWith(`races/${id}.ts:`))).toBe(true);
+  });
+});
+
+describe('Rivals are named by their own files alone', () => {
+  const naming = (folder: string): string[] =>
+    linesNaming(RIVAL_IDS, fileURLToPath(new URL(`../${folder}`, import.meta.url)));
+  /** A face each, their places on the chart, what the cards say, and whom the guided scenario is against. */
+  const OWN = /^(rivals\/(faces\/|RivalFace\.tsx|places\.ts)|texts\/|lesson-solo)/;
+
+  test.each(['bot', 'campaign'])('none in %s/', (folder) => {
+    expect(naming(folder)).toEqual([]);
+  });
+
+  test('none in board/ beside pictures and texts', () => {
+    expect(naming('board').filter((line) => !OWN.test(line))).toEqual([]);
+  });
+
+  test('in rules/ each in its file, and where the files are listed', () => {
+    expect(naming('rules').filter((line) => !/^solo\/rivals\/\w+\.ts:/.test(line))).toEqual([]);
+    for (const id of RIVAL_IDS)
+      expect(naming('rules').some((line) => line.startsWith(`solo/rivals/${id}.ts:`))).toBe(true);
   });
 });

@@ -138,8 +138,8 @@ export function position(setup: Position = {}): WarpTable {
   adjustTracks(s);
   setup.adjust?.(s);
   s.agenda = [{ step: setup.step ?? 'action', args: setup.args ?? null }];
-  const broken = theWarp.violations(s).filter((law) => !(setup.neutrals && law.startsWith('TW 2.13')));
-  if (broken.length > 0) throw new Error(`the position is impossible: ${broken.join('; ')}`);
+  const violations = theWarp.violations(s).filter((law) => !(setup.neutrals && law.startsWith('TW 2.13')));
+  if (violations.length > 0) throw new Error(`the position is impossible: ${violations.join('; ')}`);
   const { chance } = setup;
   const source = Array.isArray(chance)
     ? new ScriptedChance(chance as ScriptLine[], seededChance('test'))

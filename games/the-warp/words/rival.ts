@@ -1,4 +1,5 @@
 import { listed } from '@warptable/speech';
+import { RIVALS } from '../content/index.ts';
 import type { AutomaId } from '../content/index.ts';
 import { RIVAL } from '../rules/solo/state.ts';
 import type { SoloView, WarpView } from '../rules/view.ts';
@@ -50,7 +51,7 @@ function standing({ players }: WarpView, solo: SoloView): string[] {
   return [
     head,
     ...(hardPoints === null ? [] : [sayPosition('position.rival.hard', { points: pointsText(hardPoints) })]),
-    ...(rival === 'dura' ? [sayPosition('position.rival.scrap', { scrap })] : []),
+    ...(RIVALS[rival].counter === 'scrap' ? [sayPosition('position.rival.scrap', { scrap })] : []),
     `${next} ${sayPosition('position.rival.lastRound', { round: lastRound })}`,
   ];
 }

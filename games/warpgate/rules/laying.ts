@@ -19,4 +19,5 @@ export const layingInAdvance: SideAction<State> = {
   apply(s, seat, value) {
     s.players[seat]!.laid = value === 'none' ? null : (value as ActionCardId);
   },
+  replaces: () => true,
 };

@@ -138,8 +138,8 @@ export function position(setup: Position): WarpgateTable {
   if (setup.tokens) arrangeTokens(s, setup.tokens);
   const kind = s.players[s.active]!.kind;
   s.agenda = [{ step: setup.step ?? (kind === 'human' ? 'turn' : 'gatekeepersTurn'), args: null }];
-  const broken = warpgate.violations(s).filter((law) => !law.startsWith('WG 2.13'));
-  if (broken.length > 0) throw new Error(`the position is impossible: ${broken.join('; ')}`);
+  const violations = warpgate.violations(s).filter((law) => !law.startsWith('WG 2.13'));
+  if (violations.length > 0) throw new Error(`the position is impossible: ${violations.join('; ')}`);
   const chance = Array.isArray(setup.chance)
     ? new ScriptedChance(setup.chance as ScriptLine[], seededChance('test'))
     : setup.chance;

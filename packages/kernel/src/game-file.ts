@@ -12,8 +12,9 @@ import type { Game, Playable, Result } from './game.ts';
 import { Match } from './match.ts';
 import { readEntries, readObject } from './reading.ts';
 
-const FORMAT = 'warptable-game/2';
-const READ: readonly unknown[] = ['warptable-game/1', FORMAT];
+const FORMAT = 'warptable-game/3';
+/** In these the luck was numbered with side actions. */
+const BEFORE: readonly unknown[] = ['warptable-game/1', 'warptable-game/2'];
 /** Every version of it. */
 const FORMATS = 'warptable-game/';
 
@@ -25,6 +26,10 @@ export type Luck =
       readonly commitment: string;
       readonly nonces: readonly string[];
       readonly secret?: Secret;
+      /** To the nonces, by seat. Before there were any, nonces were told at once. */
+      readonly commitments?: readonly string[];
+      /** The game began when side actions still counted, see `ChanceSource`. */
+      readonly countsSideActions?: boolean;
     }
   | { readonly kind: 'told' };
 
@@ -33,6 +38,8 @@ export interface GameFile<O = unknown> {
   readonly format: typeof FORMAT;
   readonly game: string;
   readonly rules: string;
+  /** See `Game.content`; before it was written down there is none. */
+  readonly content?: string;
   readonly options: O;
   readonly seats: number;
   readonly luck: Luck;
@@ -53,6 +60,7 @@ export function recordOf<S extends Playable, O, V, E extends GameEvent>(
     format: FORMAT,
     game: match.game.id,
     rules: match.game.rulesVersion,
+    ...(match.game.content === undefined ? {} : { content: match.game.content }),
     options: match.options,
     seats: match.seats,
     luck,
@@ -65,7 +73,7 @@ export function recordOf<S extends Playable, O, V, E extends GameEvent>(
 /** Checks the form of a file; which game it is of can be read from it afterwards. */
 export function readGameFile(text: string): GameFile {
   const raw = readObject(text, 'game file');
-  if (!READ.includes(raw['format'])) {
+  if (raw['format'] !== FORMAT && !BEFORE.includes(raw['format'])) {
     const isOurs = typeof raw['format'] === 'string' && raw['format'].startsWith(FORMATS);
     throw new WarptableError(
       isOurs ? 'otherVersion' : 'corrupt',
@@ -77,18 +85,22 @@ export function readGameFile(text: string): GameFile {
       throw new WarptableError('corrupt', `game file: '${field}' is missing`);
   }
   if (!Number.isInteger(raw['seats'])) throw new WarptableError('corrupt', "game file: 'seats' is missing");
-  readLuck(raw['luck']);
+  const luck = readLuck(raw['luck'], BEFORE.includes(raw['format']));
   const entries = readEntries(raw['entries'], 'game file');
-  return { ...raw, format: FORMAT, entries } as unknown as GameFile;
+  return { ...raw, format: FORMAT, luck, entries } as unknown as GameFile;
 }
 
-function readLuck(raw: unknown): void {
+function readLuck(raw: unknown, isBefore: boolean): Record<string, unknown> {
   const luck = (raw ?? {}) as Record<string, unknown>;
   const sound =
     luck['kind'] === 'told' ||
     (luck['kind'] === 'seeded' && typeof luck['seed'] === 'string') ||
-    (luck['kind'] === 'keyed' && typeof luck['commitment'] === 'string' && isTexts(luck['nonces']));
+    (luck['kind'] === 'keyed' &&
+      typeof luck['commitment'] === 'string' &&
+      isTexts(luck['nonces']) &&
+      isTexts(luck['commitments'] ?? []));
   if (!sound) throw new WarptableError('corrupt', "game file: 'luck' is missing or not of a known kind");
+  return isBefore && luck['kind'] === 'keyed' ? { ...luck, countsSideActions: true } : luck;
 }
 
 const isTexts = (raw: unknown): boolean =>
@@ -117,7 +129,7 @@ export function replay<S extends Playable, O, V, E extends GameEvent>(
 
 /** Refuses a file of another game or of other rules. */
 export function checkOrigin(
-  game: { readonly id: string; readonly rulesVersion: string },
+  game: { readonly id: string; readonly rulesVersion: string; readonly content?: string },
   file: GameFile,
 ): void {
   if (file.game !== game.id)
@@ -128,13 +140,20 @@ export function checkOrigin(
       `game file: made with rules ${file.rules}, these are ${game.rulesVersion}`,
     );
   }
+  if (file.content !== undefined && game.content !== undefined && file.content !== game.content)
+    throw new WarptableError(
+      'otherVersion',
+      `game file: made with other cards or tables (${file.content}) than those of today (${game.content})`,
+    );
 }
 
 /** Chance for a game that is played again: all of its outcomes are in the file. */
 class NoMoreChance implements ChanceSource {
+  readonly countsSideActions: boolean;
   private readonly afterwards: ChanceSource | undefined;
 
   constructor(afterwards: ChanceSource | undefined) {
+    this.countsSideActions = afterwards?.countsSideActions ?? false;
     this.afterwards = afterwards;
   }
 
@@ -162,6 +181,7 @@ export function chanceOf(luck: Luck, played: readonly Entry[] = []): ChanceSourc
     for (const entry of played) if (isChance(entry)) source.skip(entry.outcome.length);
     return source;
   }
-  if (luck.kind === 'keyed' && luck.secret !== undefined) return new KeyedChance(luck.secret, luck.nonces);
+  if (luck.kind === 'keyed' && luck.secret !== undefined)
+    return new KeyedChance(luck.secret, luck.nonces, luck.countsSideActions);
   return undefined;
 }

@@ -35,6 +35,8 @@ export interface SideAction<S> {
   /** Why an option may not be taken just now. `inSecret` tells whether a seat may be deciding something in secret. */
   whyNot?(state: S, seat: Seat, value: Value, inSecret: (seat: Seat) => boolean): Refusal | undefined;
   apply(state: S, seat: Seat, value: Value): void;
+  /** With the later one of a seat, its earlier one is as if it had never been. */
+  readonly replaces?: (earlier: Value, later: Value) => boolean;
   /** The table does it, and no player: each time the seat was asked for so many seconds in all, while there is an option. */
   readonly byClock?: {
     readonly seconds: number;
@@ -67,6 +69,8 @@ export interface Game<S extends Playable, O, V, E extends GameEvent> {
   readonly name: string;
   /** Raised whenever the same answers could lead to another game. */
   readonly rulesVersion: string;
+  /** Of the tables of cards, tiles and the like, see `fingerprintOf`: other tables are other rules, whether their version was raised or not. */
+  readonly content?: string;
   readonly seats: { readonly min: number; readonly max: number };
   /** The ways to play, by number of seats. */
   readonly modes: readonly {

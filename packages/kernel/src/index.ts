@@ -32,14 +32,14 @@ export { applyShuffle, drawNumber, roll, shuffle, swapsTo } from './chance/reque
 export type { ChanceSource, ChanceState } from './chance/source.ts';
 export { Random } from './chance/random.ts';
 export { SeededChance, seededChance } from './chance/seeded.ts';
-export { KeyedChance, commitmentTo } from './chance/keyed.ts';
+export { KeyedChance, commitmentTo, commitmentToNonce, isNonceOf, nonceInPlaceOf } from './chance/keyed.ts';
 export type { Secret } from './chance/keyed.ts';
 export { ScriptedChance } from './chance/scripted.ts';
 export type { ScriptLine } from './chance/scripted.ts';
-export { canonical, checksum } from './canonical.ts';
-export { readSnapshot, resume, takeSnapshot } from './snapshot.ts';
+export { canonical, checksum, fingerprintOf } from './canonical.ts';
+export { isOfOtherRules, readSnapshot, resume, takeSnapshot } from './snapshot.ts';
 export type { Snapshot } from './snapshot.ts';
-export { chanceOf, readGameFile, recordOf, replay } from './game-file.ts';
+export { chanceOf, checkOrigin, readGameFile, recordOf, replay } from './game-file.ts';
 export type { GameFile, Luck } from './game-file.ts';
 export { verify } from './verifying.ts';
 export type { LuckVerdict, Verdict } from './verifying.ts';

@@ -12,21 +12,18 @@ import type { Game, Playable, Result, Suspension } from './game.ts';
 import { GameRecord } from './record.ts';
 import type { AnswerValue, Viewer, Seat, Value } from './seats.ts';
 import { determinize, driverAt, locksUndo } from './simulation.ts';
-import type { Position, Setup } from './simulation.ts';
+import type { Setup } from './simulation.ts';
 import { UndoHistory } from './undo-history.ts';
-import type { UndoLimit, Undoable } from './undo-history.ts';
+import type { ResumePoint, Undoable } from './undo-history.ts';
 import { askedOf } from './words.ts';
 import type { Asked } from './words.ts';
-
-/** Where to go on from, and how far undo reaches back from there. */
-export interface ResumePoint<S> extends Position<S> {
-  readonly undoLimit?: UndoLimit;
-}
 
 export interface MatchOptions<S extends Playable, O> extends Setup<O> {
   readonly from?: ResumePoint<S>;
   /** If the entries to go on from do not fit the rules any more, start the step in flight over instead of throwing. */
   readonly lenient?: boolean;
+  /** Side actions leave the record when others make them void, see `SideAction.replaces`. */
+  readonly compact?: boolean;
 }
 
 /**
@@ -39,9 +36,14 @@ export class Match<S extends Playable, O, V, E extends GameEvent> {
   private readonly driver: Driver<S, O, V, E>;
   private readonly record: GameRecord<E>;
   private readonly history: UndoHistory<S>;
+  private readonly compact: boolean;
 
-  constructor(game: Game<S, O, V, E>, { options, seats, chance, from, lenient }: MatchOptions<S, O>) {
-    const record = new GameRecord<E>(from?.entries ?? [], from?.at ?? 0, chance);
+  constructor(
+    game: Game<S, O, V, E>,
+    { options, seats, chance, from, lenient, compact = false }: MatchOptions<S, O>,
+  ) {
+    this.compact = compact;
+    const record = new GameRecord<E>(from?.entries ?? [], from?.at ?? 0, chance, from?.sideActions);
     const history = new UndoHistory(game.undoPolicy, from?.undoLimit);
     const observer: Observer<S, E> = {
       onStep: (at, state) => history.beginStep({ state: game.copy(state), at, events: record.events.length }),
@@ -186,7 +188,8 @@ export class Match<S extends Playable, O, V, E extends GameEvent> {
       this.rebuild(this.length);
       throw faultFrom(cause);
     }
-    this.record.entries.push(entry);
+    this.record.addSideAction(entry, this.compact ? this.game.sideActions[kind]?.replaces : undefined);
+    this.driver.length = this.length;
   }
 
   /** The game begins with these people, and bots in the other seats: see `Game.whenAlone`. */
@@ -226,8 +229,7 @@ export class Match<S extends Playable, O, V, E extends GameEvent> {
   /** A copy of the match that goes its own way from here, with its own chance. */
   fork(chance: ChanceSource): Match<S, O, V, E> {
     const { game, options, seats } = this;
-    const from = { ...this.step(), undoLimit: this.history.limit };
-    return new Match(game, { options, seats, chance, from });
+    return new Match(game, { options, seats, chance, from: this.step() });
   }
 
   /** The game alone, from here on and with its own chance: to be played, and nothing else. */
@@ -255,14 +257,13 @@ export class Match<S extends Playable, O, V, E extends GameEvent> {
 
   /** The oldest checkpoint that undo may still need, with all entries since. */
   checkpoint(): Required<ResumePoint<S>> {
-    const { state, at } = this.history.checkpoints.first!;
-    return { state, at, entries: this.record.since(at), undoLimit: this.history.limit };
+    return this.history.resumePoint(this.history.checkpoints.first!, this.record);
   }
 
   /** A copy of the state before the running step, with the entries since. */
-  private step(): Position<S> {
-    const { state, at } = this.history.checkpoints.last!;
-    return { state: this.game.copy(state), at, entries: this.record.since(at) };
+  private step(): Required<ResumePoint<S>> {
+    const { state, ...rest } = this.history.resumePoint(this.history.checkpoints.last!, this.record);
+    return { ...rest, state: this.game.copy(state) };
   }
 
   private faultOfPosition(seat: Seat, expected: number | undefined): WarptableError | undefined {

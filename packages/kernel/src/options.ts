@@ -32,9 +32,9 @@ export interface OptionLimit<O> {
 
 /** Refuses what does not fit together. */
 export function checkLimits<O>(limits: readonly OptionLimit<O>[], options: O, seats: number): void {
-  const broken = limits.find((limit) => !limit.fits(options, seats));
-  if (!broken) return;
-  const { id, text, rule } = broken;
+  const missed = limits.find((limit) => !limit.fits(options, seats));
+  if (!missed) return;
+  const { id, text, rule } = missed;
   throw new WarptableError('badOptions', `${text} (${rule})`, { rule, reason: id });
 }
 

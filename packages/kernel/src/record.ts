@@ -2,12 +2,12 @@ import { isOutcomeOf } from './chance/source.ts';
 import type { ChanceSource, ChanceState } from './chance/source.ts';
 import type { Driver } from './driver.ts';
 import { isAnswer, isChance, isSideAction } from './entries.ts';
-import type { Answer, Entry } from './entries.ts';
+import type { Answer, Entry, SideActionEntry } from './entries.ts';
 import { WarptableError } from './errors.ts';
 import { visibleTo } from './events.ts';
 import type { Forced, GameEvent, Happened } from './events.ts';
 import type { Chance } from './flow.ts';
-import type { Playable } from './game.ts';
+import type { Playable, SideAction } from './game.ts';
 import type { Viewer } from './seats.ts';
 
 /**
@@ -15,17 +15,19 @@ import type { Viewer } from './seats.ts';
  * as it did, what is new is drawn and recorded.
  */
 export class GameRecord<E extends GameEvent> implements ChanceSource {
-  /** The number of entries before those that are here. */
+  /** The number of entries before those that are here, and how many of them were side actions. */
   readonly first: number;
+  private readonly firstSideActions: number;
   readonly entries: Entry[];
   readonly events: Happened<E>[] = [];
   readonly source: ChanceSource;
   /** The chance before it was first asked since the last answer, if it was. */
   private luckBefore: ChanceState | undefined;
 
-  constructor(entries: readonly Entry[], first: number, source: ChanceSource) {
+  constructor(entries: readonly Entry[], first: number, source: ChanceSource, sideActions = 0) {
     this.entries = [...entries];
     this.first = first;
+    this.firstSideActions = sideActions;
     this.source = source;
   }
 
@@ -50,6 +52,28 @@ export class GameRecord<E extends GameEvent> implements ChanceSource {
     return this.entries.slice(at - this.first);
   }
 
+  /** How many of so many entries were side actions. */
+  sideActionsIn(at: number): number {
+    let count = this.firstSideActions;
+    for (let i = 0; i < at - this.first; i++) if (isSideAction(this.entries[i]!)) count++;
+    return count;
+  }
+
+  /**
+   * Adds a side action that has been done. It takes the place of one that it makes void, if nothing but side actions has come since:
+   * nobody can fill the record by changing a note to and fro.
+   */
+  addSideAction(entry: SideActionEntry, replaces: SideAction<never>['replaces']): void {
+    const { entries } = this;
+    for (let i = entries.length - 1; i >= 0; i--) {
+      const earlier = entries[i]!;
+      if (!replaces || !isSideAction(earlier)) break;
+      const isAlike = earlier.seat === entry.seat && earlier.sideAction === entry.sideAction;
+      if (isAlike && replaces(earlier.value, entry.value)) entries.splice(i, 1);
+    }
+    entries.push(entry);
+  }
+
   note(at: number, event: E | Forced): void {
     this.events.push({ at, event });
   }
@@ -69,7 +93,8 @@ export class GameRecord<E extends GameEvent> implements ChanceSource {
     const recorded = this.entries[at - this.first];
     if (!recorded) {
       if (this.source.restore) this.luckBefore ??= this.source.save();
-      const outcome = this.source.draw(request, at);
+      const position = this.source.countsSideActions ? at : at - this.sideActionsIn(at);
+      const outcome = this.source.draw(request, position);
       this.entries.push({ chance: request.purpose, outcome });
       return outcome;
     }

@@ -7,6 +7,7 @@ import type { Request } from './flow.ts';
 import type { Playable } from './game.ts';
 import type { GameRecord } from './record.ts';
 import type { Seat } from './seats.ts';
+import type { Position } from './simulation.ts';
 import { AskedLast } from './undo-policy.ts';
 import type { UndoPolicy } from './undo-policy.ts';
 
@@ -14,6 +15,13 @@ import type { UndoPolicy } from './undo-policy.ts';
 export interface UndoLimit {
   readonly at: number;
   readonly because: string;
+}
+
+/** Where to go on from, and how far undo reaches back from there. */
+export interface ResumePoint<S> extends Position<S> {
+  readonly undoLimit?: UndoLimit;
+  /** How many of the entries before it were side actions. */
+  readonly sideActions?: number;
 }
 
 export type Undoable =
@@ -51,6 +59,20 @@ export class UndoHistory<S extends Playable> {
   /** Lets go of what undo cannot reach any more. Not before an answer has been played to its end: it may yet fail. */
   trim(): void {
     this.checkpoints.trim(this.limit.at);
+  }
+
+  /** From this checkpoint on, with the entries since. */
+  resumePoint<E extends GameEvent>(
+    { state, at }: Checkpoint<S>,
+    record: GameRecord<E>,
+  ): Required<ResumePoint<S>> {
+    return {
+      state,
+      at,
+      entries: record.since(at),
+      undoLimit: this.limit,
+      sideActions: record.sideActionsIn(at),
+    };
   }
 
   /** May this seat take its last answer back, and if not, why not? */

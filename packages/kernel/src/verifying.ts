@@ -1,5 +1,5 @@
 import { canonical, checksum } from './canonical.ts';
-import { commitmentTo } from './chance/keyed.ts';
+import { commitmentTo, isNonceOf } from './chance/keyed.ts';
 import type { ChanceSource, ChanceState } from './chance/source.ts';
 import { isSideAction, isChance } from './entries.ts';
 import type { Entry } from './entries.ts';
@@ -40,6 +40,7 @@ export function verify<S extends Playable, O, V, E extends GameEvent>(
     if (luck.kind === 'keyed' && luck.secret !== undefined && commitmentTo(luck.secret) !== luck.commitment) {
       throw new WarptableError('corrupt', 'the secret is not the one that was committed to before the game');
     }
+    checkNonces(luck);
     options = game.readOptions(file.options, file.seats);
     source = chanceOf(luck);
   } catch (error) {
@@ -63,6 +64,18 @@ export function verify<S extends Playable, O, V, E extends GameEvent>(
   }
   const outcomes = entries.filter(isChance).length;
   return { ok: true, answers: entries.length - outcomes, outcomes, luck: verdictOn(luck) };
+}
+
+/** What the seats added to the luck is what they had committed to before any of it was told. */
+function checkNonces(luck: Luck): void {
+  if (luck.kind !== 'keyed') return;
+  const wrong =
+    luck.commitments?.findIndex((commitment, seat) => !isNonceOf(commitment, luck.nonces[seat] ?? '')) ?? -1;
+  if (wrong >= 0)
+    throw new WarptableError(
+      'corrupt',
+      `what seat ${wrong} added to the luck is not what it had committed to`,
+    );
 }
 
 function verdictOn(luck: Luck): LuckVerdict {
@@ -91,6 +104,8 @@ const messageOf = (error: unknown): string => (error instanceof Error ? error.me
 
 /** Gives the recorded outcomes, and checks each against its source. */
 class Witness implements ChanceSource {
+  /** It finds the entry by its position. */
+  readonly countsSideActions = true;
   position = 0;
   fault: string | undefined;
   private readonly entries: readonly Entry[];
@@ -107,7 +122,10 @@ class Witness implements ChanceSource {
     if (!entry || !isChance(entry) || entry.chance !== request.purpose) {
       throw this.failure(`chance '${request.purpose}' is due, but it is not what is recorded`);
     }
-    const expected = this.source?.draw(request, position) ?? entry.outcome;
+    const sideActions = this.source?.countsSideActions
+      ? 0
+      : this.entries.slice(0, position).filter(isSideAction).length;
+    const expected = this.source?.draw(request, position - sideActions) ?? entry.outcome;
     if (expected.join() !== entry.outcome.join()) {
       throw this.failure(
         `'${request.purpose}' is recorded as [${entry.outcome.join(', ')}], the luck says [${expected.join(', ')}]`,

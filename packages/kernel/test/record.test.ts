@@ -105,6 +105,43 @@ describe('a recorded game', () => {
     );
   });
 
+  test('keeps its luck whatever is done beside the course of play', () => {
+    const outcomes = (countsSideActions: boolean, isMarked: boolean) => {
+      const chance = new KeyedChance(SECRET, NONCES, countsSideActions);
+      const options = pearlwater.readOptions({ length: 'long' }, 3);
+      const match = new Match(pearlwater, { options, seats: 3, chance });
+      playRandomly(match, new Random('record'), 8);
+      if (isMarked) match.sideAction(1, 'mark', match.state.divers[1]!.hand[0]!);
+      playRandomly(match, new Random('on'));
+      return match.entries.filter(isChance).map(({ outcome }) => outcome);
+    };
+    expect(outcomes(false, true)).toEqual(outcomes(false, false));
+    // As it was before.
+    expect(outcomes(true, true)).not.toEqual(outcomes(true, false));
+  });
+
+  test('of format 2, whose luck was numbered with side actions, is verified as ever', () => {
+    const chance = new KeyedChance(SECRET, NONCES, true);
+    const options = pearlwater.readOptions({ length: 'long' }, 3);
+    const match = new Match(pearlwater, { options, seats: 3, chance });
+    playRandomly(match, new Random('record'), 8);
+    match.sideAction(1, 'mark', match.state.divers[1]!.hand[0]!);
+    playRandomly(match, new Random('on'));
+    const file = { ...recordOf(match, keyed), format: 'warptable-game/2' };
+    const read = readGameFile(JSON.stringify(file));
+    expect(verify(pearlwater, read)).toMatchObject({ ok: true, luck: 'verified' });
+    expect(verify(pearlwater, readGameFile(JSON.stringify(read)))).toMatchObject({ ok: true });
+    expect(verify(pearlwater, filed(recordOf(match, keyed)))).toMatchObject({ ok: false });
+  });
+
+  test('goes on from a snapshot with the luck it would have had', () => {
+    const match = played(keyed, 12);
+    const again = resume(pearlwater, takeSnapshot(match), new KeyedChance(SECRET, NONCES));
+    playRandomly(match, new Random('end'));
+    playRandomly(again, new Random('end'));
+    expect(again.state).toEqual(match.state);
+  });
+
   test('can be looked at from any of its positions', () => {
     const match = new Match(pearlwater, {
       options: pearlwater.readOptions({ length: 'long' }, 3),

@@ -13,7 +13,8 @@ import { Problem, problem } from './problems.ts';
 import { refusedPage, wantsPage } from './refused-page.ts';
 import type { ServerSettings } from './settings.ts';
 import { INVITATION_LASTS } from './rows.ts';
-import type { Guest, StoredInvitation, StoredTable, TableStore } from './store.ts';
+import type { Guest, StoredInvitation, TableStore } from './store.ts';
+import type { StoredTable } from './table-lists.ts';
 import { routesOf } from './routes.ts';
 import type { Turns } from './turns.ts';
 
@@ -126,7 +127,7 @@ export function addApi(
     ({ token }) => {
       const { invitation, host } = invited(token);
       const { setup, seats } = host.table;
-      if (freeSeat(host, invitation.seat) === undefined)
+      if (invitation.used || freeSeat(host, invitation.seat) === undefined)
         return { taken: true, watch: setup.listed ? invitation.table : null };
       mustLast(invitation);
       return {
@@ -143,7 +144,7 @@ export function addApi(
   /** Lets nobody in who does not sit down. */
   add(
     'POST /join',
-    async ({ token, nonce }, request) => {
+    async ({ token, nonce, commitment }, request) => {
       const guest = mustBeGuest(request);
       const { invitation, host } = invited(token);
       const { table, seat: meant } = invitation;
@@ -151,7 +152,14 @@ export function addApi(
       const seat = freeSeat(host, meant);
       if (seat === undefined) throw problem('seatTaken', 'somebody has taken this seat');
       mustLast(invitation);
-      await host.perform({ do: 'sit', seat, who: guest.id, name: guest.name, nonce });
+      if (!(await store.useInvitation(hashOf(token))))
+        throw problem('seatTaken', 'somebody has used this invitation: ask for another one');
+      try {
+        await host.perform({ do: 'sit', seat, who: guest.id, name: guest.name, nonce, commitment });
+      } catch (error) {
+        await store.freeInvitation(hashOf(token));
+        throw error;
+      }
       return { table, seat };
     },
     attempts,
@@ -160,9 +168,10 @@ export function addApi(
   add(
     'GET /tables/:id/file',
     async ({ id }, request, reply) => {
-      const host = mayVisit(store, id, guests.of(request)?.id) ? registry.host(id) : undefined;
-      if (!host) throw problem('noSuchTable', 'there is no such table for you');
-      const file = await replays.take(() => host.archive.file());
+      const isAllowed = mayVisit(store, id, guests.of(request)?.id);
+      const host = isAllowed && !store.file(id) ? registry.host(id) : undefined;
+      const file = host ? await replays.take(() => host.archive.file()) : isAllowed && store.file(id);
+      if (!file) throw problem('noSuchTable', 'there is no such table for you');
       return reply
         .type('application/json')
         .header('content-disposition', `attachment; filename="warptable-${id}.json"`)
@@ -179,13 +188,13 @@ function listOf(
 ): StoredTable[] {
   switch (list) {
     case 'open':
-      return store.openTables(Date.now(), LIST_LENGTH);
+      return store.lists.open(Date.now(), LIST_LENGTH);
     case 'running':
-      return store.runningTables(guest?.id, Date.now(), RUNNING_LENGTH);
+      return store.lists.running(guest?.id, Date.now(), RUNNING_LENGTH);
     case 'mine':
-      return guest ? store.tablesOf(guest.id, LIST_LENGTH) : [];
+      return guest ? store.lists.of(guest.id, LIST_LENGTH) : [];
     case 'finished':
-      return guest ? store.finishedTablesOf(guest.id, LIST_LENGTH) : [];
+      return guest ? store.lists.finishedOf(guest.id, LIST_LENGTH) : [];
   }
 }
 

@@ -18,7 +18,7 @@ import { Guests, guestIdOf } from './guests.ts';
 import { TableRegistry } from './table-registry.ts';
 import { newCounters } from './metrics.ts';
 import { networkOf } from './networks.ts';
-import { isOwnOrigin } from './origins.ts';
+import { isOwnHost, isOwnOrigin } from './origins.ts';
 import { Problem, problem } from './problems.ts';
 import { isOfInterface } from './routes.ts';
 import { isReadByOthers } from './rows.ts';
@@ -27,7 +27,6 @@ import type { ServerSettings } from './settings.ts';
 import { addSockets } from './sockets.ts';
 import { TableStore } from './store.ts';
 import { Thinkers } from './thinkers.ts';
-import { Turns } from './turns.ts';
 
 const MAX_BODY = 32 * 1024;
 const MAX_MESSAGE = 16 * 1024;
@@ -35,6 +34,8 @@ const MAX_MESSAGE = 16 * 1024;
 const MAX_WAIT = 30_000;
 
 const FAULT = 1011;
+const UNKNOWN_NAME =
+  'this server is not known by this name: whoever runs it sets WARPTABLE_URL to the address that people use';
 /** For each table. */
 const HINTS_PER_MINUTE = 10;
 
@@ -52,7 +53,7 @@ export async function buildApp(settings: ServerSettings): Promise<FastifyInstanc
     // Only the word of known proxies counts: anybody can send a header with somebody else's address in it.
     trustProxy: settings.proxies.length > 0 ? [...settings.proxies] : false,
   });
-  const store = openStore(settings.file);
+  const store = openStore(settings);
   if (isReadByOthers(settings.file))
     app.log.warn('other users of this machine can read the file, with all that is hidden in it: chmod 600');
   const counters = newCounters({ tables: () => registry.size, commits: () => store.commits });
@@ -64,12 +65,13 @@ export async function buildApp(settings: ServerSettings): Promise<FastifyInstanc
   const hints = new RateLimits(HINTS_PER_MINUTE);
   const think: Thinker = async (order, signal) => {
     const [table = ''] = order.table.split(' ');
+    const owner = registry.openerOf(table);
     if (order.explain) {
       if (!hints.take(table)) throw new TableError('tooFast', 'so many hints at once: wait a little');
-      return thinkers.think(order, signal);
+      return thinkers.think(order, { signal, owner });
     }
     const [reply] = await Promise.all([
-      thinkers.think(order, signal, registry.isPlayed(table)),
+      thinkers.think(order, { signal, owner, isPlayed: registry.isPlayed(table) }),
       pause(settings.botDelay, undefined, { ref: false }),
     ]);
     return reply;
@@ -87,7 +89,7 @@ export async function buildApp(settings: ServerSettings): Promise<FastifyInstanc
   await app.register(websocket, {
     options: { maxPayload: MAX_MESSAGE },
     errorHandler: (error, socket) => {
-      if (!(error instanceof Problem)) fault(error);
+      if (!(error instanceof Problem) && !isTheirs(error)) fault(error);
       socket.close(FAULT, 'something went wrong on our side');
     },
     // What was just done is acknowledged before anybody is told to go.
@@ -98,7 +100,7 @@ export async function buildApp(settings: ServerSettings): Promise<FastifyInstanc
         .then(() => thinkers.close())
         .then(() => sayFarewell(app, done)),
   });
-  const replays = new Turns();
+  const { replays } = registry;
   addApi(app, store, registry, guests, settings, replays);
   addCampaignApi(app, new Campaigns(store, registry), guests, settings);
   addSockets(app, { store, registry, guests, settings, counters, replays });
@@ -114,6 +116,10 @@ export async function buildApp(settings: ServerSettings): Promise<FastifyInstanc
   return app;
 }
 
+/** Of the connection: frames that are none, or that it has ended. */
+const isTheirs = (error: Error & { readonly code?: unknown }): boolean =>
+  typeof error.code === 'string' && /^(WS_ERR_|ECONNRESET$|EPIPE$|ETIMEDOUT$)/.test(error.code);
+
 /** What is no address at all comes past all guards. */
 function answerNonsense(_error: Error, _request: FastifyRequest, reply: FastifyReply): void {
   void reply
@@ -122,9 +128,9 @@ function answerNonsense(_error: Error, _request: FastifyRequest, reply: FastifyR
     .send({ error: 'badRequest', message: 'this is no address' });
 }
 
-function openStore(file: string): TableStore {
+function openStore({ file, acceptLoss }: ServerSettings): TableStore {
   try {
-    return new TableStore(file);
+    return new TableStore(file, acceptLoss);
   } catch (error) {
     throw new SettingError(
       `WARPTABLE_FILE: '${file}' cannot be used: ${error instanceof Error ? error.message : String(error)}`,
@@ -151,6 +157,9 @@ async function addGuards(app: FastifyInstance, cookieKey: string, settings: Serv
   await app.register(cookie, { secret: cookieKey });
   limitRequests(app, settings);
   await app.register(compress, { threshold: 1024 });
+  app.addHook('onRequest', (request, _reply, done) =>
+    done(isOwnHost(request, settings) ? undefined : problem('forbidden', UNKNOWN_NAME)),
+  );
   // A foreign page can neither set this header nor have our origin.
   app.addHook('onRequest', (request, _reply, done) => {
     const safe = request.method === 'GET' || request.method === 'HEAD';

@@ -11,6 +11,9 @@ const ALIVE = 'alive';
 /** Whoever has not looked at the time for so long was not there: the machine slept. In milliseconds. */
 const ASLEEP = 30_000;
 
+/** When the server was last there; long ago, if it never was. */
+export const lastThere = (store: TableStore): number => store.time(ALIVE) ?? 0;
+
 /** When the server was not there: stopped, or suspended together with its machine. */
 export class Outages {
   private readonly store: TableStore;

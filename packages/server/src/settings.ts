@@ -9,6 +9,8 @@ export interface ServerSettings {
   readonly host: string;
   /** The file that holds everything. */
   readonly file: string;
+  /** Start though what was written last is lost: the journal beside the file is missing or damaged. */
+  readonly acceptLoss: boolean;
   readonly logLevel: LogLevel;
   /** Unfinished tables that one guest may have opened. */
   readonly tablesPerGuest: number;
@@ -63,6 +65,7 @@ export function readSettings(all: Environment): ServerSettings {
     port: wholeNumber(env, 'WARPTABLE_PORT', 8080, 0, 65_535),
     host: env['WARPTABLE_HOST'] ?? '127.0.0.1',
     file: file(env, 'WARPTABLE_FILE'),
+    acceptLoss: oneOf(env, 'WARPTABLE_ACCEPT_LOSS', 'no', ['no', 'yes']) === 'yes',
     logLevel: oneOf(env, 'WARPTABLE_LOG', 'info', LOG_LEVELS),
     tablesPerGuest,
     tablesPerAddress: wholeNumber(env, 'WARPTABLE_TABLES_PER_ADDRESS', 3 * tablesPerGuest, 1, 100_000),

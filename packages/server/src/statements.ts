@@ -12,10 +12,28 @@ export const STATEMENTS = {
   action: 'insert into deeds values (?, ?, ?)',
   /** Another process may have saved more of the table meanwhile: that stays. */
   save: 'insert into saves values (?, ?, ?) on conflict (table_id) do update set n = excluded.n, saved = excluded.saved where excluded.n > saves.n',
+  /** Of a game that is over. Empty, if it could not be made. */
+  file: 'insert into files (table_id, file) values (?, ?) on conflict (table_id) do nothing',
   summary: 'update tables set status = ?, summary = ?, wake = ?, updated = ? where id = ?',
   sleep: 'update tables set wake = null where id = ?',
   member: 'insert or ignore into members values (?, ?)',
-  invitation: 'insert into invitations values (?, ?, ?, ?)',
+  invitation: 'insert into invitations (token, table_id, seat, until) values (?, ?, ?, ?)',
+  /** By one person alone. */
+  useInvitation: 'update invitations set used = 1 where token = ? and used = 0',
+  /** It came to nothing. */
+  freeInvitation: 'update invitations set used = 0 where token = ?',
+  noTable: 'delete from tables where id = ?',
+  noActions: 'delete from deeds where table_id = ?',
+  noSave: 'delete from saves where table_id = ?',
+  noMembers: 'delete from members where table_id = ?',
+  noInvitations: 'delete from invitations where table_id = ?',
+  noChapters: 'delete from chapters where table_id = ?',
+  oldInvitations: 'delete from invitations where until < ?',
+  /** Those of whom nothing is left: no table, no campaign, no way back. */
+  oldGuests: `delete from guests where created < ? and recovery is null
+    and not exists (select 1 from members m where m.guest = guests.id)
+    and not exists (select 1 from campaigns c where c.guest = guests.id)
+    and not exists (select 1 from tables t where t.opened_by = guests.id)`,
   campaign: 'insert into campaigns values (?, ?, 0, ?)',
   /** If nobody has changed it meanwhile: the last value is its number as it was read. */
   progress: 'update campaigns set record = ?, n = n + 1 where guest = ? and id = ? and n = ?',
@@ -32,7 +50,12 @@ export const STATEMENTS = {
 } as const;
 
 /** What has failed if it changes nothing. */
-export const MUST_CHANGE: readonly (keyof typeof STATEMENTS)[] = ['table', 'progress', 'onlyChapter'];
+export const MUST_CHANGE: readonly (keyof typeof STATEMENTS)[] = [
+  'table',
+  'progress',
+  'onlyChapter',
+  'useInvitation',
+];
 
 /** The name of what is written, and its values. */
 export type Statement = readonly [name: keyof typeof STATEMENTS, ...values: (string | number | null)[]];

@@ -4,8 +4,10 @@ import type { RecordedAction, SavedTable, SeatState, TableSetup } from '@warptab
 import { CampaignStore } from './campaign-store.ts';
 import type { ChapterOf } from './campaign-store.ts';
 import { NOTHING_CHANGED } from './group-commit.ts';
+import { faultOfJournal, markClosed, markOpen } from './journal.ts';
 import type { Outage } from './outages.ts';
 import { problem } from './problems.ts';
+import { TableLists, WAITS_FOR } from './table-lists.ts';
 import { Rows } from './rows.ts';
 import { Writer } from './writer.ts';
 import type { Statement } from './statements.ts';
@@ -32,27 +34,28 @@ export interface StoredInvitation {
   /** Null: any that is free. */
   readonly seat: number | null;
   readonly until: number;
+  readonly used: boolean;
 }
-
-export interface StoredTable extends Summary {
-  readonly id: string;
-  readonly game: string;
-  readonly openedAt: number;
-}
-
-/** A table that nobody has touched for so long is not shown to others any more; before its game began, it is not counted either. */
-const WAITS_FOR = 7 * 24 * 3600 * 1000;
 
 /** One SQLite file: read here, written by a thread of its own. */
 export class TableStore {
   private readonly rows: Rows;
   private readonly writer: Writer;
   readonly campaigns: CampaignStore;
+  readonly lists: TableLists;
 
-  constructor(file: string) {
+  /** Throws if what was written last is lost, unless that is accepted. */
+  constructor(file: string, acceptLoss = false) {
+    const fault = faultOfJournal(file);
+    if (fault !== undefined && !acceptLoss)
+      throw new Error(
+        `${fault}, so what was written last is lost. Put it back or restore a backup; with WARPTABLE_ACCEPT_LOSS=yes the server starts with what is left`,
+      );
     this.rows = new Rows(file);
+    markOpen(this.rows.db);
     this.writer = new Writer(file);
     this.campaigns = new CampaignStore(this.rows, this.writer);
+    this.lists = new TableLists(this.rows);
   }
 
   /** Transactions so far. */
@@ -77,6 +80,7 @@ export class TableStore {
   /** Writes what waits and closes the file. */
   async close(): Promise<void> {
     await this.writer.close();
+    markClosed(this.rows.db);
     this.rows.db.close();
   }
 
@@ -160,11 +164,12 @@ export class TableStore {
     return { saved, actions: this.actions(table, saved?.n ?? 0) };
   }
 
-  actions(table: string, from = 0): RecordedAction[] {
+  actions(table: string, from = 0, to = Number.MAX_SAFE_INTEGER): RecordedAction[] {
     const rows = this.rows.all<{ deed: string }>(
-      'select deed from deeds where table_id = ? and n >= ? order by n',
+      'select deed from deeds where table_id = ? and n >= ? and n < ? order by n',
       table,
       from,
+      to,
     );
     return rows.map(({ deed }) => JSON.parse(deed) as RecordedAction);
   }
@@ -189,6 +194,23 @@ export class TableStore {
     return this.writer.write(...savedStatements(table, saved));
   }
 
+  /** Of a game that is over; empty, if it could not be made. */
+  file(table: string): string | undefined {
+    return this.rows.one<{ file: string }>('select file from files where table_id = ?', table)?.file;
+  }
+
+  keepFile(table: string, file: string): Promise<void> {
+    return this.writer.write(['file', table, file]);
+  }
+
+  /** A table whose game is over, of which nobody has made the file yet. */
+  tableWithoutFile(): string | undefined {
+    const row = this.rows.one<{ id: string }>(
+      "select id from tables t where status = 'over' and not exists (select 1 from files f where f.table_id = t.id) limit 1",
+    );
+    return row?.id;
+  }
+
   list(table: string, summary: Summary): Promise<void> {
     return this.writer.write(...summaryStatements(table, summary));
   }
@@ -209,46 +231,43 @@ export class TableStore {
   }
 
   /** `token` is a hash, as with recovery codes. */
-  invite(token: string, { table, seat, until }: StoredInvitation): Promise<void> {
+  invite(token: string, { table, seat, until }: Omit<StoredInvitation, 'used'>): Promise<void> {
     return this.writer.write(['invitation', token, table, seat, until]);
   }
 
   invitation(token: string): StoredInvitation | undefined {
-    return this.rows.one('select table_id as "table", seat, until from invitations where token = ?', token);
+    const row = this.rows.one<Omit<StoredInvitation, 'used'> & { used: number }>(
+      'select table_id as "table", seat, until, used from invitations where token = ?',
+      token,
+    );
+    return row && { ...row, used: row.used === 1 };
   }
 
-  tablesOf(guest: string, limit: number): StoredTable[] {
-    return this.listed(
-      "select t.* from tables t join members m on m.table_id = t.id where m.guest = ? and t.status <> 'over' order by t.updated desc limit ?",
-      guest,
+  /** Whether it was free: nobody else can use it from now on. */
+  useInvitation(token: string): Promise<boolean> {
+    return this.writer.write(['useInvitation', token]).then(() => true, isRefused);
+  }
+
+  freeInvitation(token: string): Promise<void> {
+    return this.writer.write(['freeInvitation', token]);
+  }
+
+  /** Tables at which no game has begun, not touched since then. */
+  deadTables(before: number, limit: number): string[] {
+    const rows = this.rows.all<{ id: string }>(
+      "select id from tables where status = 'waiting' and updated < ? limit ?",
+      before,
       limit,
     );
+    return rows.map(({ id }) => id);
   }
 
-  finishedTablesOf(guest: string, limit: number): StoredTable[] {
-    return this.listed(
-      "select t.* from tables t join members m on m.table_id = t.id where m.guest = ? and t.status = 'over' order by t.updated desc limit ?",
-      guest,
-      limit,
-    );
-  }
-
-  /** Listed tables with a free seat that somebody still looks after. */
-  openTables(now: number, limit: number): StoredTable[] {
-    return this.listed(
-      "select * from tables where status = 'waiting' and listed = 1 and updated >= ? order by updated desc limit ?",
-      now - WAITS_FOR,
-      limit,
-    );
-  }
-
-  /** Listed tables whose game is under way, those last played first; without those of this guest. */
-  runningTables(guest: string | undefined, now: number, limit: number): StoredTable[] {
-    return this.listed(
-      "select * from tables t where status = 'playing' and listed = 1 and updated >= ? and not exists (select 1 from members m where m.guest = ? and m.table_id = t.id) order by updated desc limit ?",
-      now - WAITS_FOR,
-      guest ?? '',
-      limit,
+  /** Removes these tables, the invitations that ended before, and guests of before who have left nothing. */
+  prune(tables: readonly string[], invitationsBefore: number, guestsBefore: number): Promise<void> {
+    return this.writer.write(
+      ...tables.flatMap((table): Statement[] => NO_TABLE.map((name) => [name, table])),
+      ['oldInvitations', invitationsBefore],
+      ['oldGuests', guestsBefore],
     );
   }
 
@@ -257,16 +276,11 @@ export class TableStore {
     const rows = this.rows.all<{ id: string }>('select id from tables where wake <= ? order by wake', now);
     return rows.map(({ id }) => id);
   }
+}
 
-  private listed(sql: string, ...values: unknown[]): StoredTable[] {
-    const rows = this.rows.all<{ id: string; game: string; setup: string; summary: string }>(sql, ...values);
-    return rows.map(({ id, game, setup, summary }) => ({
-      id,
-      game,
-      openedAt: (JSON.parse(setup) as TableSetup).openedAt,
-      ...(JSON.parse(summary) as Summary),
-    }));
-  }
+function isRefused(error: unknown): false {
+  if (error instanceof Error && error.message === NOTHING_CHANGED) return false;
+  throw error;
 }
 
 function chapterStatements(table: string, guest: string, chapter: ChapterOf | undefined): Statement[] {
@@ -274,6 +288,8 @@ function chapterStatements(table: string, guest: string, chapter: ChapterOf | un
   const values = [table, guest, chapter.campaign, chapter.chapter];
   return [chapter.beside ? ['chapter', ...values] : ['onlyChapter', ...values, guest, chapter.campaign]];
 }
+
+const NO_TABLE = ['noTable', 'noActions', 'noSave', 'noMembers', 'noInvitations', 'noChapters'] as const;
 
 const savedStatements = (table: string, saved: SavedTable | undefined): Statement[] =>
   saved ? [['save', table, saved.n, JSON.stringify(saved)]] : [];

@@ -1,15 +1,21 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { findGame } from '@warptable/games';
-import { Host, Table } from '@warptable/table';
+import { Host, Table, TableError } from '@warptable/table';
 import type { ActionLog, TableSetup, TableWish, Thinker, Runtime } from '@warptable/table';
 import type { ChapterOf } from './campaign-store.ts';
-import { Outages } from './outages.ts';
+import { TableClock } from './clock.ts';
+import { Outages, lastThere } from './outages.ts';
 import type { Outage } from './outages.ts';
-import { problem } from './problems.ts';
+import { Problem, problem } from './problems.ts';
+import { Pruning } from './pruning.ts';
 import type { TableStore } from './store.ts';
 import { Summaries, summaryOf } from './summary.ts';
+import { Turns } from './turns.ts';
 
 const SWEEP_EVERY = 30_000;
+/** A table that is played is saved as a whole at least so often; a few of them at a time. */
+const SAVED_EVERY = 30_000;
+const SAVE_SOME_EVERY = 250;
 /** Tables that are woken at a time, so that many do not hold up those who play. */
 const WOKEN_AT_ONCE = 50;
 const WAKE_AGAIN_AFTER = 200;
@@ -24,28 +30,42 @@ export class TableRegistry {
   private readonly summaries = new Map<string, Summaries>();
   /** Tables that could not be loaded when somebody last asked for them. */
   private readonly broken = new Set<string>();
+  private readonly clock: TableClock;
   private readonly outages: Outages;
+  private readonly pruning: Pruning;
   private next: NodeJS.Timeout | undefined;
   private catchingUp: NodeJS.Timeout | undefined;
+  private saving: NodeJS.Timeout | undefined;
+  /** For what plays a game through from its beginning. */
+  readonly replays = new Turns();
 
   /** `absence`: see `Runtime`. */
   constructor(store: TableStore, think: Thinker, fault: (error: unknown) => void, absence?: number) {
     this.store = store;
     this.fault = fault;
     this.runtime = runtimeOf(() => this.now(), think, fault, absence);
-    this.outages = new Outages(store, Date.now(), fault);
+    this.clock = new TableClock(lastThere(store));
+    this.pruning = new Pruning(store, (id) => this.hosts.has(id));
+    this.outages = new Outages(store, this.clock.now(), fault);
   }
 
   /** Wakes the tables whose bots and clocks wait, now and from now on. They ask for thoughts at once, so whoever thinks has to be ready. */
   start(): void {
     this.catchingUp = setInterval(() => this.catchUpLists(), CATCH_UP_EVERY);
     this.catchingUp.unref();
+    this.saving = setInterval(() => this.saveSome(), SAVE_SOME_EVERY);
+    this.saving.unref();
     this.sweep();
   }
 
   /** Tables in memory. */
   get size(): number {
     return this.hosts.size;
+  }
+
+  /** Of a table in memory. */
+  openerOf(id: string): string | undefined {
+    return this.hosts.get(id)?.table.setup.openedBy;
   }
 
   /** Somebody sits there who is present, or whose answer is awaited, and no bot in their place. */
@@ -65,8 +85,9 @@ export class TableRegistry {
       ...wish,
       id: randomUUID(),
       openedBy,
-      openedAt: Date.now(),
+      openedAt: this.now(),
       secret: randomBytes(32).toString('hex'),
+      record: 2,
     };
     const table = new Table(mustFind(wish.game), setup);
     const saved = table.match ? table.save() : undefined;
@@ -106,6 +127,7 @@ export class TableRegistry {
   async close(): Promise<void> {
     clearTimeout(this.next);
     clearInterval(this.catchingUp);
+    clearInterval(this.saving);
     const hosts = [...this.hosts.values()];
     for (const host of hosts) host.close();
     // A table writes one action after the other.
@@ -141,19 +163,24 @@ export class TableRegistry {
     const summaries = new Summaries(table);
     this.summaries.set(table.setup.id, summaries);
     return {
-      append: (id, n, action, saved) => this.store.append(id, n, action, saved, summaries.next(this.now())),
+      append: async (id, n, action, saved) => {
+        await this.store.append(id, n, action, saved, summaries.next(this.now()));
+        if (saved && table.status === 'over') void this.keepFile(id);
+      },
+      file: (id) => Promise.resolve(this.store.file(id) || undefined),
+      keepFile: (id, file) => this.store.keepFile(id, file),
       // After something could not be written.
       load: (id) => {
         summaries.forget();
         return Promise.resolve(this.store.load(id));
       },
-      actions: (id) => Promise.resolve(this.store.actions(id)),
+      actions: (id, from, to) => Promise.resolve(this.store.actions(id, from, to)),
     };
   }
 
   /** Whoever asks for the time finds out if the machine has slept: nothing is done at any table before that is made good. */
   private now(): number {
-    const now = Date.now();
+    const now = this.clock.now();
     const outage = this.outages.look(now);
     if (outage) for (const host of this.hosts.values()) this.excuse(host, outage);
     return now;
@@ -173,6 +200,32 @@ export class TableRegistry {
     this.outages.note(this.now());
     for (const [id, host] of this.hosts) if (host.isIdle) this.putAway(id, host);
     this.wake(this.asleep());
+    this.pruning.look(this.now()).catch(this.fault);
+    void this.keepFile(this.store.tableWithoutFile());
+  }
+
+  /** Saves a few of the tables that are played, so that little is lost if the server dies and comes back with other rules. */
+  private saveSome(): void {
+    const before = this.now() - SAVED_EVERY;
+    let left = Math.ceil((this.hosts.size * SAVE_SOME_EVERY) / SAVED_EVERY);
+    for (const [id, host] of this.hosts) {
+      const saved = left > 0 ? host.unsaved(before) : undefined;
+      if (!saved) continue;
+      left--;
+      this.store.save(id, saved).catch(this.fault);
+    }
+  }
+
+  /** While the rules are those that the game was played by. */
+  private async keepFile(id: string | undefined): Promise<void> {
+    if (id === undefined) return;
+    try {
+      await this.replays.take(async () => this.host(id)?.archive.file());
+    } catch (error) {
+      const isGone = error instanceof Problem || (error instanceof TableError && error.code === 'otherRules');
+      if (isGone) await this.store.keepFile(id, '').catch(this.fault);
+      else this.fault(error);
+    }
   }
 
   private asleep(): string[] {

@@ -1,15 +1,10 @@
 import { Worker } from 'node:worker_threads';
 import type { BotSpec, BotRequest, BotReply } from '@warptable/bots';
+import { HINT, PLAYED, ThinkingLine, UNATTENDED } from './thinking-line.ts';
+import type { Waiting } from './thinking-line.ts';
 
 /** What a thread says to an order. */
 export type Thought = { readonly reply: BotReply } | { readonly failure: string };
-
-interface Waiting {
-  readonly order: BotRequest;
-  readonly rank: number;
-  readonly done: (reply: BotReply) => void;
-  readonly failed: (error: Error) => void;
-}
 
 interface Thread {
   readonly worker: Worker;
@@ -17,11 +12,6 @@ interface Thread {
   busy: Waiting | undefined;
   watchdog: NodeJS.Timeout | undefined;
 }
-
-/** Games that somebody plays come first, then hints, then games that go on though nobody is there. */
-const PLAYED = 0;
-const HINT = 1;
-const UNATTENDED = 2;
 
 /** A thread that does not answer for so long beyond its budget is ended, in milliseconds. */
 const LATE = 10_000;
@@ -31,13 +21,20 @@ const HASTE = 100;
 
 const SCRIPT = new URL('./thinking-thread.ts', import.meta.url);
 
+/** `isPlayed`: somebody waits for the answer. `owner`: the guest who opened the table. */
+interface Circumstances {
+  readonly signal?: AbortSignal | undefined;
+  readonly isPlayed?: boolean;
+  readonly owner?: string | undefined;
+}
+
 /** A few threads in which the bots of all tables think. They are started when they are wanted. */
 export class Thinkers {
   private readonly threads: (Thread | undefined)[];
   private readonly maxTime: number;
   private readonly script: URL;
   private readonly warn: (message: string) => void;
-  private readonly waiting: Waiting[] = [];
+  private readonly line = new ThinkingLine();
   private isHurried = false;
   private isClosed = false;
 
@@ -49,48 +46,37 @@ export class Thinkers {
     this.script = script;
   }
 
-  /** When the signal is given, an order that no thread has taken yet is withdrawn. `isPlayed`: somebody waits for the answer. */
-  think(order: BotRequest, signal?: AbortSignal, isPlayed = true): Promise<BotReply> {
+  /** When the signal is given, an order that no thread has taken yet is withdrawn. */
+  think(order: BotRequest, { signal, isPlayed = true, owner = '' }: Circumstances = {}): Promise<BotReply> {
     if (this.isClosed) return Promise.reject(new Error('the server stops'));
     return new Promise((done, failed) => {
       const rank = order.explain ? HINT : isPlayed ? PLAYED : UNATTENDED;
-      const waiting = { order, rank, done, failed };
+      const waiting = { order, rank, owner, done, failed };
       signal?.addEventListener('abort', () => this.withdraw(waiting), { once: true });
-      this.waiting.push(waiting);
+      this.line.add(waiting);
       this.handOut();
     });
   }
 
   private withdraw(waiting: Waiting): void {
-    const at = this.waiting.indexOf(waiting);
-    if (at < 0) return;
-    this.waiting.splice(at, 1);
-    waiting.failed(new Error('nobody waits for this thought any more'));
+    if (this.line.remove(waiting)) waiting.failed(new Error('nobody waits for this thought any more'));
   }
 
   async close(): Promise<void> {
     this.isClosed = true;
     const gone = this.threads.flatMap((thread) => thread?.worker.terminate() ?? []);
-    for (const { failed } of this.waiting.splice(0)) failed(new Error('the server stops'));
+    for (const { failed } of this.line.removeAll()) failed(new Error('the server stops'));
     await Promise.all(gone);
   }
 
   /** A thread thinks about one order at a time. It prefers the tables whose bots have thought there before: they remember. */
   private handOut(): void {
     for (const at of this.threads.keys()) {
-      if (this.waiting.length === 0) return;
       if (this.threads[at]?.busy) continue;
-      const next = this.nextFor(at);
-      this.waiting.splice(this.waiting.indexOf(next), 1);
+      const next = this.line.take(({ order }) => this.homeOf(order) === at);
+      if (!next) return;
       this.give(at, next);
     }
-  }
-
-  private nextFor(at: number): Waiting {
-    const rank = Math.min(...this.waiting.map((one) => one.rank));
-    const [first, ...others] = this.waiting.filter((one) => one.rank === rank);
-    if (!first) throw new Error('nothing waits');
-    return [first, ...others].find(({ order }) => this.homeOf(order) === at) ?? first;
   }
 
   private homeOf({ table }: BotRequest): number {
@@ -102,8 +88,7 @@ export class Thinkers {
   private give(at: number, waiting: Waiting): void {
     const thread = (this.threads[at] ??= this.start(at));
     // What comes after it does not hurry it.
-    const others = this.waiting.filter(({ rank }) => rank <= waiting.rank).length;
-    const time = this.maxTime / (1 + others / this.threads.length);
+    const time = this.maxTime / (1 + this.line.competing(waiting) / this.threads.length);
     if (waiting.rank < UNATTENDED) this.watchHaste(time);
     thread.busy = waiting;
     thread.watchdog = setTimeout(() => void thread.worker.terminate(), time + LATE);
@@ -115,8 +100,8 @@ export class Thinkers {
   private watchHaste(time: number): void {
     const isHurried = time < Math.min(HASTE, this.maxTime);
     if (isHurried && !this.isHurried)
-      this.warn(`bots have only ${Math.round(time)} ms to think: ${this.waiting.length} more of them wait`);
-    if (isHurried || this.waiting.length === 0) this.isHurried = isHurried;
+      this.warn(`bots have only ${Math.round(time)} ms to think: ${this.line.length} more of them wait`);
+    if (isHurried || this.line.length === 0) this.isHurried = isHurried;
   }
 
   private start(at: number): Thread {

@@ -40,7 +40,7 @@ test('invitations of a file from before, when they had no end, end a week after 
   expect(invitation).toMatchObject({ table: 'table', seat: 1 });
   expect(Math.abs((invitation?.until ?? 0) - Date.now() - week)).toBeLessThan(60_000);
   await store.invite('other', { table: 'table', seat: null, until: 5 });
-  expect(store.invitation('other')).toEqual({ table: 'table', seat: null, until: 5 });
+  expect(store.invitation('other')).toEqual({ table: 'table', seat: null, until: 5, used: false });
   await store.close();
 });
 

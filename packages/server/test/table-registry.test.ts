@@ -408,7 +408,7 @@ test('lists know whose turn it is, at once or soon', async () => {
   turnTimers();
   const { registry, store } = enter();
   const { host } = await begin(registry);
-  const listed = () => store.tablesOf('ann', 9)[0]?.awaited;
+  const listed = () => store.lists.of('ann', 9)[0]?.awaited;
   expect(listed()).toEqual(host.table.askedSeats());
   const [first] = host.table.askedSeats();
   for (let n = 0; n < 100 && host.table.askedSeats()[0] === first; n++) await answer(host);

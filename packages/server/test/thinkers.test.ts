@@ -93,14 +93,34 @@ describe('threads in which bots think', () => {
     expect(ended).toEqual(['first', 'second', 'third', 'hint']);
   });
 
+  test('turn to one guest after the other: many tables of one take no time from the others', async () => {
+    const thinkers = begin(1, 1500, STUBBORN);
+    const ended: [string, unknown][] = [];
+    const think = async (owner: string, explain?: true): Promise<void> => {
+      const { value } = await thinkers.think(
+        { ...order('fine'), ...(explain ? { explain } : {}) },
+        { owner },
+      );
+      ended.push([explain ? `hint for ${owner}` : owner, value]);
+    };
+    const many = Array.from({ length: 21 }, () => think('greedy'));
+    await Promise.all([...many, think('hint', true), think('ann')]);
+    expect(ended.slice(0, 5)).toEqual([
+      ['greedy', 1000],
+      ['ann', 750],
+      ['greedy', expect.any(Number)],
+      ['hint for hint', expect.any(Number)],
+      ['greedy', expect.any(Number)],
+    ]);
+  });
+
   test('come to games that go on though nobody is there last of all, and are not hurried by them', async () => {
     const thinkers = begin(1, 900, STUBBORN);
     const ended: [string, unknown][] = [];
     const think = async (name: string, isPlayed: boolean, explain?: true): Promise<void> => {
       const { value } = await thinkers.think(
         { ...order('fine'), ...(explain ? { explain } : {}) },
-        undefined,
-        isPlayed,
+        { isPlayed },
       );
       ended.push([name, value]);
     };
@@ -123,8 +143,8 @@ describe('threads in which bots think', () => {
   test('do not take up what nobody waits for any more', async () => {
     const thinkers = begin(1, 1000, STUBBORN);
     const stop = new AbortController();
-    const first = thinkers.think(order('fine'), stop.signal);
-    const withdrawn = thinkers.think(order('dies'), stop.signal);
+    const first = thinkers.think(order('fine'), { signal: stop.signal });
+    const withdrawn = thinkers.think(order('dies'), { signal: stop.signal });
     stop.abort();
     await expect(withdrawn).rejects.toThrow('nobody waits');
     expect(await first).toMatchObject({ kind: 'fine' });

@@ -1,19 +1,21 @@
-import { checksum, replay } from '@warptable/kernel';
-import type { AnyMatch, GameFile } from '@warptable/kernel';
-import { TableError } from './errors.ts';
-import { isMisfit } from './replaying.ts';
+import { checksum } from '@warptable/kernel';
+import type { AnyMatch } from '@warptable/kernel';
 import type { ActionLog } from './action-log.ts';
+import { TableError } from './errors.ts';
+import { Playback } from './playback.ts';
+import { isMisfit } from './replaying.ts';
+import type { Runtime } from './runtime.ts';
 import { fileOf } from './seat-snapshots.ts';
-import { Table } from './table.ts';
+import type { Table } from './table.ts';
 
-/** A match with its beginning, as it was after so many actions. */
-interface Reading {
-  readonly n: number;
-  readonly whole: AnyMatch;
-}
+/** So many actions are read at a time. */
+const PAGE = 500;
+/** What was played again is large: it is kept for so long after it was last asked for, in milliseconds. */
+const KEPT_FOR = 60_000;
 
 /** The part of a host that tells whether all that was done at the table is kept. */
 interface Keeping {
+  readonly runtime: Pick<Runtime, 'later'>;
   readonly isSafe: boolean;
   whenSafe(): Promise<void>;
 }
@@ -23,9 +25,12 @@ export class Archive {
   private readonly table: Table;
   private readonly actionLog: ActionLog;
   private readonly keeping: Keeping;
-  /** After how many actions it was played through last. What comes of it is large: it is kept only while there is room. */
-  private played: { readonly n: number; readonly whole: WeakRef<AnyMatch> } | undefined;
-  private record: { readonly n: number; readonly file: GameFile } | undefined;
+  private playback: Playback | undefined;
+  private callOffForgetting: (() => void) | undefined;
+  /** One after the other. */
+  private reading: Promise<unknown> = Promise.resolve();
+  /** The rules of today lead elsewhere: trying again is no use. */
+  private isOfOtherRules = false;
 
   constructor(table: Table, actionLog: ActionLog, keeping: Keeping) {
     this.table = table;
@@ -35,12 +40,7 @@ export class Archive {
 
   /** The match as it was after so many entries. */
   async past(at: number): Promise<AnyMatch> {
-    const { gameModule } = this.table;
-    if (this.record?.n !== this.table.n) {
-      const { n, whole } = await this.read();
-      this.record = { n, file: fileOf(this.table, whole) };
-    }
-    return replay(gameModule.game, this.record.file, at);
+    return (await this.upToDate()).past(at);
   }
 
   /** The game as one file. It shows everything, so it is given out only when the game is over. */
@@ -50,49 +50,84 @@ export class Archive {
         'notPlaying',
         'the file shows everything that is hidden: ask again when the game is over',
       );
-    const { whole } = await this.read();
-    return JSON.stringify(fileOf(this.table, whole));
+    const { id } = this.table.setup;
+    const kept = await this.actionLog.file?.(id);
+    if (kept !== undefined) return kept;
+    const text = JSON.stringify(fileOf(this.table, await this.read()));
+    await this.actionLog.keepFile?.(id, text);
+    return text;
   }
 
-  /** The game as it stands, played again from its beginning. It is refused if that leads elsewhere under the rules of today. */
-  async read(): Promise<Reading> {
-    const { table } = this;
+  /** The game as it stands. To be looked at, and at once: it goes on as the game does. */
+  async read(): Promise<AnyMatch> {
+    return matchOf(await this.upToDate());
+  }
+
+  /** The game as it stands, for the table to go on with: nobody else has it. */
+  async handOver(): Promise<{ readonly n: number; readonly whole: AnyMatch }> {
+    const playback = await this.upToDate();
+    this.forget();
+    return { n: playback.table.n, whole: matchOf(playback) };
+  }
+
+  private upToDate(): Promise<Playback> {
+    const reading = this.reading.then(() => this.catchUp());
+    this.reading = reading.catch(() => {});
+    return reading;
+  }
+
+  /** Refused if it leads elsewhere under the rules of today. */
+  private async catchUp(): Promise<Playback> {
+    if (!this.table.match) throw new TableError('notPlaying', 'the game has not begun');
+    this.callOffForgetting?.();
+    this.callOffForgetting = this.keeping.runtime.later(KEPT_FOR, () => this.forget());
+    // A table that could not keep something has gone back.
+    if (this.playback && this.playback.table.n > this.table.n) this.playback = undefined;
+    const playback = (this.playback ??= new Playback(this.table));
     for (;;) {
       await this.keeping.whenSafe();
-      const { n } = table;
-      const known = this.played?.n === n ? this.played.whole.deref() : undefined;
-      if (known) return { n, whole: known };
-      const wasSafe = this.keeping.isSafe;
-      const actions = await this.actionLog.actions(table.setup.id);
-      // Something has been done meanwhile.
-      if (!wasSafe || table.n !== n) continue;
-      const whole = this.playAgain(actions.slice(0, n));
-      this.played = { n, whole: new WeakRef(whole) };
-      return { n, whole };
+      const { n } = this.table;
+      const from = playback.table.n;
+      if (this.isOfOtherRules || from === n) break;
+      if (!this.keeping.isSafe) continue;
+      await this.playOn(
+        playback,
+        await this.actionLog.actions(this.table.setup.id, from, Math.min(n, from + PAGE)),
+      );
+    }
+    if (this.isOfOtherRules || !isSame(playback.table, this.table)) throw this.otherRules();
+    return playback;
+  }
+
+  private async playOn(playback: Playback, actions: Parameters<Playback['playOn']>[0]): Promise<void> {
+    try {
+      await playback.playOn(actions);
+    } catch (error) {
+      if (!isMisfit(error)) throw error;
+      throw this.otherRules();
     }
   }
 
-  private playAgain(actions: Parameters<typeof Table.load>[3]): AnyMatch {
-    const { table } = this;
-    if (!table.match) throw new TableError('notPlaying', 'the game has not begun');
-    const whole = matchOf(table, actions);
-    const isSame =
-      whole?.length === table.match.length && checksum(whole.state) === checksum(table.match.state);
-    if (!isSame)
-      throw new TableError(
-        'otherRules',
-        'the rules have changed since the game began: what was before is not there any more',
-      );
-    return whole;
+  private otherRules(): TableError {
+    this.isOfOtherRules = true;
+    this.forget();
+    return new TableError(
+      'otherRules',
+      'the rules have changed since the game began: what was before is not there any more',
+    );
+  }
+
+  private forget(): void {
+    this.callOffForgetting?.();
+    this.callOffForgetting = undefined;
+    this.playback = undefined;
   }
 }
 
-/** Nothing if an action does not fit the rules any more. */
-function matchOf({ gameModule, setup }: Table, actions: Parameters<typeof Table.load>[3]): AnyMatch | null {
-  try {
-    return Table.load(gameModule, setup, undefined, actions).match;
-  } catch (error) {
-    if (isMisfit(error)) return null;
-    throw error;
-  }
+function matchOf({ table: { match } }: Playback): AnyMatch {
+  if (!match) throw new Error('the game has not begun');
+  return match;
 }
+
+const isSame = (one: Table, other: Table): boolean =>
+  one.match?.length === other.match?.length && checksum(one.match?.state) === checksum(other.match?.state);

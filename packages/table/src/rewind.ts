@@ -1,5 +1,5 @@
-import { Match, isAnswer } from '@warptable/kernel';
-import type { AnyMatch, ChanceSource, Seat } from '@warptable/kernel';
+import { isAnswer } from '@warptable/kernel';
+import type { AnyMatch, Seat } from '@warptable/kernel';
 import { TableError } from './errors.ts';
 import type { SeatState } from './setup.ts';
 
@@ -44,14 +44,6 @@ export function wishToRewind(
 function othersThan(seats: readonly SeatState[], asking: Seat): Seat[] {
   const who = seats[asking]?.who;
   return seats.flatMap((seat, i) => (seat.kind === 'human' && !seat.resigned && seat.who !== who ? i : []));
-}
-
-/** The match as it was after so many entries. Its luck goes on as it did then: the same answers meet the same luck. */
-export function matchAfter(match: AnyMatch, length: number, chance: ChanceSource): AnyMatch {
-  const { game, options, seats, entries, firstEntry } = match;
-  if (firstEntry > 0) throw new Error('the beginning of the game is not in memory');
-  const from = { state: game.start(options, seats), at: 0, entries: entries.slice(0, length) };
-  return new Match(game, { options, seats, chance, from });
 }
 
 /** This wish, if it is open. */

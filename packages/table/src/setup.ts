@@ -1,4 +1,4 @@
-import { KeyedChance } from '@warptable/kernel';
+import { commitmentToNonce } from '@warptable/kernel';
 import type { Seat } from '@warptable/kernel';
 import * as z from 'zod/mini';
 
@@ -67,6 +67,8 @@ export interface TableSetup extends TableWish {
   readonly openedAt: number;
   /** Of the luck: 64 hexadecimal digits. */
   readonly secret: string;
+  /** How the game is recorded. 2: side actions do not count for the luck, and leave the record when others make them void. */
+  readonly record?: 2;
 }
 
 export interface SeatState {
@@ -81,8 +83,10 @@ export interface SeatState {
   readonly resigned: boolean;
   /** How often its player has paused the game. */
   readonly pauses?: number;
-  /** This seat's part in the luck. */
+  /** This seat's part in the luck; empty until it is told. */
   readonly nonce: string;
+  /** To that nonce. At tables from before there were any it is missing. */
+  readonly commitment?: string;
   /** Of a bot; the usual one, if left out. */
   readonly level?: BotLevel;
 }
@@ -96,11 +100,15 @@ export const OPEN: SeatState = {
   nonce: '',
 };
 
+/** Bots add nothing to the luck: what they say is known to everybody before. */
+const BOT_NONCE = 'bot';
+
 export const botAt = (level: BotLevel = USUAL_LEVEL): SeatState => ({
   ...OPEN,
   kind: 'bot',
   name: 'Bot',
-  nonce: 'bot',
+  nonce: BOT_NONCE,
+  commitment: commitmentToNonce(BOT_NONCE),
   level,
 });
 
@@ -120,13 +128,6 @@ export const seatsHeldBy = (seats: readonly SeatState[], who: Who): Seat[] =>
 
 export const peopleAt = (seats: readonly SeatState[]): Seat[] =>
   seats.flatMap(({ kind }, seat) => (kind === 'human' ? seat : []));
-
-/** From the table's secret and a nonce of every seat. */
-export const luckOf = ({ setup, seats }: { setup: TableSetup; seats: readonly SeatState[] }): KeyedChance =>
-  new KeyedChance(
-    setup.secret,
-    seats.map(({ nonce }) => nonce),
-  );
 
 /** One more pause by whoever this is. */
 export function withPause(seats: readonly SeatState[], who: Who): readonly SeatState[] {

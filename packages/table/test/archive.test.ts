@@ -1,7 +1,15 @@
 import { describe, expect, test, vi } from 'vitest';
+import { recordOf, replay } from '@warptable/kernel';
 import { Host, Table } from '../src/index.ts';
 import type { RecordedAction } from '../src/index.ts';
-import { HandRuntime, MemoryActionLog, TestVisitor, settled, twoPlayers } from './at-the-table.ts';
+import {
+  HandRuntime,
+  MemoryActionLog,
+  TestVisitor,
+  playRandomly,
+  settled,
+  twoPlayers,
+} from './at-the-table.ts';
 
 /** A game that was loaded after an update of the rules: one of its early actions is not what it was, or does not fit any more. */
 async function afterAnUpdate(change: (action: RecordedAction) => RecordedAction) {
@@ -91,4 +99,63 @@ test('a game is played through again only after it has moved on', async () => {
   await active.answerFirst();
   expect(await historyLength()).toBeGreaterThan(before);
   expect(readings).toHaveBeenCalledTimes(2);
+});
+
+/** Many answers, of which the host knows only the end. */
+async function afterALongGame() {
+  const { table, setup, actionLog } = await twoPlayers();
+  const perform = table.perform.bind(table);
+  table.perform = (action) => {
+    perform(action);
+    actionLog.kept.push(action);
+  };
+  playRandomly(table, 400);
+  actionLog.saved = table.save();
+  const host = new Host(
+    Table.load(table.gameModule, setup, actionLog.saved, []),
+    actionLog,
+    new HandRuntime(),
+  );
+  const ann = await TestVisitor.greet(host, 'ann');
+  const bob = await TestVisitor.greet(host, 'bob');
+  return { host, actionLog, ann, active: ann.snapshot.asked.length > 0 ? ann : bob };
+}
+
+describe('a long game', () => {
+  test('is played through again in slices: others go on meanwhile', async () => {
+    const { ann } = await afterALongGame();
+    let turns = 0;
+    const turning = setInterval(() => turns++, 0);
+    await ann.ask({ do: 'history' });
+    clearInterval(turning);
+    expect(turns).toBeGreaterThan(10);
+  });
+
+  test('is played through once: what is done later is played on', async () => {
+    const { ann, active, actionLog } = await afterALongGame();
+    await ann.ask({ do: 'history' });
+    const { length } = actionLog.kept;
+    const readings = vi.spyOn(actionLog, 'actions');
+    await active.answerFirst();
+    await ann.ask({ do: 'history' });
+    expect(readings.mock.calls).toEqual([['table-1', length, length + 1]]);
+  });
+
+  test('its past is played on from checkpoints, and is what it was', async () => {
+    const { ann, host, actionLog } = await afterALongGame();
+    const { gameModule, setup } = host.table;
+    const { match } = Table.load(gameModule, setup, undefined, actionLog.kept);
+    const file = recordOf(match!, { kind: 'told' });
+    const starts = vi.spyOn(gameModule.game, 'start');
+    await ann.ask({ do: 'past', at: 300 });
+    expect(starts).toHaveBeenCalledTimes(1);
+    for (const at of [260, 90, 41]) await ann.ask({ do: 'past', at });
+    expect(starts).toHaveBeenCalledTimes(1);
+    const told = ann.heard.flatMap((one) => (one.type === 'past' ? [one.snapshot] : []));
+    for (const [i, at] of [300, 260, 90, 41].entries()) {
+      const then = replay(gameModule.game, file, at);
+      expect(told[i]?.length).toBe(then.length);
+      expect(JSON.stringify(told[i]?.view)).toBe(JSON.stringify(then.view(0)));
+    }
+  });
 });

@@ -40,8 +40,8 @@ export class MemoryActionLog implements ActionLog {
     return Promise.resolve({ saved: this.saved, actions });
   }
 
-  actions(): Promise<readonly RecordedAction[]> {
-    return Promise.resolve(this.kept);
+  actions(_table: string, from: number, to: number): Promise<readonly RecordedAction[]> {
+    return Promise.resolve(this.kept.slice(from, to));
   }
 }
 
@@ -98,6 +98,7 @@ export function setupOf(wish: Partial<TableSetup> = {}): TableSetup {
     openedBy: 'ann',
     openedAt: 0,
     secret: SECRET,
+    record: 2,
     ...wish,
   };
 }

@@ -249,7 +249,7 @@ describe('a hint', () => {
       await settled();
       await runtime.answer({ value: 'this', reasons: [] });
       expect(await asking).toMatchObject({ type: 'done' });
-      expect(conductOf(await log.actions(), 0).hints).toBe(times);
+      expect(conductOf(log.kept, 0).hints).toBe(times);
     }
     expect(ann.snapshot).toEqual(before);
     host.close();
@@ -263,7 +263,7 @@ describe('a hint', () => {
     await runtime.answer();
     await asking;
     expect(ann.heard.find((one) => 'id' in one && one.id === 77)).toMatchObject({ code: 'stale' });
-    expect(conductOf(await log.actions(), 0).hints).toBe(0);
+    expect(conductOf(log.kept, 0).hints).toBe(0);
     host.close();
   });
 

@@ -154,7 +154,7 @@ class FuzzedGame {
     const { game, options, luck } = this;
     const { seats } = this.setup;
     return {
-      format: 'warptable-game/2',
+      format: 'warptable-game/3',
       game: game.id,
       rules: game.rulesVersion,
       options,

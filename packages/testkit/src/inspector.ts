@@ -38,8 +38,8 @@ export class Inspector {
   look(match: AnyMatch): void {
     const random = new Random(`${this.seed}:${match.length}`);
     this.make('invariants', () => {
-      const [broken] = this.game.violations(match.state);
-      if (broken !== undefined) throw new Finding('invariants', broken);
+      const [violation] = this.game.violations(match.state);
+      if (violation !== undefined) throw new Finding('invariants', violation);
     });
     this.make('options', () => checkOptions(match.pending));
     if (this.isDue(random, EVERY.json)) this.make('json', () => checkPlainJson(match.state));

@@ -40,8 +40,9 @@ export function checkLeaks(
 
 /** A bot has to be able to go on in a determinized world. */
 function checkSound(game: AnyGame, world: AnyMatch, viewer: Viewer): void {
-  const [broken] = game.violations(world.state);
-  if (broken !== undefined) throw new Finding('determinize', `determinized for ${nameOf(viewer)}: ${broken}`);
+  const [violation] = game.violations(world.state);
+  if (violation !== undefined)
+    throw new Finding('determinize', `determinized for ${nameOf(viewer)}: ${violation}`);
   for (const { ask, options } of world.pending) {
     const needed = ask.form === 'some' ? ask.min : ask.form === 'order' ? 0 : 1;
     if (options.length >= needed) continue;

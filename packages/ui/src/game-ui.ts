@@ -2,6 +2,7 @@ import type {
   Asked,
   Forced,
   GameEvent,
+  Happened,
   OptionValues,
   PersonAt,
   Seat,
@@ -68,6 +69,15 @@ export interface PartProps<V> {
 
 export interface SeatPartProps<V> extends PartProps<V> {
   readonly seat: Seat;
+}
+
+/** What a player has scored so far, as far as everybody may know. */
+export interface PublicPoints {
+  readonly total: number;
+  /** What it is made of. */
+  readonly parts: readonly { readonly name: string; readonly value: number }[];
+  /** What is not counted yet. */
+  readonly note?: string;
 }
 
 /** What everybody would have scored, had the game ended with this round. */
@@ -185,6 +195,8 @@ export interface GameUi<V, E extends GameEvent> {
   readonly Hand: ComponentType<PartProps<V>>;
   /** Round, turn, what is left: one line. */
   readonly Status: ComponentType<{ readonly view: V }>;
+  /** What a player would have if the game ended now, as far as the rules let everybody know it: shown in every strip. */
+  pointsOf?(view: V, seat: Seat): PublicPoints | undefined;
   /** One player in a narrow strip. */
   readonly Strip: ComponentType<SeatPartProps<V>>;
   /** One player in full. */
@@ -204,8 +216,8 @@ export interface GameUi<V, E extends GameEvent> {
   readonly roundOf?: (view: V) => number;
   /** The places and things an event is about, for flashing. */
   flashOf(event: E): readonly string[];
-  /** What of an event is seen and heard as it happens; nothing for what only the log tells. */
-  cueOf?(view: V, event: E): Cue | undefined;
+  /** What of an event is seen and heard as it happens; nothing for what only the log tells. `told` is the log up to this event, with it. */
+  cueOf?(view: V, event: E, told: readonly Happened<E>[]): Cue | undefined;
   /** Options that stand on the board or in the hand, not only in the list of the prompt bar. */
   isOnBoard(asked: Asked, value: Value): boolean;
   /** An option in a few words, for buttons; nothing if its whole text is short enough. */

@@ -8,6 +8,7 @@ export type {
   LessonStep,
   LessonTable,
   PartProps,
+  PublicPoints,
   ResultProps,
   RunningGame,
   SeatColour,
@@ -55,7 +56,9 @@ export { MapPlace, PlaceFrames } from './map/MapPlace.tsx';
 export type { TouchablePlace } from './map/MapPlace.tsx';
 export { Sky } from './map/Sky.tsx';
 export { useMapPlaces } from './map/useMapPlaces.ts';
+export { Face } from './art/Face.tsx';
 export { DRAWINGS, LineIcon } from './art/LineIcon.tsx';
+export { FaceCard, FaceChoice } from './cards/FaceChoice.tsx';
 export { SeatBadge, SeatMark } from './players/SeatMark.tsx';
 export { FightPanel, FightSide } from './fights/FightPanel.tsx';
 export { Figure, Figures, Reading, Section, StepTrack } from './panels/Panels.tsx';

@@ -1,5 +1,7 @@
 // What a board works out without a page: no DOM, no React, so that it can be tested in Node.
 
+export { disc, fill, line, oval, sky, twice } from './art/face.ts';
+export type { FaceDrawing } from './art/face.ts';
 export type { Fight } from './fights/fight.ts';
 export { cornerAwayFrom, quietCorner } from './map/corners.ts';
 export type { Corner } from './map/corners.ts';
@@ -9,4 +11,4 @@ export type { PlaceTargets, Target } from './map/targets.ts';
 export type { Bounds, Point } from './map/viewport.ts';
 export { SEAT_SHAPES, seatStyle, signIn } from './players/seat-styles.ts';
 export type { ScoreLine } from './result/score-lines.ts';
-export type { Cue } from './theatre/cue.ts';
+export type { Cue, TallySide } from './theatre/cue.ts';

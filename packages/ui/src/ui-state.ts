@@ -45,6 +45,12 @@ export interface UiStateFields {
   readonly fightPutAway: number | null;
   /** What others did up to so many entries has been read or put away. */
   readonly newsRead: number;
+  /** What happened since so many entries was walked through, or is not wanted. */
+  readonly walked: number | null;
+  /** What is played over the map now: nothing, pieces on their way, or a scene that decides something. */
+  readonly acting: 'idle' | 'acting' | 'scene';
+  /** What somebody wants to see again. */
+  readonly encore: { readonly event: GameEvent } | null;
 }
 
 const CLEAR: UiStateFields = {
@@ -63,6 +69,9 @@ const CLEAR: UiStateFields = {
   cameAt: null,
   fightPutAway: null,
   newsRead: 0,
+  walked: null,
+  acting: 'idle',
+  encore: null,
 };
 
 const FLASH = 1400;

@@ -6,6 +6,7 @@ import type { Fight } from '../src/fights/fight.ts';
 import { outcomeOf } from '../src/fights/outcome.ts';
 import type { Told } from '../src/fights/outcome.ts';
 import { newsLines } from '../src/fights/telling.ts';
+import { walkOf } from '../src/fights/walk.ts';
 import type { AnyGameUi } from '../src/game-ui.ts';
 
 interface TestEvent extends GameEvent {
@@ -21,6 +22,7 @@ const GAME_UI = {
   heading: (_view: unknown, { type }: TestEvent) => (type === 'Turn' ? type : undefined),
   seatOf: ({ seat }: TestEvent) => seat,
   affectedSeat: ({ affectedSeat }: TestEvent) => affectedSeat,
+  flashOf: ({ seat }: TestEvent) => [`home of ${seat}`],
   fights: {
     of: (log: readonly Happened<TestEvent>[]) => {
       const fights: Fight[] = [];
@@ -144,5 +146,33 @@ describe('what is said aloud', () => {
     expect(newsLines(model(log), 1)).toEqual(['1 Paid', 'fight of 1 and 0', '1 Built']);
     expect(newsLines(model(log.slice(0, 2)), 1)).toEqual(['1 Attacked']);
     expect(newsLines(model(log), 5)).toEqual(['1 Built']);
+  });
+});
+
+describe('the walk through what happened while one was away', () => {
+  const log = logOf(
+    { at: 2, type: 'Built', seat: 1 },
+    { at: 3, type: 'Moved', seat: 2 },
+    attack(4, 1, 0),
+    decided(5),
+    { at: 6, type: 'Turn', seat: 2 },
+    { at: 7, type: 'Robbed', seat: 2, affectedSeat: 0 },
+    { at: 8, type: 'Built', seat: 1 },
+  );
+
+  it('begins with what was done to this person; a fight is one step', () => {
+    expect(walkOf(model(log, { since: 2 })).map(({ text }) => text)).toEqual([
+      'fight of 1 and 0',
+      '2 Robbed',
+      '2 Moved',
+      '1 Built',
+    ]);
+  });
+
+  it('is nothing for whoever was there, has answered since, or looks back', () => {
+    expect(walkOf(model(log))).toEqual([]);
+    expect(walkOf(model(log, { since: 2, lastOwn: 8 }))).toEqual([]);
+    expect(walkOf(model(log, { since: 2, standing: 'replay' }))).toEqual([]);
+    expect(walkOf(model(log, { since: 8 }))).toEqual([]);
   });
 });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { seatStyle } from '../src/players/seat-styles.ts';
 import { GameResult } from '../src/result/GameResult.tsx';
 import { sumOf } from '../src/result/score-lines.ts';
+import { differencesOf, turningPointsOf } from '../src/result/story.ts';
 
 const SOURCES = [
   { id: 'trade', name: 'Trade', icon: 'M0 0h1', colour: 'gold' },
@@ -52,5 +53,30 @@ describe('the result of a game', () => {
   it('draws points over the rounds where there is more than one', () => {
     expect(markup({ rounds: 1 })).not.toContain('wt-points');
     expect(markup({ rounds: 3 })).toContain('wt-points');
+  });
+
+  it('tells what put the winner ahead, the greatest first', () => {
+    expect(differencesOf(LINES, SOURCES).map(({ source: { id }, by }) => [id, by])).toEqual([
+      ['trade', 2],
+      ['war', 2],
+    ]);
+    const shared = LINES.map((line) => ({ ...line, isWinner: true }));
+    expect(differencesOf(shared, SOURCES)).toEqual([]);
+    expect(markup()).toContain('Ahead of Ada by:');
+  });
+
+  it('finds the rounds in which the lead changes; a tie takes it from nobody', () => {
+    const history = [
+      [0, 0],
+      [3, 1],
+      [3, 3],
+      [4, 3],
+      [4, 6],
+      [4, 7],
+    ].map((scores, i) => ({ round: i + 1, scores }));
+    expect(turningPointsOf(history)).toEqual([
+      { round: 2, seat: 0 },
+      { round: 5, seat: 1 },
+    ]);
   });
 });

@@ -52,6 +52,8 @@ export function teamName(
   { seat }: CombatTeam,
   { viewer, personAt }: Hearer,
 ): string {
-  if (seat !== null) return subject(seat, viewer, personAt);
-  return t(place === 'gate' ? 'fight.guardian' : 'fight.exiled');
+  return seat === null ? guardName(place) : subject(seat, viewer, personAt);
 }
+
+/** Who holds a place that is nobody's. */
+export const guardName = (place: string): string => t(place === 'gate' ? 'fight.guardian' : 'fight.exiled');

@@ -10,7 +10,7 @@ import { SLANT } from '../chart/lattice.ts';
 import { faceOf } from '../faces.ts';
 import { isAttack } from '../preview.ts';
 import { PickShown, RivalTurn } from '../solo/lazy.tsx';
-import { placeTargets } from '../targets.ts';
+import { choosesRace, placeTargets } from '../targets.ts';
 import { t } from '../texts/say.ts';
 import { Area } from './Area.tsx';
 import { Notes, PreviewShown } from './Previews.tsx';
@@ -20,6 +20,9 @@ import './map.css';
 
 /** With all that odds need: loaded for the first combat. */
 const CombatPanel = lazy(async () => ({ default: (await import('../combat/CombatPanel.tsx')).CombatPanel }));
+
+/** With the faces of all races. */
+const RaceChoice = lazy(async () => ({ default: (await import('./RaceChoice.tsx')).RaceChoice }));
 
 const GATE = { x: 0, y: 0 };
 const CIRCLES = [0.45, 0.8, 1.1];
@@ -60,6 +63,11 @@ export function Board(props: PartProps<WarpView>) {
             </Suspense>
           )}
           <Notes {...watching} />
+          {asked && choosesRace(asked) && (
+            <Suspense fallback={null}>
+              <RaceChoice part={props} />
+            </Suspense>
+          )}
         </>
       }
     >

@@ -2,7 +2,7 @@ import type { OptionValues } from '@warptable/kernel';
 import { useState } from 'react';
 import type { ScenarioChoices, Mode } from '../../campaign/progress.ts';
 import { isWon, unlockedRaces } from '../../campaign/standing.ts';
-import { UNLOCKABLE_RACES } from '../../content/index.ts';
+import { RIVALS, UNLOCKABLE_RACES } from '../../content/index.ts';
 import type { RaceId, RivalId } from '../../content/index.ts';
 import { t } from '../texts/say-campaign.ts';
 import type { WarpCampaignProps } from './props.ts';
@@ -38,7 +38,7 @@ export function PlayRival({ rival, shown, campaigns, play }: PlayRivalProps) {
       side,
       pioneering,
       // TWS 2.2: nobody else counts time.
-      ...(rival === 'xotan' && difficulty === 'hard' ? { clock } : {}),
+      ...(RIVALS[rival].countsTime && difficulty === 'hard' ? { clock } : {}),
       ...(isSkirmish ? { unlocked } : {}),
     };
     play(rival, options);
@@ -61,7 +61,7 @@ export function PlayRival({ rival, shown, campaigns, play }: PlayRivalProps) {
           nameOf={(pioneering) => t(`campaign.play.pioneering_${pioneering}`)}
           choose={(pioneering) => setChoices({ ...choices, pioneering })}
         />
-        {rival === 'xotan' && (
+        {RIVALS[rival].countsTime && (
           <Choice
             name={t('campaign.play.clock')}
             value={choices.clock}

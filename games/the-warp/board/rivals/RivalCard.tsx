@@ -13,12 +13,12 @@ import { playerStart, rivalStart } from './start.ts';
 /** Both sides of a Rival Card (TWS 24.14). */
 export function RivalCard({ rival }: { readonly rival: RivalId }) {
   const { missionTypes, nextPhase } = RIVALS[rival];
+  const direct = sayCampaign(`rivals.${rival}.direct`);
   return (
     <div className="tw-rival-card">
       <p className="tw-rival-about">{sayCampaign(`rivals.${rival}.about`)}</p>
       <Part name={t('campaign.card.scores')}>
-        {sayCampaign(`rivals.${rival}.direct`)}{' '}
-        {rival !== 'ralan' && <small>{t('campaign.card.byPhase')}</small>}
+        {direct} {direct.includes(' / ') && <small>{t('campaign.card.byPhase')}</small>}
       </Part>
       <Part name={t('campaign.card.lever')} look="lever">
         {sayCampaign(`rivals.${rival}.lever`)}

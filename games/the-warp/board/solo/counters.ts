@@ -1,6 +1,6 @@
 import { listed } from '@warptable/speech';
 import type { GameEvent, Happened } from '@warptable/kernel';
-import { ARCHIVE } from '../../content/index.ts';
+import { ARCHIVE, RIVALS } from '../../content/index.ts';
 import { PLAYER } from '../../rules/solo/state.ts';
 import type { SoloView, WarpView } from '../../rules/view.ts';
 import { multiplierAt } from '../../words/areas.ts';
@@ -9,7 +9,7 @@ import { pickedArea } from '../../words/solo.ts';
 import { t } from '../texts/say-solo.ts';
 
 const SCRAP = 3;
-/** What a combat that it loses costs Xotan, by Phase. */
+/** What a lost combat costs such a Rival, by Phase. */
 const TAKEN_BACK = [1, 2, 3] as const;
 
 /** TWS 25.9: the number that this Rival's points hang on, in a sentence; nothing where the board shows it. */
@@ -18,24 +18,24 @@ export function counterOf(
   solo: SoloView,
   log: readonly Happened<GameEvent>[],
 ): string | undefined {
-  switch (solo.rival) {
-    case 'dura':
+  const { counter } = RIVALS[solo.rival];
+  if (counter === undefined) return undefined;
+  switch (counter) {
+    case 'scrap':
       return t('solo.counter.scrap', { scrap: solo.scrap, count: SCRAP - (solo.scrap % SCRAP) });
-    case 'zeto':
+    case 'combatCards':
       return combatCardsText(view);
-    case 'xelo':
+    case 'bribes':
       return t('solo.counter.bribes', { count: log.filter(({ event }) => isBribed(event)).length });
-    case 'solca':
+    case 'power':
       return t('solo.counter.power');
-    case 'tavma':
+    case 'raises':
       return raisesText(view, solo);
-    case 'xotan':
+    case 'atRisk':
       return t('solo.counter.atRisk', {
         points: pointsText(TAKEN_BACK[solo.phase - 1] ?? 0),
         direct: solo.directPoints,
       });
-    default:
-      return undefined;
   }
 }
 

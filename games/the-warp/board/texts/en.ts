@@ -141,7 +141,7 @@ export const theWarpTexts = {
     smuggle: 'Swap',
   },
   strip: {
-    points: 'Points',
+    missionsDone: 'missions completed',
     areas: 'Areas',
     hand: 'Archive Cards in hand',
     rewards: 'Reward Cards',

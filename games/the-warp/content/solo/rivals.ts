@@ -11,6 +11,9 @@ export type RivalArea = 'colony' | 'start' | 'left' | 'upper-left' | 'upper-righ
 /** A number of an Automa Card, or a pair of which one is taken at random (TWS 3.16). */
 export type AutomaEntry = number | readonly [number, number];
 
+/** The number that a Rival Card makes worth an eye (TWS 25.9). */
+export type RivalCounter = 'scrap' | 'combatCards' | 'bribes' | 'power' | 'raises' | 'atRisk';
+
 /** Both sides of a Rival Card, as far as they are numbers. What it does is in `rules/solo/rivals`. */
 export interface RivalCard {
   readonly name: string;
@@ -24,6 +27,10 @@ export interface RivalCard {
   readonly nextPhase: Cost;
   /** The types of Open Missions that it completes (TWS 19.5). */
   readonly missionTypes: readonly MissionType[];
+  /** None where the board shows it. */
+  readonly counter?: RivalCounter;
+  /** Hard mode counts the Player's time (TWS 23.6). */
+  readonly countsTime?: true;
   readonly start: {
     readonly troops: Readonly<Partial<Record<RivalArea, number>>>;
     /** Beside the four of the Colony. */
@@ -73,6 +80,7 @@ export const RIVALS: Readonly<Record<RivalId, RivalCard>> = {
     random: 2,
     nextPhase: cost(7, 7),
     missionTypes: ['progress', 'prosperity', 'conquest'],
+    counter: 'scrap',
     start: {
       troops: { colony: 3, start: 1 },
       supply: cost(1, 1),
@@ -153,6 +161,7 @@ export const RIVALS: Readonly<Record<RivalId, RivalCard>> = {
     random: 3,
     nextPhase: cost(6, 6),
     missionTypes: ['progress', 'conquest'],
+    counter: 'raises',
     start: {
       troops: { colony: 3, start: 2, 'upper-right': 1 },
       supply: cost(2, 2),
@@ -173,6 +182,7 @@ export const RIVALS: Readonly<Record<RivalId, RivalCard>> = {
     random: 2,
     nextPhase: cost(5, 5),
     missionTypes: ['prosperity'],
+    counter: 'power',
     start: {
       troops: { colony: 3, start: 2 },
       buildings: { start: 'sentry-tower' },
@@ -194,6 +204,7 @@ export const RIVALS: Readonly<Record<RivalId, RivalCard>> = {
     random: 2,
     nextPhase: cost(6, 6),
     missionTypes: ['progress', 'prosperity', 'conquest', 'pioneering'],
+    counter: 'combatCards',
     start: {
       troops: { colony: 3, start: 2, 'upper-left': 2 },
       levels: { 'energy-plant': 2, 'command-center': 2 },
@@ -215,6 +226,7 @@ export const RIVALS: Readonly<Record<RivalId, RivalCard>> = {
     random: 2,
     nextPhase: cost(5, 5),
     missionTypes: ['progress', 'prosperity', 'conquest', 'pioneering'],
+    counter: 'bribes',
     start: {
       troops: { colony: 3, start: 2, 'upper-left': 2, 'upper-right': 1 },
       buildings: { start: 'trade-post' },
@@ -277,6 +289,8 @@ export const RIVALS: Readonly<Record<RivalId, RivalCard>> = {
     random: 1,
     nextPhase: cost(6, 6),
     missionTypes: [],
+    counter: 'atRisk',
+    countsTime: true,
     start: {
       troops: { colony: 3, start: 2 },
       supply: cost(0, 0),

@@ -1,6 +1,6 @@
 import type { SideAction } from '@warptable/kernel';
+import { RIVALS } from '../../content/index.ts';
 import type { State } from '../state.ts';
-import { rival } from './moments.ts';
 import { PLAYER } from './state.ts';
 
 const HALF_HOUR = 1800;
@@ -10,7 +10,7 @@ const countsTime = (s: State): boolean =>
   s.solo?.hard === true &&
   s.phase !== 'setup' &&
   s.options.clock !== 'turns' &&
-  rival.allowed(s, 'rival', 'countsTime');
+  RIVALS[s.solo.rival].countsTime === true;
 
 /**
  * TWS 23.8, TWS 23.12, TWS 29.4: one more half hour on the Player's clock. The table keeps the clock, and stops it while the game is

@@ -39,8 +39,6 @@ interface RivalMoments {
   // Points
   /** Mission Points of cards and Gate count twice (TWS 19.16). */
   doublesPoints: Permission;
-  /** Hard mode counts the Player's time (TWS 23.6). */
-  countsTime: Permission;
   /** Hard mode, as things stand (TWS 23.1). */
   hardPoints: Amount;
 }

@@ -3,7 +3,7 @@ import { walkable } from '../available/movements.ts';
 import { missionCheck } from '../effects/missions.ts';
 import { flipTokens } from '../effects/troops.ts';
 import type { Warp } from '../moments.ts';
-import { isFoughtFor, multiplierOf, roomOn } from '../queries.ts';
+import { multiplierOf, roomOn } from '../queries.ts';
 import type { Area, State } from '../state.ts';
 import { moveTroops } from '../steps/moving.ts';
 import { hiddenBeside } from '../steps/revealing.ts';
@@ -30,7 +30,7 @@ export function* rivalMoves(g: Warp, n: number): Flow<boolean> {
 function originsOf(s: State): Area[] {
   const origins: Area[] = [];
   for (let area = 0; area < s.owner.length; area++) {
-    const hasTroop = s.owner[area] === RIVAL && s.troops[area]! > 1 && !isFoughtFor(s, area);
+    const hasTroop = s.owner[area] === RIVAL && s.troops[area]! > 1;
     if (hasTroop && betterFor(s, area).length > 0) origins.push(area);
   }
   return origins;
@@ -41,7 +41,7 @@ function betterFor(s: State, from: Area): Area[] {
   const walks = walkable(s, RIVAL, from);
   const better: Area[] = [];
   for (let to = 0; to < walks.length; to++)
-    if (walks[to] && roomOn(s, to) > 0 && !isFoughtFor(s, to) && isBetter(s, to, from)) better.push(to);
+    if (walks[to] && roomOn(s, to) > 0 && isBetter(s, to, from)) better.push(to);
   return better;
 }
 

@@ -1,4 +1,4 @@
-import { NEUTRAL_TYPES, RIVALS } from '../../content/index.ts';
+import { NEUTRAL_TYPES, RIVALS, RIVAL_IDS } from '../../content/index.ts';
 import type { BuildingType, NeutralType, RivalArea, RivalId, TrackType } from '../../content/index.ts';
 import { boardOf } from '../geometry.ts';
 import { adjustTracks } from '../queries.ts';
@@ -9,7 +9,7 @@ import type { Solo } from './state.ts';
 
 /** Makes a table of two a solo game: what lies there before anything is shuffled. */
 export function laySolo(s: State): void {
-  const { rival = 'dura', difficulty } = s.options;
+  const { rival = RIVAL_IDS[0], difficulty } = s.options;
   s.solo = newSolo(rival, difficulty === 'hard');
   s.first = RIVAL; // TWS 3.7, TWS 4.1, TWS 4.2
   s.active = RIVAL;

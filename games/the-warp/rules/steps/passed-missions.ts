@@ -55,7 +55,10 @@ export function* chooseOrComplete(
       const mission = missionOf(answers[i]![0]);
       return mission === undefined ? [] : { put, i, mission, seat: put(false).seat };
     });
-    if (again.length === 0) return answers;
+    if (again.length === 0) {
+      if (asks.length > 1) g.lockUndo('everybody has chosen'); // TW 21.4: who was asked again, maybe alone, now learns of the others
+      return answers;
+    }
     for (const turn of seatsFrom(s, s.active)) {
       const one = again.find(({ seat }) => seat === turn);
       // Somebody else may have been first (TW 13.10).

@@ -24,6 +24,21 @@ function course(table: WarpTable, ...types: readonly EventType[]): string[] {
 const rivalTurn = (setup: SoloPosition): WarpTable => soloPosition({ step: 'turnStart', ...setup });
 
 describe('TWS 7 the Rival’s turn', () => {
+  it('TWS 7.7 missions are looked at when Extract is done, before the action', () => {
+    const table = rivalTurn({
+      rival: 'dura',
+      automa: ['am-01'],
+      rivals: { gold: 7 },
+      open: [null, 'pr-01', null],
+      chance: soloDie('command-center'),
+    });
+    expect(course(table, 'Gained', 'MissionCompleted', 'SoloDieRolled')).toEqual([
+      'Gained',
+      'MissionCompleted',
+      'SoloDieRolled',
+    ]);
+  });
+
   it('TWS 7.1, TWS 7.2, TWS 7.3, TWS 7.7 takes its steps in their order', () => {
     const table = rivalTurn({
       automa: ['am-01'],

@@ -414,6 +414,22 @@ describe('what comes of an attack by the Rival', () => {
     expect(table.player(RIVAL).rewards).toEqual([]);
   });
 
+  it('TWS 19.21 a Rival that loses against Exiled is not beaten by their supporter', () => {
+    const table = attackExiled({
+      ...onExiled(2, { tokenPoints: 3 }),
+      rival: 'xotan',
+      player: { hand: ['enforce-1'], gold: 1 },
+      rolls: [
+        [1, 1],
+        [6, 6],
+      ],
+    });
+    table.answer('support', 'enforce-1').ifAsked('cardOption', ['1']);
+    expect(table.events('CombatResolved')).toMatchObject([{ winner: 'defence' }]);
+    expect(table.player(PLAYER).deeds.supports).toBe(1);
+    expect(table.player(RIVAL).tokenPoints).toBe(3);
+  });
+
   it('TWS 12.25 cq-12 sees paid Rival Combat Cards', () => {
     const fight = {
       ...onExiled(3),

@@ -113,6 +113,16 @@ describe('TWS 14 the Player follows the Rival', () => {
     expect(table.isAsked('followTerrashift')).toBe(false);
   });
 
+  it('TWS 14.23, TWS 19.11 being followed fulfils pr-15 for the Rival', () => {
+    const open = [null, 'pr-15', null] as const;
+    const followed = rivalShifts({ rival: 'dura', open, player: { energy: 1 } });
+    followed.answer('followTerrashift', ['raise', 's1-start']);
+    expect(followed.player(1).done).toEqual(['pr-15']);
+    const alone = rivalShifts({ rival: 'dura', open, player: { energy: 1 } });
+    alone.answer('followTerrashift', ['no']);
+    expect(alone.player(1).done).toEqual([]);
+  });
+
   it('TWS 14.23 following with an Upgrade counts for the Player’s missions in the Rival’s turn', () => {
     const table = rivalDevelops('am-04', {
       player: { gold: 1, energy: 3, hand: ['upgrade-01'], missions: ['pg-16'] },
@@ -188,6 +198,14 @@ describe('TWS 14 the Rival follows the Player', () => {
     table.answer('drawFrom', 'deck');
     expect(table.player(0).hand).toHaveLength(8);
     expect(table.isAsked('drawFrom')).toBe(false);
+  });
+
+  it('TWS 14.16 follows a Terrashift once in a turn', () => {
+    const table = shift(
+      playerTurn('am-06', { rivals: { troops: { 's2-middle': 1 } }, solo: { followed: true } }),
+    );
+    expect(table.events('Followed')).toEqual([]);
+    expect(table.multiplier('s2-middle')).toBe(3);
   });
 
   it('TWS 14.13 raises nothing: it does not follow and nothing is drawn', () => {

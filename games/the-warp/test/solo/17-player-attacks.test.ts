@@ -163,6 +163,19 @@ describe('laying cards and bribing', () => {
 });
 
 describe('paying', () => {
+  it('TWS 28.4 the end of the bribe step makes its bribes final', () => {
+    const table = onRival(
+      2,
+      1,
+      { hand: ['enforce-1'], gold: 3, energy: 3 },
+      {},
+      { slots: ['rc-01', 'rc-02'] },
+    );
+    table.answer('combatCard', 'enforce-1').answer('bribeRival', 'rc-01').answer('bribeRival', 'none');
+    expect(table.isAsked('beforeReveal') || table.isAsked('cardOption')).toBe(true);
+    expect(table.match.undoable(PLAYER).ok).toBe(false);
+  });
+
   it('TWS 17.7 the option is chosen when the Rival has paid', () => {
     const table = onRival(
       2,

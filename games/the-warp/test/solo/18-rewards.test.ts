@@ -171,6 +171,24 @@ describe('TWS 18.1, TWS 18.2, TWS 18.3, TWS 18.4 drawing and spending', () => {
   it('TWS 18.11 pr-17 is fulfilled when four were spent', () => {
     expect(spend('rw-ore', { open: [null, 'pr-17', null] }).player(RIVAL).done).toEqual(['pr-17']);
   });
+
+  it('TWS 18.11, TWS 19.7 in the Player’s turn both are check points of their own', () => {
+    const drawing = standing({
+      rival: 'dura',
+      open: [null, 'pr-08', null],
+      rewardDeck: ['rw-ore-1', 'rw-ore-2', 'rw-cells-1'],
+    });
+    act(drawing, (g) => rivalRewards(g, 3));
+    expect(drawing.player(RIVAL).done).toEqual(['pr-08']);
+    const spent = standing({
+      rival: 'dura',
+      open: [null, 'pr-17', null],
+      adjust: holding('rw-ore-1', 'rw-cells-1', 'rw-cargo-1'),
+      rewardDeck: ['rw-ore-2'],
+    });
+    act(spent, (g) => rivalRewards(g, 1));
+    expect(spent.player(RIVAL).done).toEqual(['pr-17']);
+  });
 });
 
 describe('TWS 18.5, TWS 18.6 each Reward Card spent by the Rival, without its price', () => {

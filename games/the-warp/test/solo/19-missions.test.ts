@@ -270,6 +270,38 @@ describe('TWS 19.7, TWS 19.8 who is first', () => {
     expect(table.isAsked('followDevelop', PLAYER)).toBe(true);
   });
 
+  it('TWS E54 (b) the Rival builds something else: the Player, who follows with a third Gold Mine, is asked after the follow', () => {
+    const table = soloPosition({
+      rival: 'silna',
+      step: 'rivalAction',
+      drawn: ['am-01'],
+      chance: soloDie('command-center'),
+      rivals: { troops: { 's2-left': 1, 's2-upper-right': 1 } },
+      player: {
+        gold: 9,
+        energy: 9,
+        hand: ['build-07'],
+        troops: { 's1-upper-left': 1, 's1-left': 1, 's1-upper-right': 1 },
+        presets: { missions: 'ask' },
+      },
+      areas: { 's2-left': { buildings: ['gold-mine'] }, 's1-upper-left': { buildings: ['gold-mine'] } },
+      open: ['pg-03', null, null],
+    });
+    expect(table.player(RIVAL).done).toEqual([]);
+    expect(table.isAsked('mission')).toBe(false);
+    const path = ['build-07', '1'];
+    const { after } = table.question('followDevelop').ask;
+    for (let next = after!(path); next.length > 0; next = after!([...path])) path.push(next[0] as string);
+    table.answer('followDevelop', path);
+    expect(table.events('Built').filter(({ seat }) => seat === PLAYER)).toMatchObject([
+      { building: 'gold-mine' },
+    ]);
+    expect([table.state.phase, table.isAsked('mission', PLAYER)]).toEqual(['action', true]); // not only after its moves
+    table.answer('mission', 'pg-03');
+    expect(table.player(PLAYER).done).toEqual(['pg-03']);
+    expect(table.player(RIVAL).done).toEqual([]);
+  });
+
   it('TWS C67 TWS 19.29 a mission of no type of the Rival is offered to the Player again at the end of its turn', () => {
     const table = soloPosition({
       ...both,

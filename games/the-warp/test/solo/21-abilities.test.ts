@@ -7,7 +7,7 @@ import { handLimit } from '../../rules/effects/cards.ts';
 import { PLAYER, RIVAL } from '../../rules/solo/state.ts';
 import { playRandomly } from '../playing.ts';
 import { standing } from './acting.ts';
-import { soloPosition } from './arrange.ts';
+import { soloDie, soloPosition } from './arrange.ts';
 import { playerAttacks } from './fighting.ts';
 
 const { badges: BADGES } = RACES['morlar-raiders'].reward;
@@ -131,6 +131,21 @@ describe("TWS 21 the Player's abilities and the Rival", () => {
     table.ifAsked('action', 'terrashift').answer('raise', 's1-start').answer('lower', 'ring-5');
     table.ifAsked('drawFrom', 'stop');
     expect(table.player(PLAYER)).toMatchObject({ gold: 1, energy: 1 });
+    const developed = soloPosition({
+      turnOf: 'player',
+      drawn: ['am-01'], // the Rival pays 0/1
+      rivals: { energy: 1 },
+      player: {
+        races: ['xelo-traders'],
+        permanent: ['xelo-traders'],
+        gold: 2,
+        energy: 2,
+        hand: ['upgrade-01'],
+      },
+      chance: soloDie('gold-mine'),
+    });
+    developed.answers(['action', 'develop'], ['develop', ['upgrade-01', '1', '0/2']]);
+    expect(developed.player(PLAYER)).toMatchObject({ gold: 3, energy: 2 });
   });
 
   it('TWS 21.14 Impostor takes an area of the Rival over without a combat', () => {

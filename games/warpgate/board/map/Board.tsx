@@ -21,7 +21,7 @@ import './map.css';
 
 /** The map. */
 export function Board(props: PartProps<WarpgateView>) {
-  return props.view.layout === '' ? <SettingUp /> : <MapOfSectors {...props} />;
+  return props.view.layout === '' ? <SettingUp {...props} /> : <MapOfSectors {...props} />;
 }
 
 function MapOfSectors(props: PartProps<WarpgateView>) {

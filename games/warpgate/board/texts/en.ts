@@ -111,6 +111,7 @@ export const warpgateTexts = {
     first: 'First player',
     laid: 'Card laid',
     blockaded: 'Blockaded',
+    withoutObjectives: 'Without Objectives',
   },
   player: {
     slots: 'Turns of this round',

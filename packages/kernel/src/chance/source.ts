@@ -4,6 +4,8 @@ import type { Chance } from '../flow.ts';
 export interface ChanceSource {
   /** The outcome for the request at this position of the game: one number for each bound. */
   draw(request: Chance, position: number): readonly number[];
+  /** Its positions count all entries. Else side actions do not count: nothing that is done beside the course of play changes the luck. */
+  readonly countsSideActions?: boolean;
   /** What is needed to go on from here later, as plain JSON. */
   save(): ChanceState;
   /** Goes back to what was saved. For sources that change as they are used. */

@@ -11,6 +11,8 @@ import type { Digest } from './digest.ts';
 import { useDock } from './dock.ts';
 import type { Fight } from './fight.ts';
 import './fights.css';
+import { Walk } from './Walk.tsx';
+import { walkOf } from './walk.ts';
 import { hearerOf, isFighting, isOwn, newSince, outcomeOf } from './outcome.ts';
 
 interface NewsProps {
@@ -18,15 +20,22 @@ interface NewsProps {
   readonly openLog?: (() => void) | undefined;
 }
 
+/** What is less is told in a line. */
+const MIN_WALK = 2;
+
 /** Over the map: how the last fight ended, and where the log is out of sight, what others have done since the last answer. */
 export function News({ openLog }: NewsProps) {
   const model = useViewModel();
+  const uiState = useUiState();
+  const walked = useUiField('walked');
+  const { since } = model;
   const known = {
     arrivedAt: useUiField('arrivedAt'),
     cameAt: useUiField('cameAt'),
     fightPutAway: useUiField('fightPutAway'),
   };
   const newsRead = useUiField('newsRead');
+  const isActed = useUiField('acting') === 'scene';
   const found = outcomeOf(model, known);
   // There the one line about others is the digest.
   const isShort = openLog !== undefined && model.snapshot.viewer !== 'spectator';
@@ -35,7 +44,10 @@ export function News({ openLog }: NewsProps) {
   const isTime = openLog !== undefined && !isRetold && model.standing === 'mine' && !isFighting(model);
   const elsewhere = new Set(fight && [...fight.told, ...fight.after]);
   const digest = isTime ? digestOf(model, Math.max(newSince(model, known), newsRead), elsewhere) : null;
-  if (!fight && !digest) return null;
+  const steps = since === null || walked === since ? [] : walkOf(model);
+  if (steps.length >= MIN_WALK) return <Walk steps={steps} onEnd={() => uiState.merge({ walked: since })} />;
+  // How it ends is not told before it is seen.
+  if (isActed || (!fight && !digest)) return null;
   return <Panel key={fight?.endedAt} fight={fight} digest={digest} openLog={openLog} />;
 }
 

@@ -1,6 +1,6 @@
 import type { GameEvent, Seat } from '@warptable/kernel';
 import type { Note } from '@warptable/table';
-import { History } from 'lucide-react';
+import { Clapperboard, History } from 'lucide-react';
 import {
   Fragment,
   Suspense,
@@ -176,6 +176,7 @@ interface LineProps {
 const Line = memo(function Line({ line, mark, since, isAhead, jumpName, uiState, onJump }: LineProps) {
   const flash = () => uiState.light(line.things);
   const { event } = line;
+  const encoreName = t('log.encore');
   // What is told step by step over the map is not told here at the same time.
   const isOpen = useFact(
     uiState,
@@ -203,6 +204,17 @@ const Line = memo(function Line({ line, mark, since, isAhead, jumpName, uiState,
           onClick={show}
         >
           {t('log.why')}
+        </button>
+      )}
+      {line.encore && (
+        <button
+          type="button"
+          className="wt-log-jump wt-log-encore"
+          aria-label={`${encoreName}: ${line.text}`}
+          title={encoreName}
+          onClick={() => uiState.merge({ encore: line.encore ? { event: line.encore } : null })}
+        >
+          <Clapperboard aria-hidden size={15} />
         </button>
       )}
       {onJump && (

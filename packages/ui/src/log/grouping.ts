@@ -2,6 +2,8 @@ import type { Viewer, GameEvent, Happened, PersonAt, Seat } from '@warptable/ker
 import type { Note } from '@warptable/table';
 import { isNews } from '../fights/digest.ts';
 import type { AnyGameUi } from '../game-ui.ts';
+import { isScene } from '../theatre/cue.ts';
+import type { Cue } from '../theatre/cue.ts';
 
 export interface LogLine {
   readonly key: string;
@@ -16,6 +18,8 @@ export interface LogLine {
   readonly things: readonly string[];
   /** What happened, if there is more to say of it. */
   readonly event: GameEvent | undefined;
+  /** What happened, if it can be played over the map again. */
+  readonly encore: GameEvent | undefined;
 }
 
 /** The lines of one turn or one round. */
@@ -84,12 +88,15 @@ export class Teller {
             isNews: isNews(gameUi, event, viewer),
             things: gameUi.flashOf(event),
             event: gameUi.reasons?.has(event) ? event : undefined,
+            encore: isDecisive(gameUi.cueOf?.(view, event, [])) ? event : undefined,
           };
     const told = { heading, line };
     this.told.set(event, told);
     return told;
   }
 }
+
+const isDecisive = (cue: Cue | undefined): boolean => cue !== undefined && isScene(cue);
 
 /** In place of the key of a line, for notes that no line stands before. */
 export const BEFORE_ALL = '';

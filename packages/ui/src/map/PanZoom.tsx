@@ -82,6 +82,7 @@ export function PanZoom({ bounds, label, targets = NONE, onNear, children }: Pan
           role="group"
           aria-label={label}
           tabIndex={0}
+          data-bounds={`${bounds.x} ${bounds.y} ${bounds.width} ${bounds.height}`}
           onKeyDown={onKeyDown}
           onFocus={onFocus}
           onClickCapture={onClick}

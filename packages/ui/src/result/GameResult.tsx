@@ -4,9 +4,11 @@ import { DRAWINGS, LineIcon } from '../art/LineIcon.tsx';
 import type { SeatStyle, Standings } from '../game-ui.ts';
 import { SeatMark } from '../players/SeatMark.tsx';
 import { t } from '../texts/say.ts';
+import { MapAtEnd } from './MapAtEnd.tsx';
 import { PointsOverRounds } from './PointsOverRounds.tsx';
 import './result.css';
 import { SourceChart } from './SourceChart.tsx';
+import { differencesOf } from './story.ts';
 import type { PointSource, ScoreLine } from './score-lines.ts';
 
 interface GameResultProps<S extends string> {
@@ -36,6 +38,7 @@ export function GameResult<S extends string>(props: GameResultProps<S>) {
         {headline}
       </p>
       {note !== undefined && <p>{note}</p>}
+      <HowWon sources={sources} lines={lines} names={names} />
       {/* What the signs of table and chart mean. The heads of the table say it to those who listen. */}
       <p className="wt-result-legend" aria-hidden="true">
         {sources.map(({ id, name, icon, colour }) => (
@@ -49,12 +52,36 @@ export function GameResult<S extends string>(props: GameResultProps<S>) {
       </p>
       <ResultTable {...props} />
       <div className="wt-result-charts">
-        <SourceChart sources={sources} lines={lines} styleOf={styleOf} />
+        <div className="wt-result-column">
+          <SourceChart sources={sources} lines={lines} styleOf={styleOf} />
+          <MapAtEnd />
+        </div>
         {history && history.length > 1 && (
           <PointsOverRounds marks={names.map((_, seat) => styleOf(seat))} names={names} history={history} />
         )}
       </div>
     </div>
+  );
+}
+
+/** What made the difference to the best other player: `Compared with Ada: Trade +3, War −1.` */
+function HowWon<S extends string>({
+  sources,
+  lines,
+  names,
+}: Pick<GameResultProps<S>, 'sources' | 'lines' | 'names'>) {
+  const differences = differencesOf(lines, sources);
+  const second = lines.find(({ isWinner }) => !isWinner);
+  if (differences.length === 0 || !second) return null;
+  return (
+    <p className="wt-result-how">
+      {t('result.compared', { name: names[second.seat] ?? '' })}{' '}
+      {differences.map(({ source: { id, name, colour, icon }, by }) => (
+        <span key={id} className="wt-kind" data-colour={colour}>
+          <LineIcon d={icon} size={16} /> {name} <b>{by > 0 ? `+${by}` : `−${-by}`}</b>
+        </span>
+      ))}
+    </p>
   );
 }
 

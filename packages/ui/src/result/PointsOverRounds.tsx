@@ -3,6 +3,7 @@ import { SeatMark } from '../players/SeatMark.tsx';
 import { t } from '../texts/say.ts';
 import './points.css';
 import { spread } from './spread.ts';
+import { turningPointsOf } from './story.ts';
 
 interface PointsOverRoundsProps {
   /** By seat. */
@@ -41,6 +42,7 @@ export function PointsOverRounds({ marks, names, history }: PointsOverRoundsProp
   const y = (points: number): number => HEIGHT - BOTTOM - (points * (HEIGHT - TOP - BOTTOM)) / max;
   const last = history.at(-1)?.scores ?? [];
   const marksAt = spread(last.map(y), APART, TOP);
+  const turns = turningPointsOf(history);
   const numbersEvery = Math.ceil(history.length / MAX_NUMBERS);
   return (
     <figure className="wt-points">
@@ -74,8 +76,28 @@ export function PointsOverRounds({ marks, names, history }: PointsOverRoundsProp
             total={last[seat] ?? 0}
           />
         ))}
+        {turns.map(({ round, seat }) => {
+          const i = history.findIndex((one) => one.round === round);
+          const mark = marks[seat];
+          return (
+            <g key={round} transform={`translate(${x(i)} ${y(history[i]?.scores[seat] ?? 0)})`}>
+              <circle className="wt-points-turn" r="7" stroke={`var(--seat-${mark?.colour ?? 'none'})`} />
+            </g>
+          );
+        })}
       </svg>
       <figcaption>{t('result.overRounds')}</figcaption>
+      {turns.length > 0 && (
+        <ul className="wt-points-turns" aria-label={t('result.turns')}>
+          {turns.map(({ round, seat }, i) => (
+            <li key={round}>
+              <b>{t('result.roundNumber', { round })}</b>{' '}
+              {marks[seat] && <SeatMark mark={marks[seat]} size={15} />}{' '}
+              {t(i === 0 ? 'result.leads' : 'result.takesLead', { name: names[seat] ?? '' })}
+            </li>
+          ))}
+        </ul>
+      )}
       <PointsTable names={names} history={history} />
     </figure>
   );

@@ -47,10 +47,7 @@ function Shell({ extras }: { extras: ShellExtras }) {
   useLayoutEffect(() => uiState.turnPage(), [uiState, question]);
   const { viewer, length } = model.snapshot;
   useLayoutEffect(() => uiState.look(viewer, length), [uiState, viewer, length]);
-  const isOver = model.standing === 'over';
-  useEffect(() => {
-    if (isOver) uiState.merge({ dialog: 'result' });
-  }, [uiState, isOver]);
+  useResult(uiState, model.standing === 'over');
   return (
     <>
       {layout === 'desktop' ? (
@@ -65,6 +62,17 @@ function Shell({ extras }: { extras: ShellExtras }) {
       <OpenDialog history={extras.history} news={extras.news} afterwards={extras.afterwards} />
     </>
   );
+}
+
+/** The end of the game is shown once, and not before what led to it has been seen. */
+function useResult(uiState: UiState, isOver: boolean): void {
+  const acting = useUiField('acting');
+  const isShown = useRef(false);
+  useEffect(() => {
+    if (!isOver || isShown.current || uiState.get().acting !== 'idle') return;
+    isShown.current = true;
+    uiState.merge({ dialog: 'result' });
+  }, [uiState, isOver, acting]);
 }
 
 /** What others have just done lights up on the board; what I have done I know, and what is lit now matters more. */

@@ -45,5 +45,11 @@ export const kitTexts = {
     bySource: 'Points by source',
     overRounds: 'Points after each round, as if the game had ended there',
     round: 'Round',
+    roundNumber: 'Round {{round}}',
+    compared: 'Ahead of {{name}} by:',
+    turns: 'Turning points',
+    leads: '{{name}} leads',
+    takesLead: '{{name}} takes the lead',
+    map: 'The map at the end',
   },
 } as const;

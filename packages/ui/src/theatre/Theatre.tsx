@@ -1,18 +1,20 @@
 import type { GameEvent, Seat } from '@warptable/kernel';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
-import { hearerOf } from '../fights/outcome.ts';
+import { fightsIn, hearerOf } from '../fights/outcome.ts';
 import { useUnread } from '../log/Unread.tsx';
-import { useSettings } from '../ui-state.ts';
+import { useSettings, useUiField, useUiState } from '../ui-state.ts';
 import { useStore } from '../store.ts';
 import { useViewModel } from '../table-view-model.ts';
 import type { TableViewModel } from '../table-view-model.ts';
 import { SeatMark } from '../players/SeatMark.tsx';
-import { actsSince } from './cue.ts';
+import { actsOf } from './cue.ts';
 import type { CuedEvent } from './cue.ts';
-import { flyPoints, paceOf } from './motion.ts';
+import { flyPoints, paceOf, spotOf } from './motion.ts';
+import { SceneShown } from './SceneShown.tsx';
 import { playSound, unlockSound } from './sounds.ts';
 import { Stage } from './stage.ts';
+import type { Scene } from './stage.ts';
 import './theatre.css';
 
 interface Banner {
@@ -24,25 +26,47 @@ interface Banner {
 /** Over the map: what has just happened is seen and heard. Nothing waits for it: whatever is touched meanwhile ends it. */
 export function Theatre() {
   const model = useViewModel();
-  const { log, snapshot, lastOwn } = model;
+  const { lastOwn } = model;
   const settings = useSettings();
   const { volume, motion } = useStore(settings);
   const layer = useRef<HTMLDivElement>(null);
-  const [banner, setBanner] = useState<Banner | null>(null);
-  const stage = useStage(model, layer, setBanner);
-  // Until the next own answer.
-  useEffect(() => setBanner(null), [lastOwn]);
-  useNews(log, snapshot.length, (since) => {
-    if (model.standing === 'replay') return;
-    const acts = actsSince(log, since, (event) => model.gameUi.cueOf?.(snapshot.view, event));
-    stage.play(acts, paceOf(motion));
+  const [banners, setBanners] = useState<readonly Banner[]>([]);
+  const [scene, setScene] = useState<Scene | null>(null);
+  const stage = useStage(model, layer, setScene, (banner) => {
+    setBanners((before) => [...before, banner].slice(-MAX_BANNERS));
   });
+  const play = (acts: readonly CuedEvent[]) => stage.play(acts, paceOf(motion));
+  // Until the next own answer.
+  useEffect(() => setBanners([]), [lastOwn]);
+  useNews(model, play);
+  useEncore(model, play);
   useChatSound(useUnread(), volume);
+  const dock = useDockAway(layer, scene);
   return (
     <div ref={layer} className="wt-theatre" aria-hidden>
-      {banner && <BannerLine key={log.length} banner={banner} model={model} />}
+      {scene && <SceneShown scene={scene} model={model} dock={dock} />}
+      {!scene && banners.length > 0 && (
+        <div className="wt-banners">
+          {banners.map((banner) => (
+            <BannerLine key={keyOf(banner.event)} banner={banner} model={model} />
+          ))}
+        </div>
+      )}
     </div>
   );
+}
+
+/** As many successes of one answer are told at once. */
+const MAX_BANNERS = 3;
+
+const keys = new WeakMap<GameEvent, number>();
+let lastKey = 0;
+
+/** Events are told apart by nothing but themselves. */
+function keyOf(event: GameEvent): number {
+  const key = keys.get(event) ?? ++lastKey;
+  keys.set(event, key);
+  return key;
 }
 
 /** The line itself is in the log and was told to screen readers by it. */
@@ -69,9 +93,11 @@ function BannerLine({ banner, model }: { banner: Banner; model: TableViewModel }
 function useStage(
   model: TableViewModel,
   layer: RefObject<HTMLDivElement | null>,
-  show: (banner: Banner) => void,
+  setScene: (scene: Scene | null) => void,
+  tell: (banner: Banner) => void,
 ): Stage {
   const settings = useSettings();
+  const uiState = useUiState();
   const now = useRef(model);
   now.current = model;
   const [stage] = useState(
@@ -80,8 +106,9 @@ function useStage(
         layer: () => layer.current,
         styleOf: (seat) => now.current.gameUi.seat(now.current.snapshot.view, seat),
         sound: (name) => playSound(name, settings.get().volume),
-        banner: ({ event, cue }: CuedEvent) =>
-          show({ event, seat: cue.banner?.seat, points: cue.banner?.points ?? 0 }),
+        banner: ({ event, cue }) => tell({ event, seat: cue.banner?.seat, points: cue.banner?.points ?? 0 }),
+        scene: setScene,
+        acting: (what) => uiState.merge({ acting: what }),
       }),
   );
   useEffect(() => {
@@ -100,16 +127,53 @@ function useStage(
   return stage;
 }
 
-/** Only what comes while one looks: not what was there before, nor what is told anew after something was taken back. */
-function useNews(log: TableViewModel['log'], length: number, onNews: (since: number) => void): void {
-  const last = log.at(-1)?.at ?? 0;
-  const before = useRef<number | null>(null);
+const cueIn =
+  ({ gameUi, snapshot }: TableViewModel) =>
+  (...[event, told]: Parameters<Parameters<typeof actsOf>[2]>) =>
+    gameUi.cueOf?.(snapshot.view, event, told);
+
+/** A replay that goes on by more than this was not watched but skipped over, in entries. */
+const MAX_STEP = 12;
+
+/** Only what comes while one looks, or as a replay goes on: not what was there before, nor what is told anew after something was taken back. */
+function useNews(model: TableViewModel, play: (acts: readonly CuedEvent[]) => void): void {
+  const { log, snapshot, standing } = model;
+  const isPast = standing === 'replay';
+  const last = isPast ? snapshot.length : (log.at(-1)?.at ?? 0);
+  const before = useRef<{ at: number; isPast: boolean } | null>(null);
   useEffect(() => {
     const since = before.current;
-    before.current = last;
-    if (since !== null && since > 0 && last > since && last <= length) onNews(since);
+    before.current = { at: last, isPast };
+    if (!since || since.isPast !== isPast || last <= since.at || last > snapshot.length) return;
+    const isStep = isPast ? last - since.at <= MAX_STEP : since.at > 0;
+    if (isStep) play(actsOf(log, ({ at }) => at > since.at && at <= last, cueIn(model)));
     // Only when something new has happened.
-  }, [last]);
+  }, [last, isPast]);
+}
+
+/** A line of the log is played again: of a fight, all of it. */
+function useEncore(model: TableViewModel, play: (acts: readonly CuedEvent[]) => void): void {
+  const encore = useUiField('encore');
+  useEffect(() => {
+    if (!encore) return;
+    const { log, gameUi } = model;
+    const fight = fightsIn(gameUi, log).find(({ told }) => told.includes(encore.event));
+    const same = log.find(({ event }) => event === encore.event)?.at;
+    play(actsOf(log, ({ at, event }) => fight?.told.includes(event) ?? at === same, cueIn(model)));
+    // Only when somebody wants it.
+  }, [encore]);
+}
+
+/** Above, unless that is where it happens. */
+function useDockAway(layer: RefObject<HTMLDivElement | null>, scene: Scene | null): 'top' | 'bottom' {
+  const [dock, setDock] = useState<'top' | 'bottom'>('top');
+  const place = scene?.place;
+  useLayoutEffect(() => {
+    const box = layer.current;
+    const at = box && place !== undefined ? spotOf(box, place) : undefined;
+    setDock(box && at && at.y < box.clientHeight / 2 ? 'bottom' : 'top');
+  }, [layer, place]);
+  return dock;
 }
 
 /** Whoever has the chat open sees what is said. */

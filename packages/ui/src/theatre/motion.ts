@@ -1,25 +1,30 @@
 import type { Seat } from '@warptable/kernel';
+import type { Point } from '../map/viewport.ts';
 import type { Settings } from '../settings.ts';
 import type { Pace } from './cue.ts';
 
 export function paceOf(motion: Settings['motion']): Pace {
-  if (motion === 'off' || matchMedia('(prefers-reduced-motion: reduce)').matches) return 'still';
+  if (motion === 'off') return 'still';
+  if (isCalm()) return 'steps';
   return motion === 'quick' ? 'quick' : 'normal';
 }
 
-export interface Spot {
-  readonly x: number;
-  readonly y: number;
-}
+/** The device asks for less motion. */
+const isCalm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** The middle of a place of the map, from the corner of the layer; nothing if it is not drawn. */
-export function spotOf(layer: HTMLElement, place: string): Spot | undefined {
-  const box = layer.parentElement
-    ?.querySelector(`[data-place="${CSS.escape(place)}"]`)
-    ?.getBoundingClientRect();
-  if (!box) return undefined;
+/** Where a place, or a point of the map, lies in the layer; nothing if it is not drawn. */
+export function spotOf(layer: HTMLElement, at: string | Point): Point | undefined {
   const origin = layer.getBoundingClientRect();
-  return { x: box.x + box.width / 2 - origin.x, y: box.y + box.height / 2 - origin.y };
+  const map = layer.parentElement;
+  if (typeof at === 'string') {
+    const box = map?.querySelector(`[data-place="${CSS.escape(at)}"]`)?.getBoundingClientRect();
+    return box && { x: box.x + box.width / 2 - origin.x, y: box.y + box.height / 2 - origin.y };
+  }
+  const ground = map?.querySelector<SVGGraphicsElement>('[data-place]')?.parentElement;
+  const toScreen = ground instanceof SVGGraphicsElement ? ground.getScreenCTM() : null;
+  if (!toScreen) return undefined;
+  const { x, y } = new DOMPoint(at.x, at.y).matrixTransform(toScreen);
+  return { x: x - origin.x, y: y - origin.y };
 }
 
 const FLIGHT = 700;
@@ -28,9 +33,9 @@ const FLIGHT = 700;
 export function flyPoints(line: HTMLElement, seat: Seat): void {
   const points = line.querySelector<HTMLElement>('.wt-banner-points');
   const strip = document.querySelector(`[data-strip="${seat}"]`);
-  if (!points || !strip || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  if (!points || !strip || isCalm() || document.documentElement.dataset['motion'] === 'off') return;
   const from = points.getBoundingClientRect();
-  const to = strip.getBoundingClientRect();
+  const to = (strip.querySelector('.wt-strip-points') ?? strip).getBoundingClientRect();
   const flying = points.cloneNode(true) as HTMLElement;
   flying.classList.add('wt-points-flying');
   flying.style.left = `${from.x}px`;

@@ -1,9 +1,20 @@
 import type { Seat } from '@warptable/kernel';
 import type { SeatStyle } from '../game-ui.ts';
-import { haste, lengthOf } from './cue.ts';
-import type { CuedEvent, Pace, SoundName, Travel } from './cue.ts';
+import type { Point } from '../map/viewport.ts';
+import { isScene, lengthsOf, together } from './cue.ts';
+import type { Act, Cue, CuedEvent, Pace, RevealedCard, SoundName, Travel } from './cue.ts';
 import { spotOf } from './motion.ts';
-import type { Spot } from './motion.ts';
+
+/** What stands in the middle of the map for a moment. */
+export interface Scene {
+  readonly cards: readonly RevealedCard[];
+  readonly rolls: Act['rolls'];
+  readonly tally?: Cue['tally'];
+  readonly place: string | undefined;
+  /** Milliseconds that its newest part takes. */
+  readonly length: number;
+  readonly isStill: boolean;
+}
 
 /** What the stage works with. */
 export interface Stagehand {
@@ -11,58 +22,95 @@ export interface Stagehand {
   styleOf(seat: Seat): SeatStyle;
   sound(name: SoundName): void;
   banner(act: CuedEvent): void;
+  scene(scene: Scene | null): void;
+  /** Something begins to be played, or all of it is over. */
+  acting(what: 'idle' | 'acting' | 'scene'): void;
 }
 
-/** Plays acts one after the other. New acts, or a touch, end those that are still going on. */
+interface Timed extends Act {
+  readonly length: number;
+}
+
+/** Plays acts one after the other; new ones wait for those that are going on. A touch ends them all. */
 export class Stage {
   private readonly hand: Stagehand;
-  private waiting: CuedEvent[] = [];
+  private waiting: Timed[] = [];
+  private isPlaying = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly moving: Animation[] = [];
   private readonly shown = new Set<HTMLElement>();
   private pace: Pace = 'normal';
-  private speed = 1;
+  private scene: Scene | null = null;
 
   constructor(hand: Stagehand) {
     this.hand = hand;
   }
 
-  play(acts: readonly CuedEvent[], pace: Pace): void {
-    this.finish();
-    this.waiting = [...acts];
+  play(cued: readonly CuedEvent[], pace: Pace): void {
+    const acts = together(cued, this.waiting);
     this.pace = pace;
-    this.speed = haste(acts, pace);
-    this.next();
+    const lengths = lengthsOf(acts, pace);
+    this.waiting = acts.map((act, i) => ({ ...act, length: lengths[i] ?? 0 }));
+    if (!this.isPlaying) this.next();
   }
 
   /** Everything is as it is at the end. What was not yet told is told at once, without a sound. */
   finish(): void {
+    if (!this.isPlaying) return;
     clearTimeout(this.timer);
-    const last = this.waiting.findLast(({ cue }) => cue.banner);
-    this.waiting = [];
-    if (last) this.hand.banner(last);
+    for (const act of this.waiting.splice(0)) if (act.cue.banner) this.hand.banner(act);
     for (const animation of this.moving.splice(0)) animation.cancel();
     for (const element of this.shown) element.remove();
     this.shown.clear();
+    this.end();
+  }
+
+  private end(): void {
+    this.isPlaying = false;
+    this.show(null);
+    this.hand.acting('idle');
+  }
+
+  private show(scene: Scene | null): void {
+    if (scene === this.scene) return;
+    this.scene = scene;
+    this.hand.scene(scene);
   }
 
   private next(): void {
     const act = this.waiting.shift();
-    if (!act) return;
-    const { cue } = act;
-    const length = lengthOf(cue, this.pace) * this.speed;
+    if (!act) {
+      this.end();
+      return;
+    }
+    const { cue, length } = act;
+    const isFirst = !this.isPlaying;
+    this.isPlaying = true;
     if (cue.sound) this.hand.sound(cue.sound);
     if (cue.banner) this.hand.banner(act);
+    const isOfScene = length > 0 && isScene(cue);
+    // What is lost leaves the map while the sums still stand.
+    if (isOfScene) this.show(this.sceneWith(act));
+    else if (!cue.loss) this.show(null);
+    if (isFirst || isOfScene) this.hand.acting(isOfScene ? 'scene' : 'acting');
     if (length > 0) {
       if (cue.travel) this.travel(cue.travel, length);
-      if (cue.dice) this.roll(cue.dice.faces, length);
+      if (cue.loss) this.lose(cue.loss, length);
     }
-    if (this.waiting.length > 0) this.timer = setTimeout(() => this.next(), length);
+    this.timer = setTimeout(() => this.next(), length);
   }
 
-  private show(element: HTMLElement, layer: HTMLElement): void {
-    this.shown.add(element);
-    layer.append(element);
+  /** Sums stand below the cards and the dice that they are made of. */
+  private sceneWith({ cue, cards, rolls, length }: Timed): Scene {
+    const before = cue.reveal ? null : this.scene;
+    return {
+      cards: cue.reveal ? cards : (before?.cards ?? []),
+      rolls: cue.dice ? rolls : (before?.rolls ?? []),
+      ...(cue.tally && { tally: cue.tally }),
+      place: cue.place ?? before?.place,
+      length,
+      isStill: this.pace === 'steps',
+    };
   }
 
   private animate(element: HTMLElement, frames: Keyframe[], timing: KeyframeAnimationOptions): void {
@@ -74,41 +122,61 @@ export class Stage {
     });
   }
 
-  private travel({ seat, path, count }: Travel, length: number): void {
+  private piece(seat: Seat, count: number, className: string): HTMLElement | null {
     const layer = this.hand.layer();
-    if (!layer) return;
-    const spots = path
-      .map((place) => spotOf(layer, place))
-      .filter((spot): spot is Spot => spot !== undefined);
-    if (spots.length < 2) return;
+    if (!layer) return null;
     const { colour, letter } = this.hand.styleOf(seat);
     const piece = document.createElement('span');
-    piece.className = 'wt-travelling wt-livery';
+    piece.className = `${className} wt-livery`;
     piece.dataset['colour'] = colour;
     piece.textContent = count > 1 ? `${letter} ×${count}` : letter;
-    this.show(piece, layer);
+    this.shown.add(piece);
+    layer.append(piece);
+    return piece;
+  }
+
+  private travel({ seat, path, count }: Travel, length: number): void {
+    const layer = this.hand.layer();
+    const spots = layer ? path.flatMap((at) => spotOf(layer, at) ?? []) : [];
+    if (spots.length < 2) return;
+    if (this.pace === 'steps') {
+      for (const at of [spots.at(0), spots.at(-1)])
+        if (at) this.still(this.piece(seat, count, 'wt-stop'), at, length);
+      return;
+    }
+    const piece = this.piece(seat, count, 'wt-travelling');
+    if (!piece) return;
     this.animate(
       piece,
-      spots.map(({ x, y }) => ({ transform: `translate(${x}px, ${y}px) translate(-50%, -50%)` })),
+      spots.map((at) => ({ transform: placed(at) })),
       { duration: length, easing: 'ease-in-out', fill: 'both' },
     );
   }
 
-  /** They tumble and come to rest on what the rules drew. */
-  private roll(faces: readonly number[], length: number): void {
+  private lose({ seat, place, count }: NonNullable<Cue['loss']>, length: number): void {
     const layer = this.hand.layer();
-    if (!layer) return;
-    const tray = document.createElement('div');
-    tray.className = 'wt-dice-tray';
-    for (const [i, face] of faces.entries()) {
-      const die = document.createElement('i');
-      die.className = 'wt-die';
-      die.dataset['face'] = String(face);
-      die.style.setProperty('--turn', `${(i % 2 === 0 ? 1 : -1) * (360 + 90 * i)}deg`);
-      die.style.setProperty('--tumble', `${Math.round(length * 0.6)}ms`);
-      tray.append(die);
-    }
-    this.show(tray, layer);
-    this.animate(tray, [{ opacity: 1 }, { opacity: 1, offset: 0.9 }, { opacity: 0 }], { duration: length });
+    const at = layer && spotOf(layer, place);
+    const piece = at && this.piece(seat, count, 'wt-leaving');
+    if (!piece) return;
+    piece.textContent = `−${count}`;
+    if (this.pace === 'steps') this.still(piece, at, length);
+    else
+      this.animate(
+        piece,
+        [
+          { transform: `${placed(at)} scale(1.25)`, opacity: 1 },
+          { transform: `${placed(at)} scale(1.1)`, opacity: 1, offset: 0.35 },
+          { transform: `${placed({ x: at.x, y: at.y + 46 })} rotate(28deg) scale(0.7)`, opacity: 0 },
+        ],
+        { duration: length * 2, easing: 'ease-in' },
+      );
+  }
+
+  /** Stands there for a while. */
+  private still(piece: HTMLElement | null, at: Point, length: number): void {
+    const transform = placed(at);
+    if (piece) this.animate(piece, [{ transform }, { transform }], { duration: length });
   }
 }
+
+const placed = ({ x, y }: Point): string => `translate(${x}px, ${y}px) translate(-50%, -50%)`;

@@ -73,7 +73,7 @@ const isOfChapter = (table: LocalTable): table is ChapterTable => table.chapter 
 async function open(kept: ChapterTable, game: CampaignOfGame['game']) {
   const database = await openDatabase();
   const log = new LocalActionLog(database, () => kept.status);
-  const [{ saved, actions }, all] = await Promise.all([log.load(kept.id), log.actions(kept.id)]);
+  const [{ saved, actions }, all] = await Promise.all([log.load(kept.id), log.actions(kept.id, 0, Infinity)]);
   database.close();
   return { all, table: Table.load({ game }, kept.setup, saved, actions) };
 }
@@ -196,13 +196,16 @@ export function localKeeper(played: CampaignOfGame): CampaignKeeper {
         throw new CampaignError('noCampaign', 'this game is not here any more');
       const { chapter } = kept.chapter;
       const { seats, level } = tableOfChapter(campaign, record, chapter);
-      const [nonce] = (await open(kept, rules)).all.flatMap((one) => (one.do === 'sit' ? one.nonce : []));
+      const [nonce] = (await open(kept, rules)).all.flatMap((one) =>
+        one.do === 'sit' ? (one.nonce ?? []) : [],
+      );
       return openLocalTable({
         game,
         options: kept.setup.options,
         players: playersOf({ seats, level }),
         chapter: { campaign: id, chapter },
         secret: kept.setup.secret,
+        record: kept.setup.record,
         repeat: { table, nonce: nonce ?? '' },
       });
     },

@@ -41,8 +41,8 @@ export class LocalActionLog implements ActionLog {
     return lastSave(this.database, table);
   }
 
-  async actions(table: string): Promise<readonly RecordedAction[]> {
-    return actionsFrom(this.database, table, 0);
+  async actions(table: string, from: number, to: number): Promise<readonly RecordedAction[]> {
+    return actionsIn(this.database, actionsOf(table, from, to - 1));
   }
 }
 
@@ -61,15 +61,11 @@ export async function lastSave(
   await tableIn(database.transaction('tables').objectStore('tables'), table);
   const saves = database.transaction('saves').objectStore('saves');
   const saved = (await done(saves.get(table))) as SavedTable | undefined;
-  return { saved, actions: await actionsFrom(database, table, saved?.n ?? 0) };
+  return { saved, actions: await actionsIn(database, actionsOf(table, saved?.n ?? 0)) };
 }
 
-async function actionsFrom(
-  database: IDBDatabase,
-  table: string,
-  from: number,
-): Promise<readonly RecordedAction[]> {
+async function actionsIn(database: IDBDatabase, range: IDBKeyRange): Promise<readonly RecordedAction[]> {
   const store = database.transaction('deeds').objectStore('deeds');
-  const kept = (await done(store.getAll(actionsOf(table, from)))) as StoredAction[];
+  const kept = (await done(store.getAll(range))) as StoredAction[];
   return kept.map(({ deed }) => deed);
 }

@@ -69,6 +69,6 @@ export interface StoredAction {
   readonly deed: RecordedAction;
 }
 
-/** All actions of a table from this number on. */
-export const actionsOf = (table: string, from = 0): IDBKeyRange =>
-  IDBKeyRange.bound([table, from], [table, Infinity]);
+/** The actions of a table from this number on, up to that one. */
+export const actionsOf = (table: string, from = 0, last = Infinity): IDBKeyRange =>
+  IDBKeyRange.bound([table, from], [table, last]);

@@ -23,6 +23,8 @@ export interface LocalWish {
   readonly players: readonly LocalPlayer[];
   readonly odds?: TableOdds;
   readonly secret?: string;
+  /** See `TableSetup`; of luck that is given. Lessons were written before there was any. */
+  readonly record?: TableSetup['record'];
   readonly lesson?: string;
   readonly chapter?: LocalTable['chapter'];
   /** The luck of an earlier table, to be used again. */
@@ -38,6 +40,7 @@ export async function openLocalTable({
   players,
   odds = 'shown',
   secret,
+  record = secret === undefined ? 2 : undefined,
   lesson,
   chapter,
   repeat,
@@ -56,7 +59,14 @@ export async function openLocalTable({
     oneScreen: names.filter((name) => name !== null).length > 1,
   };
   const now = Date.now();
-  const setup: TableSetup = { ...wish, id, openedBy: ME, openedAt: now, secret: secret ?? randomHex(32) };
+  const setup: TableSetup = {
+    ...wish,
+    id,
+    openedBy: ME,
+    openedAt: now,
+    secret: secret ?? randomHex(32),
+    ...(record ? { record } : {}),
+  };
   const table: LocalTable = {
     id,
     setup,

@@ -1,4 +1,13 @@
-import { headingsNow, headingsOf, useKeys, useSettings, useStore, useTableViewModel } from '@warptable/ui';
+import {
+  headingsNow,
+  headingsOf,
+  useFact,
+  useKeys,
+  useSettings,
+  useStore,
+  useTableViewModel,
+  useUiState,
+} from '@warptable/ui';
 import {
   ChevronFirst,
   ChevronLast,
@@ -47,8 +56,10 @@ export function ReplayBar({ stops, at, go, min = 0, children }: ReplayBarProps) 
   const where = headingsNow(model, headings);
 
   const isAtEnd = at >= last;
+  // What is being seen is seen to its end, unless all of it is to go by fast.
+  const isActed = useFact(useUiState(), ({ acting }) => acting === 'scene') && speed <= 2;
   useEffect(() => {
-    if (!isPlaying) return;
+    if (!isPlaying || isActed) return;
     const timer = setTimeout(() => (isAtEnd ? setPlaying(false) : go(at + 1)), Math.max(min, PACE / speed));
     return () => clearTimeout(timer);
   });

@@ -70,7 +70,7 @@ export const webTexts = {
     keys: 'Keys',
     replay: 'Replay',
   },
-  table: { yourTurn: 'Your turn', again: 'Play again' },
+  table: { yourTurn: 'Your turn', again: 'Rematch' },
   hint: {
     name: 'Hint',
     title: 'An expert would choose',
@@ -223,7 +223,9 @@ export const webTexts = {
     clockLive: '{{seconds}} s a move, {{minutes}} min reserve',
     clockSlow_one: '{{count}} day a move',
     clockSlow_other: '{{count}} days a move',
-    luck: 'The luck of this game is fixed by a secret whose fingerprint is {{commitment}}. It is shown after the game, so that everybody can check it.',
+    luck: 'The luck of this game follows from a secret whose fingerprint is {{commitment}}, and from what every player adds. All of it is shown after the game, so that everybody can check it.',
+    telling:
+      'All seats are taken. The game begins when everybody has added to the luck, in a minute at the latest.',
   },
   join: {
     title: 'You are invited',

@@ -32,7 +32,6 @@ export const xotan: RivalAbility = {
     },
     canDoSpecial: true,
     special: { act: (g) => extractOf(g, g.state.solo!.drawn.at(-1)!) },
-    countsTime: true,
     // TWS 23.6, TWS 23.12
     hardPoints: ({ options, solo }) => {
       const { halfHours, playerTurns } = solo!;
