@@ -53,7 +53,7 @@ describe.each([2, 3, 4, 5])('a game of %i factions', (seats) => {
 
   test('pieces travel between places of the map', () => {
     const paths = log.flatMap(({ event }) => cueOf(view, event)?.travel?.path ?? []);
-    expect(paths.filter((place) => !places.has(place))).toEqual([]);
+    expect(paths.filter((place) => typeof place !== 'string' || !places.has(place))).toEqual([]);
     expect(paths.length > 0).toBe(log.some(({ event }) => event.type === 'UnitsMoved'));
   });
 
