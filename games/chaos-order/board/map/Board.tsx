@@ -11,7 +11,7 @@ import { SIGNS } from '../art/signs.ts';
 import { chartOf } from '../chart/chart.ts';
 import type { Chart, ChartBase } from '../chart/chart.ts';
 import { forceAt, forcesAt, keyOf, sitesOf, yieldOf } from '../faces.ts';
-import { SHIP, baseOf, basesShown, boundsOf, isAboard, shipSpot } from '../places.ts';
+import { SHIP, baseOf, basesShown, boundsOf, isAboard, optionAt, shipSpot } from '../places.ts';
 import type { Spot } from '../places.ts';
 import { PriceRow } from '../prices/PriceRow.tsx';
 import { colourOf, seatStyleOf } from '../seats.ts';
@@ -63,6 +63,7 @@ function Map(whole: PartProps<ChaosView>) {
     targetsOf: (asked) => targetsAmong(asked, (value): value is string => typeof value === 'string'),
     nameOf: (id) => labelOf(view, id),
     isAttack: (id) => whole.asked?.kind === 'battleRegion' && whole.asked.options.includes(id),
+    optionAt: (id) => optionAt(view, whole.asked, id),
     refusalText,
     thing: 'place',
     home: view.viewer === 'spectator' ? 'r4-4' : (baseOf(view, view.viewer) ?? 'r4-4'),
