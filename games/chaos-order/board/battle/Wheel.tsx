@@ -3,7 +3,7 @@ import { targetOf } from '@warptable/ui/pure';
 import { useRef, useState } from 'react';
 import type { PointerEvent } from 'react';
 import { SECTIONS, WHEEL } from '../../content/index.ts';
-import type { Section } from '../../content/index.ts';
+import type { Section, WheelIcon } from '../../content/index.ts';
 import { sectionName } from '../../words/names.ts';
 import { say } from '../../words/say.ts';
 import { THINGS } from '../art/Icons.tsx';
@@ -138,24 +138,17 @@ function SectionSlice({ part, asked, section, angle, isChosen, isTurning }: Slic
       <text className="co-slice-name" y="-76">
         {sectionName(section)}
       </text>
-      <Icon icon={left} x={-15} label={t('battle.left')} />
-      <Icon icon={right} x={15} label={t('battle.right')} />
+      <Icon icon={left} x={-15} />
+      <Icon icon={right} x={15} />
       {die && <path className="co-slice-icon" d={THINGS.die} transform="translate(-7 -40) scale(.6)" />}
     </g>
   );
 }
 
-const Icon = ({
-  icon,
-  x,
-  label,
-}: {
-  readonly icon: 'strength' | 'attack' | 'shields';
-  readonly x: number;
-  readonly label: string;
-}) => (
+/** What the value on this side of a card counts as: an arrow says which. */
+const Icon = ({ icon, x }: { readonly icon: WheelIcon; readonly x: number }) => (
   <g transform={`translate(${x} -58)`} data-part={icon} className="co-slice-part">
     <path className="co-slice-icon" d={THINGS[icon]} transform="translate(-8 -9) scale(.68)" />
-    <text y="13">{label}</text>
+    <path className="co-slice-arrow" d={x < 0 ? 'M-5 13 2 9.5V16.5Z' : 'M5 13-2 9.5V16.5Z'} />
   </g>
 );

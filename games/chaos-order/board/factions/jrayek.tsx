@@ -52,8 +52,8 @@ function Special({ view, seat }: SpecialProps) {
         rule="CO 24.3, CO 24.4"
       >
         <strong>
-          {t(used.includes('mark:leader') ? 'special.leaderUsed' : 'special.leaderOpen')},{' '}
-          {t(used.includes('mark:building') ? 'special.buildingUsed' : 'special.buildingOpen')}
+          {t(used.includes('leaderMark') ? 'special.leaderUsed' : 'special.leaderOpen')},{' '}
+          {t(used.includes('buildingMark') ? 'special.buildingUsed' : 'special.buildingOpen')}
         </strong>
       </SpecialRule>
     </>

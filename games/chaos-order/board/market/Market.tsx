@@ -88,13 +88,9 @@ function Track({ part, phase }: { readonly part: PartProps<ChaosView>; readonly 
   const at = PHASES.indexOf(phase);
   const name = capital(say(`phases.${phase}`));
   return (
-    <button
-      type="button"
-      className="co-track"
-      onClick={() => part.inspect(`phase:${phase}`)}
-      aria-label={name}
-    >
+    <button type="button" className="co-track" onClick={() => part.inspect(`phase:${phase}`)}>
       <span className="co-track-name" title={name}>
+        <span className="wt-hidden">{name}</span>
         <PhaseIcon phase={phase} size={16} />
       </span>
       {TRACKS[phase].columns.map((column, i) => {

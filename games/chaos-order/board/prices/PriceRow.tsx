@@ -100,7 +100,6 @@ function Slot({ part, slot, phase }: PhaseProps & { readonly slot: string }) {
     <button
       type="button"
       className="co-slot"
-      aria-label={`${say(`phases.${phase}`)} ${name ? t(`prices.${name}`) : ''}`}
       aria-disabled={target === 'refused' || undefined}
       data-option={target === 'legal' ? slot : undefined}
       data-refused={target === 'refused' ? slot : undefined}
@@ -108,6 +107,7 @@ function Slot({ part, slot, phase }: PhaseProps & { readonly slot: string }) {
       onPointerEnter={() => target === 'legal' && part.consider?.(slot)}
       onPointerLeave={() => target === 'legal' && part.consider?.(null)}
     >
+      <span className="wt-hidden">{capital(say(`phases.${phase}`))}: </span>
       {name ? t(`prices.${name}`) : t('prices.here')}
       {bonus && (
         <small>

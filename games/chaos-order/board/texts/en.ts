@@ -117,8 +117,6 @@ export const chaosOrderTexts = {
     wounded_one: '{{count}} fighter wounded',
     wounded_other: '{{count}} fighters wounded',
     wheel: 'Combat wheel',
-    left: 'left',
-    right: 'right',
     turnWheel:
       'Turn the wheel, or touch a section: it says what the left and the right value of your card count as.',
     chooseCard: 'Now choose a card of your hand, or none.',
