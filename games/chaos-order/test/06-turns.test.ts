@@ -186,7 +186,7 @@ describe('main and auxiliary action', () => {
     expect(table.state.turn).toBeNull();
   });
 
-  test('CO 6.13, CO 17.10 main points are lost when the auxiliary begins, card points are not (E29)', () => {
+  test('CO 6.13, CO 17.10 main points are lost when the auxiliary begins, card points are not', () => {
     const build = (answers: (table: ChaosTable) => void): ChaosTable => {
       const table = position({
         sides: [

@@ -146,7 +146,7 @@ describe('loose production tokens', () => {
     expect(table.isAsked('turn')).toBe(true);
   });
 
-  test('CO 10.3, CO 10.9 laid over a harvested one it can be harvested again this round (corner 91)', () => {
+  test('CO 10.3, CO 10.9 laid over a harvested one it is not harvested', () => {
     const table = position({
       sides: [{ faction: 'zcharo', columns: { harvest: 2 } }, { faction: 'ai' }],
       regions: { 'r4-4': { buildings: { 0: ['foundry'] }, loose: 'prod-laboratory' } },

@@ -166,7 +166,7 @@ describe('moves', () => {
 });
 
 describe('redeployments', () => {
-  test('CO 12.10, CO 12.11, CO 12.21, CO 26.8 pinned units may go where there is presence (E38, corner 25, corner 26)', () => {
+  test('CO 12.10, CO 12.11, CO 12.21, CO 26.8 pinned units may go where there is presence (E38)', () => {
     const table = moving(
       { faction: 'zcharo' },
       { 'r4-4': { fighters: { 0: 3, 1: 3 } }, 'r3-5': { buildings: { 0: ['outpost'] } } },
@@ -248,6 +248,71 @@ describe('one leader in a region', () => {
     ).answers(['turn', 'end'], ['leaderStays', 'eeyla']);
     expect(table.leader(0, 'eeyla').at).toBe('r4-3');
     expect(table.leader(0, 'vehlac').at).toBe('base');
+  });
+});
+
+describe('limits of a move turn', () => {
+  test('CO 12.2 without MP nothing moves', () => {
+    const table = moving({ faction: 'zcharo' }, { 'r4-4': { fighters: { 0: 2 } } });
+    expect(table.refusal('turn', 'move:r4-4').reason).toBe('noPoints');
+  });
+
+  test('CO 12.9, CO 12.23 of two leaders on the base none joins another with the last MP', () => {
+    const table = moving(
+      {
+        faction: 'leyrien',
+        base: 'r2-5',
+        starts: ['r3-4', 'r3-5'],
+        leaders: { vehlac: 'base', rylach: 'base', eeyla: 'r3-4' },
+        onBase: 1,
+      },
+      { 'r5-5': { fighters: { 0: 1 } } },
+    ).answer('turn', 'main');
+    step(table, 'r5-5', 'r5-4', 1);
+    table.answers(['turn', 'move:base'], ['moveTo', 'r3-4']);
+    expect(table.isAsked('moveLeaders')).toBe(false);
+    expect(table.fighters('r3-4', 0)).toBe(1);
+    expect(table.leader(0, 'vehlac').at).toBe('base');
+  });
+
+  test('CO 12.21, CO 12.22 a pinned leader goes as a redeployment, and so not to where another stands', () => {
+    const table = moving(
+      { faction: 'leyrien', columns: { move: 3 }, leaders: { vehlac: 'r4-4', eeyla: 'r5-4' } },
+      { 'r4-4': { fighters: { 0: 1, 1: 3 } }, 'r5-4': { fighters: { 0: 1 } } },
+    ).answers(['turn', 'main'], ['turn', 'move:r4-4']);
+    table.ifAsked('moveTo', 'r5-4');
+    expect(table.isAsked('moveLeaders')).toBe(false);
+    expect(table.leader(0, 'vehlac').at).toBe('r4-4');
+    expect(table.fighters('r5-4', 0)).toBe(2);
+  });
+
+  test('CO 12.21, CO 33.1 what is legal as a redeployment does not use Slip Away', () => {
+    const table = moving(
+      { faction: 'zcharo', hand: ['slip-away'] },
+      { 'r4-4': { fighters: { 0: 2, 1: 3 } }, 'r5-4': { fighters: { 0: 1 } } },
+    ).answers(['turn', 'card:slip-away'], ['turn', 'main'], ['turn', 'move:r4-4'], ['moveTo', 'r5-4']);
+    table.answer('moveFighters', 2);
+    expect(table.state.turn!.slipAways).toBe(1);
+  });
+
+  test('CO 20.8, CO 12.23 a flight may not use up the MP that an excess of leaders needs', () => {
+    const table = position({
+      sides: [
+        {
+          faction: 'circadians',
+          leaders: { renzo: 'r4-4', melvan: 'r4-4' },
+          base: 'r2-5',
+          starts: ['r3-4', 'r3-5'],
+        },
+        AI,
+      ],
+      ship: 'r3-3/r4-2',
+      acting: { seat: 0, phase: 'move' },
+    }).answers(['turn', 'main'], ['turn', 'flight'], ['flight', 'r3-3/r4-4']); // free by Mobile
+    expect(table.options('turn')).toContain('flight');
+    table.answers(['turn', 'flight'], ['flight', 'r4-4/r5-4']);
+    expect(table.state.turn!.mainPoints).toBe(1);
+    expect(table.refusal('turn', 'flight').reason).toBe('tooManyLeaders');
   });
 });
 

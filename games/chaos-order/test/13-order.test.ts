@@ -84,7 +84,7 @@ test('CO 26.9 a reserved region is refused with its rule', () => {
   expect(table.options('battleRegion')).toEqual(['r4-3', 'r5-4']);
 });
 
-test('CO 13.5 three in one region: the selector changes, two battles in all (E49)', () => {
+test('CO 13.5 three in one region: the selector changes, two battles in all', () => {
   const table = combat([AI, ZCHARO, OXATAYA], { 'r5-4': { fighters: { 0: 4, 1: 4, 2: 3 } } });
   table.answer('battleOpponent', '2').plans({ 0: 'hold', 2: 'hold' });
   expect(table.fighters('r5-4', 0)).toBe(4);
@@ -112,7 +112,7 @@ test('CO 13.43, CO 13.47 after the last battle no region holds two factions', ()
   expect(selections(table)).toHaveLength(3);
 });
 
-test('CO 13.2, CO 13.3 Signal Flares: one battle before the flare gun holder begins (E63)', () => {
+test('CO 13.2, CO 13.3 Signal Flares: one battle before the flare gun holder begins (E63, corner 77)', () => {
   const table = position({
     sides: [AI, { ...LEYRIEN, hand: ['signal-flares', 'levy'], gems: 1, asks: ['combatStart'] }, ZCHARO],
     regions: { 'r4-4': { fighters: { 0: 3, 1: 3 } }, 'r5-4': { fighters: { 0: 2, 2: 2 } } },

@@ -60,7 +60,7 @@ describe('strength', () => {
 
   test.each([
     ['the stronger one', 5, 3],
-    ['tied, the selector (E9)', 4, 4],
+    ['tied, the selector', 4, 4],
   ])('CO 13.25 both retreat: %s retreats and loses, the other stays', (_what, mine, theirs) => {
     const table = fight({
       me: AI,
@@ -133,7 +133,7 @@ describe('wounds', () => {
     expect(table.player(0).fame).toBe(count); // CO 21.9
   });
 
-  test('CO 13.29, CO 21.9 Adecai adds a wound within the 4 (E22)', () => {
+  test('CO 13.29, CO 21.9 Adecai adds a wound within the 4', () => {
     const won = (card: string) =>
       fight({
         me: { ...AI, leaders: { adecai: 'r4-4', phoros: 'r4-4' }, hand: ['feint', 'field-notes'] },
@@ -158,7 +158,7 @@ describe('wounds', () => {
     expect(table.leader(1, 'vahla').at).toBe('supply');
   });
 
-  test('CO 13.32, CO 13.26 wounds come after the result: a win by fame at the result ends the battle there', () => {
+  test('CO 13.32, CO 13.26 wounds come after the result: a win by fame at the result ends the battle there (corner 45, corner 46)', () => {
     const table = fight({
       me: { ...AI, fame: 17 },
       other: { ...OXATAYA, fame: 8 },
@@ -174,7 +174,7 @@ describe('wounds', () => {
 });
 
 describe('retreat', () => {
-  test('CO 13.33, CO 13.35, CO 13.36 fighters to one adjacent region with presence, leaders to the base', () => {
+  test('CO 13.33, CO 13.35, CO 13.36 fighters to one adjacent region with presence, leaders to the base (corner 36)', () => {
     const table = fight({
       me: { ...ZCHARO, leaders: { cahzor: 'r4-4' } },
       other: AI,
@@ -194,7 +194,7 @@ describe('retreat', () => {
     expect(table.player(0).onBase).toBe(0);
   });
 
-  test('CO 13.34 without such a region to the base; CO 13.40 buildings are razed all the same', () => {
+  test('CO 13.34 without such a region to the base; CO 13.40 buildings are razed all the same (corner 37)', () => {
     const table = fight({
       me: ZCHARO,
       other: AI,
@@ -206,7 +206,7 @@ describe('retreat', () => {
     expect(table.player(0).energy).toBe(2);
   });
 
-  test('CO 13.33 into a region whose battle is still to come: the fighters fight there later', () => {
+  test('CO 13.33 into a region whose battle is still to come: the fighters fight there later (corner 35)', () => {
     const table = fight({
       me: AI,
       other: ZCHARO,
@@ -323,7 +323,7 @@ describe('the loser leaves', () => {
 });
 
 describe('after the battle', () => {
-  test('CO 13.42, CO 31.3 Urzo takes the card before Tactical; the rest is discarded, the selector’s first', () => {
+  test('CO 13.42, CO 31.3 Urzo takes the card before Tactical; the rest is discarded, the selector’s first (corner 44)', () => {
     const table = fight({
       me: { faction: 'circadians', upgraded: ['tactical'], hand: ['levy'] },
       other: { ...ZCHARO, leaders: { urzo: 'r4-4' }, hand: ['envoy'] },

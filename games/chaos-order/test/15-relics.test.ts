@@ -15,7 +15,7 @@ const relics = (
 
 const mine = (fighters = 1): Ground => ({ fighters: { 0: fighters } });
 
-test('CO 15.2, CO 16.2 who controls the regions of all relics on the map wins', () => {
+test('CO 15.2, CO 16.2 who controls the regions of all relics on the map wins (corner 49)', () => {
   const table = relics([ZCHARO, AI], { 'r5-4': mine(), 'r5-5': mine() }, { round: 5 });
   table.expectNothingPending();
   expect(table.state).toMatchObject({ winners: [0], ending: 'relics' });

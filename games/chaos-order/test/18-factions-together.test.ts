@@ -112,7 +112,7 @@ describe('leaders and attributes', () => {
 });
 
 describe('Circadians', () => {
-  test('CO 20.8, CO 24.6 a Ryh-zu aboard flies with the ship', () => {
+  test('CO 20.8, CO 24.6 a Ryh-zu aboard flies with the ship (corner 55)', () => {
     const table = position({
       sides: [CIRCADIANS, JRAYEK],
       ship: 'r3-3/r4-2',
@@ -144,7 +144,7 @@ describe('Circadians', () => {
     expect(table.isAsked('upgradeAttribute')).toBe(false);
   });
 
-  test('CO 16.5, CO 20.20, CO 20.21 two upgrades in an income: the win is tested when all income is done', () => {
+  test('CO 16.5, CO 20.20, CO 20.21 two upgrades in an income: the win is tested when all income is done (corner 67)', () => {
     const table = position({
       sides: [{ ...CIRCADIANS, fame: 2, gems: 3 }, AI],
       regions: holding('r3-3', 'r4-2', 'r5-4', 'r5-5', 'r4-3', 'r3-5', 'r4-5'),
@@ -164,7 +164,7 @@ describe('Circadians', () => {
       step: 'relics',
     }).answer('research', 'harvest');
 
-  test('CO 20.21, CO 20.22 in check relics the fourth fame wins at once', () => {
+  test('CO 20.21, CO 20.22 in check relics the fourth fame wins at once (corner 52)', () => {
     const table = taking({ fame: 3, gems: 1 }).answer('upgradeAttribute', 'tactical');
     expect(table.state).toMatchObject({ winners: [0], ending: 'fame' });
     expect(table.fighters(CLIFFS, 0)).toBe(1); // CO 1.2: nobody is sent home any more
@@ -196,7 +196,7 @@ describe('Circadians', () => {
 });
 
 describe('battles with several factions’ effects', () => {
-  test('CO 13.26, CO 13.28 Latanja moves the fighters out before attacks: they cannot be wounded', () => {
+  test('CO 13.26, CO 13.28 Latanja moves the fighters out before attacks: they cannot be wounded (corner 40)', () => {
     const table = fight({
       me: { ...OXATAYA, leaders: { latanja: CLIFFS } },
       other: { ...AI, hand: ['gem-seam'] },
@@ -260,7 +260,7 @@ describe('battles with several factions’ effects', () => {
     expect(table.player(1)).toMatchObject({ built: [0, 0, 0], energy: 2 });
   });
 
-  test('CO 21.6, CO 21.7 a sprung trap does nothing against a retreat of the same round', () => {
+  test('CO 21.6, CO 21.7 a sprung trap does nothing against a retreat of the same round (corner 75)', () => {
     const table = fight({
       me: AI,
       other: ZCHARO,
@@ -327,7 +327,7 @@ test('CO 23.5, CO 23.6, CO 23.8, CO 23.9 three boosts and a token lost; a worked
   ]);
 });
 
-test('CO 24.11, CO 24.12 a Ryh-zu given away passes on, and the Jrayek gain for it either way', () => {
+test('CO 24.11, CO 24.12 a Ryh-zu given away passes on, and the Jrayek gain for it either way (corner 96)', () => {
   const table = position({
     sides: [JRAYEK, AI, LEYRIEN],
     regions: { [CLIFFS]: { fighters: { 2: 6 } } },

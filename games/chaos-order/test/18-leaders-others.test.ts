@@ -100,14 +100,14 @@ describe('Leyrien', () => {
     expect(table.at(CLIFFS).morale).toBe(true);
     expect(table.state.morale).toEqual({ strength: 4, fame: 3 });
     const swamp = phaseEnd(led('leyrien', 'rylach', 'r4-2'));
-    expect(swamp.at('r4-2').morale).toBe(false);
+    expect(swamp.isAsked('boostRow')).toBe(false);
     const again = phaseEnd(led('leyrien', 'rylach', CLIFFS), { regions: { [CLIFFS]: { morale: true } } });
     expect(again.isAsked('boostRow')).toBe(false);
     const spent = phaseEnd(led('leyrien', 'rylach', CLIFFS), { morale: { strength: 0, fame: 0 } });
     expect(spent.events('AbilityUsed')).toEqual([]);
   });
 
-  test('CO 1.10, CO 18.8 Vehlac and Rylach: the Leyrien choose the order', () => {
+  test('CO 1.10, CO 18.8 Vehlac and Rylach: the Leyrien choose the order (corner 97)', () => {
     const table = phaseEnd({ faction: 'leyrien', leaders: { vehlac: 'r5-4', rylach: CLIFFS } });
     table.answers(['nextEffect', 'rylach'], ['boostRow', 'strength'], ['moveTo', 'nothing']);
     expect(table.state.morale).toEqual({ strength: 3, fame: 4 });
@@ -198,7 +198,7 @@ describe('Jrayek', () => {
     expect(strength(true, 0, 1)).toBe(2 + 2 + 4 + 1);
   });
 
-  test('CO 13.3, CO 26.9 Kajali: only the Jrayek select battles in the region', () => {
+  test('CO 13.3, CO 26.9 Kajali: only the Jrayek select battles in the region (corner 43)', () => {
     const table = position({
       sides: [{ faction: 'zcharo' }, led('jrayek', 'kajali', CLIFFS), { faction: 'oxataya' }],
       regions: { [CLIFFS]: { fighters: { 0: 1, 1: 5, 2: 2 } } },
@@ -258,7 +258,8 @@ describe('Oxataya', () => {
 
   test('CO 12.19, CO 18.9 Xanya moves alone; upgraded with fighters of her region', () => {
     const alone = recruitEnd(false, CLIFFS, { fighters: { 0: 3 } }).answer('moveTo', 'r5-4');
-    expect(alone.fighters('r5-4', 0)).toBe(0);
+    expect(alone.isAsked('moveFighters')).toBe(false);
+    expect(alone.leader(0, 'xanya').at).toBe('r5-4');
     const many = recruitEnd(true, CLIFFS, { fighters: { 0: 3 } }).answers(
       ['moveTo', 'r5-4'],
       ['moveFighters', 2],

@@ -18,7 +18,7 @@ const led = (faction: FactionId, id: LeaderId, at: RegionId | 'base', upgraded =
 const press = ['press', 'press'] as const;
 
 describe('Circadians', () => {
-  test('CO 2.6, CO 18.1 Sable: the opponent locks first, and its facedown card is shown as facedown only', () => {
+  test('CO 2.6, CO 18.1 Sable: the opponent locks first, and its facedown card is shown as facedown only (E69)', () => {
     const table = fight({
       me: led('circadians', 'sable', CLIFFS),
       other: { faction: 'zcharo', hand: ['lean-season'] },
@@ -141,19 +141,22 @@ describe('AI', () => {
   test.each([
     ['chronicle', 5],
     ['gem-seam', 4],
-  ] as const)('CO 13.28, CO 13.29 Adecai adds a wound, but not beyond 4 (%s: attack %i)', (card, attack) => {
-    const table = fight({
-      me: { ...ADECAI, gems: 1, hand: [card] },
-      other: { faction: 'zcharo' },
-      ground: { fighters: { 0: 9, 1: 8 } },
-      plans: [`wildStrike ${card}`, 'hold'],
-      chance: [[0]],
-    });
-    expect(table.events('FightersWounded')).toMatchObject([
-      { seat: 1, attack, shields: 1, count: 4 },
-      { seat: 0 },
-    ]);
-  });
+  ] as const)(
+    'CO 13.28, CO 13.29 Adecai adds a wound, but not beyond 4 (%s: attack %i; E22)',
+    (card, attack) => {
+      const table = fight({
+        me: { ...ADECAI, gems: 1, hand: [card] },
+        other: { faction: 'zcharo' },
+        ground: { fighters: { 0: 9, 1: 8 } },
+        plans: [`wildStrike ${card}`, 'hold'],
+        chance: [[0]],
+      });
+      expect(table.events('FightersWounded')).toMatchObject([
+        { seat: 1, attack, shields: 1, count: 4 },
+        { seat: 0 },
+      ]);
+    },
+  );
 
   test('CO 13.29 Adecai adds nothing to a lost battle', () => {
     const table = fight({

@@ -47,7 +47,7 @@ describe('the drop ship', () => {
     expect(table.options('moveTo').map(String).toSorted()).toEqual(['r4-4', 'r5-2', 'r5-4']);
   });
 
-  test('CO 20.8, CO 20.24 a flight shares a region with the border it leaves; the first is free by Mobile; a worked turn', () => {
+  test('CO 20.8, CO 20.24 a flight shares a region with the border it leaves; the first is free by Mobile; a worked turn (E40)', () => {
     const table = acting('move', { me: { onBase: 2 }, ship: 'r3-3/r4-2' });
     table.answer('turn', 'main').answer('turn', 'flight');
     expect(table.options('flight')).toContain('r3-3/r4-4');
@@ -62,7 +62,7 @@ describe('the drop ship', () => {
     expect(table.player(0).onBase).toBe(0);
   });
 
-  test('CO 20.8 Mobile upgraded flies to any border, before the main action too', () => {
+  test('CO 20.8 Mobile upgraded flies to any border, before the main action too (E40)', () => {
     const table = acting('move', { me: { onBase: 2, upgraded: ['mobile'] }, ship: 'r3-3/r4-2' });
     table.answers(['turn', 'flight'], ['flight', 'r4-4/r5-4'], ['turn', 'main']);
     expect(table.state.ship).toBe('r4-4/r5-4');
@@ -202,7 +202,7 @@ describe('intel and income', () => {
     expect(table.isAsked('moveFrom', 0)).toBe(true);
   });
 
-  test('CO 20.15 strongholds need not be counted; CO 20.18 intel that is not given counts nothing', () => {
+  test('CO 20.15 strongholds need not be counted; CO 20.18 intel that is not given counts nothing (corner 54)', () => {
     const table = income(
       {},
       {

@@ -39,7 +39,7 @@ describe('traps', () => {
     expect(razed.player(0).gems).toBe(1);
   });
 
-  test('CO 21.5, CO 21.6, CO 21.8, CO 21.15 it wounds 2 of the fighters that enter, once; a worked turn', () => {
+  test('CO 21.5, CO 21.6, CO 21.8, CO 21.15 it wounds 2 of the fighters that enter, once; a worked turn (E18, corner 62)', () => {
     const table = entering(AI, { ...ZCHARO, leaders: { ejax: CLIFFS } }, { fighters: { 1: 6 } });
     table.answers(['moveLeaders', 'ejax'], ['moveFighters', 4]);
     expect(table.events('TrapSprang')).toMatchObject([{ seat: 0, victim: 1, region: 'r3-3', wounded: 2 }]);
@@ -61,7 +61,7 @@ describe('traps', () => {
     expect(leader.at('r3-3').trap).toBe('armed');
   });
 
-  test('CO 21.5, CO 21.6, CO 23.17 from a far swamp, with Vehlac; a worked move', () => {
+  test('CO 21.5, CO 21.6, CO 23.17 from a far swamp, with Vehlac; a worked move (E39)', () => {
     const table = position({
       sides: [AI, { faction: 'leyrien', leaders: { vehlac: 'r4-2' } }],
       regions: { 'r4-5': STRONGHOLD, 'r4-2': { fighters: { 1: 1 } } },

@@ -204,7 +204,7 @@ describe('attributes', () => {
     },
   );
 
-  test('CO 1.17 Tenacious: three battles lost in a round give fame for the first only', () => {
+  test('CO 1.17 Tenacious: three battles lost in a round give fame for the first only (corner 72)', () => {
     const table = position({
       sides: [ZCHARO, AI],
       regions: Object.fromEntries(['r3-3', 'r4-2', 'r5-2'].map((id) => [id, { fighters: { 0: 1, 1: 5 } }])),

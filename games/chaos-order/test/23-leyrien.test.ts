@@ -101,7 +101,7 @@ describe('morale', () => {
     expect(win({ morale: { strength: 2, fame: 3 } }).state.morale).toEqual({ strength: 2, fame: 2 });
   });
 
-  test('CO 23.6 nothing happens with both rows empty, or with a token there already', () => {
+  test('CO 23.6 nothing happens with both rows empty, or with a token there already (corner 95)', () => {
     const empty = win({ morale: { strength: 0, fame: 0 } });
     expect(empty.at(CLIFFS).morale).toBe(false);
     const there = win({ ground: { morale: true }, morale: { strength: 4, fame: 3 } });
@@ -178,7 +178,7 @@ describe('morale', () => {
     expect(table.options('income')).not.toContain('morale');
   });
 
-  test('CO 13.28, CO 13.41, CO 21.9, CO 23.9, CO 23.11 a token comes and goes in one battle; a worked battle', () => {
+  test('CO 13.28, CO 13.41, CO 21.9, CO 23.9, CO 23.11 a token comes and goes in one battle; a worked battle (E8)', () => {
     const table = fight({
       me: { ...LEYRIEN, hand: ['gem-seam'] },
       other: AI,
@@ -207,7 +207,7 @@ describe('morale', () => {
     expect(table.state.morale).toEqual({ strength: 3, fame: 3 });
   });
 
-  test('CO 15.6, CO 23.9 it returns when a relic sends the units home', () => {
+  test('CO 15.6, CO 23.9 it returns when a relic sends the units home (corner 60)', () => {
     const table = position({
       sides: [{ ...LEYRIEN, relics: [1] }, AI],
       regions: { [CLIFFS]: { fighters: { 0: 3 }, morale: true, foundation: 'found-relic-2' } },

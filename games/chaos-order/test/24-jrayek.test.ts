@@ -124,7 +124,7 @@ describe('Ryh-zu', () => {
     expect(table.refusal('turn', `move:${CLIFFS}`)).toBeDefined(); // two AI fighters pin it
   });
 
-  test('CO 24.9, CO 26.7 never onto a lake, not with the Oxataya either', () => {
+  test('CO 24.9, CO 26.7 never onto a lake, not with the Oxataya either (corner 58)', () => {
     const table = position({
       sides: [{ faction: 'oxataya' }, JRAYEK],
       regions: { 'r5-4': { fighters: { 0: 1 } } },
@@ -179,6 +179,8 @@ describe('Ryh-zu', () => {
     table.answers(['income', 'base'], ['baseIncome', '0'], ['income', 'upkeep:uryk'], ['payUpkeep', 'yes']);
     expect(table.player(0).energy).toBe(1);
     expect(table.state.ryhzu[0]!.at).toBe(CLIFFS);
+    table.ifAsked('moveFrom', 'nothing');
+    expect(table.options('income')).not.toContain('upkeep:uryk');
     const poor = income(2, beasts, 1).answers(
       ['income', 'base'],
       ['baseIncome', '1'],
@@ -251,16 +253,19 @@ describe('stronghold and attributes', () => {
     [true, 5, 3],
     [true, 1, 1],
     [true, 0, 0],
-  ])('CO 13.26 Hostile (upgraded %s) takes from a loser with %i energy %i', (upgraded, energy, stolen) => {
-    const table = fight({
-      me: { ...JRAYEK, upgraded: upgraded ? ['hostile'] : [] },
-      other: { ...AI, energy },
-      ground: { fighters: { 0: 5, 1: 1 } },
-      plans: press,
-    });
-    expect(table.player(0).energy).toBe(stolen);
-    expect(table.player(1).energy).toBe(energy - stolen);
-  });
+  ])(
+    'CO 13.26 Hostile (upgraded %s) takes from a loser with %i energy %i (corner 86)',
+    (upgraded, energy, stolen) => {
+      const table = fight({
+        me: { ...JRAYEK, upgraded: upgraded ? ['hostile'] : [] },
+        other: { ...AI, energy },
+        ground: { fighters: { 0: 5, 1: 1 } },
+        plans: press,
+      });
+      expect(table.player(0).energy).toBe(stolen);
+      expect(table.player(1).energy).toBe(energy - stolen);
+    },
+  );
 
   test('CO 13.22 Fortified: 1 with a stronghold; upgraded 2, else 1 with another building', () => {
     const strength = (upgraded: boolean, building: 'stronghold' | 'foundry'): number =>

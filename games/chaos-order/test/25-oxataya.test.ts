@@ -127,7 +127,7 @@ describe('recruits and the free auxiliary', () => {
     expect(table.fighters('r4-3', 0)).toBe(2);
   });
 
-  test('CO 25.6, CO 21.14 Night Drop adds regions with other buildings; a worked turn', () => {
+  test('CO 25.6, CO 21.14 Night Drop adds regions with other buildings; a worked turn (E72)', () => {
     const table = acting(
       'recruit',
       { sectors: [0, 6], gems: 1, columns: { recruit: 3 }, hand: ['night-drop'] },
@@ -151,7 +151,7 @@ describe('recruits and the free auxiliary', () => {
     expect(table.fighters('r5-2', 0)).toBe(2);
   });
 
-  test('CO 25.7 in an own phase the auxiliary costs only the gems of a leader; a worked turn', () => {
+  test('CO 25.7 in an own phase the auxiliary costs only the gems of a leader; a worked turn (E20)', () => {
     const table = acting(
       'recruit',
       { gems: 1, leaders: { rhan: 'supply' } },

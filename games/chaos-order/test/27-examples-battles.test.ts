@@ -140,7 +140,7 @@ test.each([
   },
 );
 
-test('CO 25.8 E46: two leaders 2 fame, then no more in this round; 1 and 1 with one leader first', () => {
+test('CO 25.8 two leaders 2 fame, then no more in this round; 1 and 1 with one leader first', () => {
   const round = (first: SideUp): number => {
     const table = position({
       sides: [first, AI],
@@ -224,7 +224,7 @@ test('CO 13.37 E52: Demo goes to the base with the fighters', () => {
   expect(table.player(0).onBase).toBe(2);
 });
 
-test('CO 13.25, CO 13.28 E65: Slip Away, retreating and made to stay', () => {
+test('CO 13.28 Slip Away, retreating: 1 wound', () => {
   const battle = (mine: string, theirs: string) =>
     fight({
       me: {

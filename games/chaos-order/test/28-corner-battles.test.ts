@@ -52,7 +52,7 @@ test('CO 13.26, CO 13.28 corner 38, corner 39: Jayen’s own losses are no wound
   expect(five.player(1).fame).toBe(2);
 });
 
-test('CO 13.6 corner 42: wounds of the first battle stand when the third fights', () => {
+test('CO 13.6 wounds of the first battle stand when the third fights', () => {
   const table = position({
     sides: [AI, ZCHARO, JRAYEK],
     regions: { 'r4-4': { fighters: { 0: 6, 1: 3, 2: 2 } } },
