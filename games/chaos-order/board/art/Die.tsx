@@ -26,7 +26,7 @@ export const Die = memo(function Die({ face, size }: { readonly face: number; re
         return (
           <path
             key={i}
-            data-part={sign}
+            data-sum={sign}
             d={THINGS[sign]}
             transform={`translate(${x - 10} ${y - 10}) scale(.83)`}
           />

@@ -147,7 +147,7 @@ function SectionSlice({ part, asked, section, angle, isChosen, isTurning }: Slic
 
 /** What the value on this side of a card counts as: an arrow says which. */
 const Icon = ({ icon, x }: { readonly icon: WheelIcon; readonly x: number }) => (
-  <g transform={`translate(${x} -58)`} data-part={icon} className="co-slice-part">
+  <g transform={`translate(${x} -58)`} data-sum={icon} className="co-slice-part">
     <path className="co-slice-icon" d={THINGS[icon]} transform="translate(-8 -9) scale(.68)" />
     <path className="co-slice-arrow" d={x < 0 ? 'M-5 13 2 9.5V16.5Z' : 'M5 13-2 9.5V16.5Z'} />
   </g>

@@ -22,7 +22,7 @@ export const Triple = memo(function Triple({
       {PARTS.map((part) => (
         <span
           key={part}
-          data-part={part}
+          data-sum={part}
           data-zero={values[part] === 0}
           aria-hidden="true"
           title={t(`battle.${part}`)}
@@ -48,11 +48,11 @@ export const SectionValues = memo(function SectionValues({
   const { left: first, right: second, die } = WHEEL[section];
   return (
     <span className="co-triple" title={sectionName(section)}>
-      <span data-part={first}>
+      <span data-sum={first}>
         <ThingIcon thing={first} size={15} />
         <b>+{left}</b>
       </span>
-      <span data-part={second}>
+      <span data-sum={second}>
         <ThingIcon thing={second} size={15} />
         <b>+{right}</b>
       </span>
