@@ -13,6 +13,7 @@ import type {
   Rank,
   RyhzuId,
 } from '../../content/index.ts';
+import { termsOf } from '../../rules/pricing.ts';
 import { asChaos } from '../../rules/questions.ts';
 import type { ChaosView } from '../../rules/view.ts';
 import { buildingIncomeText, costOf, iconText, mainText, tokenEffect } from '../../words/gains.ts';
@@ -20,6 +21,7 @@ import { boardAbilityName, boardAbilityText, buildingName, isRyhzu } from '../..
 import { isBuilding } from '../../words/options/things.ts';
 import { optionText } from '../../words/options/index.ts';
 import { say } from '../../words/say.ts';
+import { GoodIcon } from '../art/Goods.tsx';
 import { AbilityIcon, BuildingIcon, PhaseIcon, ThingIcon } from '../art/Icons.tsx';
 import { Card } from '../cards/Card.tsx';
 import type { Part } from '../cards/Card.tsx';
@@ -133,21 +135,31 @@ interface OwnedProps {
   readonly seat: number;
 }
 
-/** A pricing token: its rank, what others pay, and what placing it does. */
+/** A pricing token: its rank, what others pay to whom, and what placing it does. */
 function TokenFace({ view, seat, rank }: OwnedProps & { readonly rank: Rank }) {
   const effect = tokenEffect(rank, view);
+  const { own, supply } = termsOf(view, rank);
   return (
     <span className="co-token">
       <span className="co-coin wt-livery" data-colour={colourOf(view, seat)}>
         {rank}
       </span>
       <span>
-        <strong>{costOf(rank, view.players.length, t('prices.you'))}</strong>
+        <span className="wt-hidden">{costOf(rank, view.players.length, t('prices.you'))}</span>
+        {own > 0 && <Paid count={own} to={t('prices.you')} />}
+        {supply > 0 && <Paid count={supply} to={t('prices.supply')} />}
         {effect && <small>{capital(effect)}</small>}
       </span>
     </span>
   );
 }
+
+const Paid = ({ count, to }: { readonly count: number; readonly to: string }) => (
+  <span className="co-paid" aria-hidden="true">
+    <b>{count}</b>
+    <GoodIcon good="energy" size={16} /> {to}
+  </span>
+);
 
 /** A research track with what the next column brings. */
 function TrackFace({ view, seat, phase }: OwnedProps & { readonly phase: Phase }) {

@@ -105,7 +105,7 @@ function Track({ part, phase }: { readonly part: PartProps<ChaosView>; readonly 
           <span key={i} className="co-column-cell" data-locked={column.lock} title={title}>
             <small>{numberOf(phase, column.main)}</small>
             {seats.map((seat) => (
-              <SeatMark key={seat} mark={seatStyleOf(view, seat)} size={15} />
+              <SeatMark key={seat} mark={seatStyleOf(view, seat)} size={13} />
             ))}
           </span>
         );

@@ -26,6 +26,7 @@ export const chaosOrderTexts = {
     first: 'First',
     last: 'Last',
     you: 'you',
+    supply: 'supply',
     owner: 'its owner',
     toSeat: '{{count}} to {{name}}',
     toSupply: '{{count}} to the supply',
