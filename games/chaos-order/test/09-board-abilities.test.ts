@@ -100,22 +100,27 @@ describe('hand', () => {
   });
 
   test.each([
-    [false, 5],
-    [true, 6],
-  ])('CO 9.17, CO 17.7 the hand limit (uncovered %s) is %i', (uncovered, limit) => {
-    const table = acting(
-      'harvest',
-      {
-        faction: 'zcharo',
-        leaders: { zucalah: 'base' },
-        upgraded: ['zucalah'],
-        uncovered: uncovered ? ['hand'] : [],
-        hand: ['ambush', 'ambush', 'crossfire', 'deep-drill', 'envoy'],
-      },
-      {},
-    ).answer('turn', 'ability:zucalah');
-    expect(table.isAsked('discard')).toBe(limit === 5);
-  });
+    [false, 5, 4],
+    [false, 5, 5],
+    [true, 6, 5],
+    [true, 6, 6],
+  ])(
+    'CO 9.17, CO 17.7 the hand limit (uncovered %s) is %i: a card more than %i',
+    (uncovered, limit, held) => {
+      const table = acting(
+        'harvest',
+        {
+          faction: 'zcharo',
+          leaders: { zucalah: 'base' },
+          upgraded: ['zucalah'],
+          uncovered: uncovered ? ['hand'] : [],
+          hand: (['ambush', 'ambush', 'crossfire', 'deep-drill', 'envoy', 'envoy'] as const).slice(0, held),
+        },
+        {},
+      ).answer('turn', 'ability:zucalah');
+      expect(table.isAsked('discard')).toBe(held + 1 > limit);
+    },
+  );
 
   test('CO 9.17 another foundation gives no energy', () => {
     const table = acting('build', AI, { [CLIFFS]: { fighters: { 0: 1 } } }).answers(

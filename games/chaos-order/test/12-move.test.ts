@@ -336,3 +336,29 @@ describe('upgrading leaders', () => {
     expect(table.player(0)).toMatchObject({ energy: 0, gems: 0 });
   });
 });
+
+test('CO 17.11 Forced March is refused once an MP has been spent, not after a free flight', () => {
+  const regions: Position['regions'] = { 'r4-4': { fighters: { 0: 2 } }, 'r5-4': { fighters: { 0: 1 } } };
+  const moved = moving({ faction: 'zcharo', hand: ['burst-engines', 'forced-march'] }, regions);
+  moved.answer('turn', 'card:burst-engines');
+  expect(moved.options('turn')).toContain('card:forced-march');
+  step(moved, 'r4-4', 'r3-3', 1);
+  expect(moved.refusal('turn', 'card:forced-march').reason).toBe('mainActionBegun');
+  const flying = (flights: number): ChaosTable => {
+    const table = moving(
+      {
+        faction: 'circadians',
+        base: 'r2-5',
+        starts: ['r3-4', 'r3-5'],
+        hand: ['burst-engines', 'forced-march'],
+      },
+      regions,
+      { ship: 'r3-3/r4-2' },
+    ).answer('turn', 'card:burst-engines');
+    table.answers(['turn', 'flight'], ['flight', 'r3-3/r4-4']);
+    if (flights === 2) table.answers(['turn', 'flight'], ['flight', 'r4-4/r5-4']);
+    return table;
+  };
+  expect(flying(1).options('turn')).toContain('card:forced-march');
+  expect(flying(2).refusal('turn', 'card:forced-march').reason).toBe('mainActionBegun');
+});

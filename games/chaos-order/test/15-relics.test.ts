@@ -188,3 +188,12 @@ test('CO 15.6, CO 23.9 a morale token returns with the last unit, and stays with
   expect(guarded.at('r4-4').morale).toBe(true);
   expect(guarded.state.morale).toEqual({ strength: 3, fame: 2 });
 });
+
+test('CO 15.6 one Relic Guard keeps 3 fighters at most', () => {
+  const table = relics(
+    [{ ...AI, hand: ['relic-guard'], asks: ['relicTaken'] }, ZCHARO],
+    { 'r4-4': mine(5) },
+    { round: 3 },
+  ).answers(['research', 'decline'], ['momentCard', 'relic-guard']);
+  expect(table.options('stay')).toEqual([0, 1, 2, 3]);
+});

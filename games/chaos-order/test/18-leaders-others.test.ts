@@ -46,6 +46,21 @@ describe('Leyrien', () => {
     expect(basic.options('construct')).not.toContain('outpost');
   });
 
+  test('CO 9.4 a building without a foundation takes no place of a foundation', () => {
+    const swamp: RegionId = 'r4-2';
+    const table = building(
+      { ...led('leyrien', 'niruveh', swamp, true), columns: { build: 5 } },
+      { [swamp]: { buildings: { 0: ['foundry', 'outpost'] } } },
+    ).answer('construct', 'stronghold');
+    table.ifAsked('constructOn', 'none').answer('boostRow', 'fame').answer('construct', 'foundation:unlock');
+    expect(table.at(swamp).sites.map(({ foundation }) => foundation === null)).toEqual([
+      false,
+      false,
+      true,
+      false,
+    ]);
+  });
+
   test('CO 23.13 Eeyla: 1 fame for a battle won in her region', () => {
     const table = fight({
       me: led('leyrien', 'eeyla', CLIFFS),

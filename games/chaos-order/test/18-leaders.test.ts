@@ -29,6 +29,9 @@ describe('Circadians', () => {
     const shown = { seat: 1, plan: { section: 'hold', card: null, faceup: false, bluff: true } };
     expect(table.events('PlanShown', 0)).toMatchObject([shown]);
     expect(table.events('PlanShown', 'spectator')).toMatchObject([shown]);
+    for (const viewer of [0, 'spectator'] as const)
+      expect(table.view(viewer).battle!.sides.map(({ plan }) => plan)).toEqual([null, shown.plan]);
+    expect(JSON.stringify(table.view('spectator'))).not.toContain('lean-season');
     table.plans({ 0: 'press' });
     expect(table.player(1).hand).toEqual(['lean-season']);
     expect(table.strengths()).toEqual({ 0: 2 + 2 + 1, 1: 3 + 1 });
@@ -202,7 +205,7 @@ describe('AI', () => {
     [false, 1],
     [true, 2],
   ])(
-    'CO 13.32 Xiao: research if nobody was wounded, though the battle is lost (upgraded %s)',
+    'CO 13.32 Xiao: research if nobody was wounded, though the battle is lost (upgraded %s; corner 41)',
     (up, times) => {
       const table = fight({
         me: led('ai', 'xiao', CLIFFS, up),

@@ -19,10 +19,10 @@ const held = (seat: number, ...ids: readonly string[]): Record<string, Ground> =
 /** More foundations in a region, without rewards. */
 const founded =
   (region: 'r4-4', ...foundations: readonly FoundationId[]) =>
-  (s: State): void =>
-    regionAt(s, region).sites.push(
-      ...foundations.map((foundation) => ({ foundation, building: null, owner: NOBODY })),
-    );
+  (s: State): void => {
+    for (const foundation of foundations)
+      regionAt(s, region).sites.push({ foundation, building: null, owner: NOBODY });
+  };
 
 test('CO 5.7, CO 6.4, CO 6.5 E3: what AI and Leyrien pay in the five phases', () => {
   const table = position({

@@ -263,3 +263,89 @@ test('CO 2.18, CO 13.20 a known card that was used faceup is known no more; as a
   expect(battle('faceup')).toMatchObject({ hand: [], open: [] });
   expect(battle('facedown')).toMatchObject({ hand: ['levy'], open: ['levy'] });
 });
+
+test('CO 13.28, CO 13.29 Adecai’s wound comes through any number of shields', () => {
+  const table = fight({
+    me: { ...AI, leaders: { adecai: 'r4-4' } },
+    other: { ...ZCHARO, hand: ['far-outposts'] },
+    ground: { fighters: { 0: 9, 1: 3 } },
+    plans: ['hold', 'retreat far-outposts'],
+  });
+  expect(table.events('FightersWounded').find(({ by }) => by === 0)).toMatchObject({
+    attack: 0,
+    shields: 5,
+    count: 1,
+  });
+  expect(table.player(0).fame).toBe(1);
+});
+
+test('CO 23.9, CO 12.25 a token returns as soon as the wounded have left, though nobody is there to leave after them', () => {
+  const table = fight({
+    me: { faction: 'jrayek', hand: ['crossfire'] },
+    other: { faction: 'leyrien', hand: ['forced-march'] },
+    ground: { fighters: { 0: 1, 1: 1 }, morale: true },
+    morale: { strength: 3, fame: 4 },
+    plans: ['retreat crossfire', 'press forced-march'],
+  });
+  expect(table.at('r4-4')).toMatchObject({ fighters: [0, 0], morale: false });
+  expect(table.state.morale).toEqual({ strength: 4, fame: 4 });
+});
+
+test('CO 13.14 a retreat with a facedown card has its 2 shields less too', () => {
+  const table = fight({
+    me: AI,
+    other: { ...ZCHARO, hand: ['far-outposts'] },
+    ground: { fighters: { 0: 9, 1: 3 } },
+    plans: ['press', 'retreat far-outposts facedown'],
+  });
+  expect(table.events('FightersWounded').find(({ by }) => by === 0)).toMatchObject({ shields: 0, count: 1 });
+});
+
+test('CO 2.2, CO 13.20 a bluff goes back to its place among the cards, not to the end of the hand', () => {
+  const table = fight({
+    me: { ...AI, hand: ['ambush', 'levy', 'tribute'] },
+    other: ZCHARO,
+    ground: { fighters: { 0: 3, 1: 2 } },
+    plans: ['press ambush facedown', 'hold'],
+  });
+  expect(table.player(0).hand).toEqual(['ambush', 'levy', 'tribute']);
+});
+
+test('CO 13.37 of two leaders of the AI only Demo goes to the base', () => {
+  const table = fight({
+    me: { ...AI, leaders: { demo: 'r4-4', xiao: 'r4-4' } },
+    other: ZCHARO,
+    ground: { fighters: { 1: 15 } },
+    plans: ['hold', 'hold'],
+  });
+  expect([table.leader(0, 'demo').at, table.leader(0, 'xiao').at]).toEqual(['base', 'supply']);
+});
+
+test('CO 13.8 Azaru draws before Perceptive looks, whoever selected: the new card may be seen', () => {
+  const seen = (circadiansSelect: boolean) => {
+    const ship: SideUp = { faction: 'circadians', upgraded: ['perceptive'] };
+    const azaru: SideUp = { ...OXATAYA, leaders: { azaru: 'r4-4' } };
+    const table = fight({
+      me: circadiansSelect ? ship : azaru,
+      other: circadiansSelect ? azaru : ship,
+      ground: { fighters: { 0: 2, 1: 2 } },
+      deck: ['chronicle'],
+    });
+    return table.player(circadiansSelect ? 1 : 0).perceived;
+  };
+  expect(seen(true)).toEqual(['chronicle']);
+  expect(seen(false)).toEqual(['chronicle']);
+});
+
+test('CO 2.17 Perceptive, basic side, may see a fresh card', () => {
+  const table = fight({
+    me: { faction: 'circadians' },
+    other: { ...OXATAYA, leaders: { azaru: 'r4-4' }, hand: ['levy'] },
+    ground: { fighters: { 0: 2, 1: 2 } },
+    deck: ['chronicle'],
+    intel: ['intel-lab-copy', 'intel-ore-survey', 'intel-ore-survey', 'intel-patrol-plan'],
+    chance: [[0]],
+  });
+  expect(table.events('HandSeen', 0)).toMatchObject([{ count: 1, only: { cards: ['chronicle'] } }]);
+  expect(table.events('HandSeen', 'spectator')[0]).not.toHaveProperty('only');
+});

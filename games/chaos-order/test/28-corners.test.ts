@@ -181,6 +181,17 @@ describe('moving and recruiting', () => {
     const { energy } = table.player(0);
     table.answer('turn', 'harvest:base');
     expect(table.player(0).energy).toBe(energy + 4);
+    const onLand = position({
+      sides: [{ ...ZCHARO, columns: { harvest: 2 }, hand: ['deep-drill'] }, AI],
+      regions: {
+        'r4-4': { buildings: { 0: ['foundry'] } },
+        'r5-4': { buildings: { 0: ['foundry'] }, loose: 'prod-laboratory' },
+      },
+      acting: { seat: 0, phase: 'harvest' },
+    }).answers(['turn', 'card:deep-drill'], ['turn', 'main'], ['turn', 'harvest:r4-4']);
+    onLand.answers(['turn', 'harvest:r5-4'], ['research', 'harvest'], ['layToken', ['prod-reactor', 'r4-4']]);
+    onLand.answer('turn', 'harvest:r4-4');
+    expect(onLand.player(0).energy).toBe(5 + 2 + 4);
   });
 });
 
