@@ -31,6 +31,7 @@ interface Position {
 }
 
 const WARP = { game: 'the-warp', seats: 4 };
+const CHAOS = { game: 'chaos-order', seats: 4 };
 const POSITIONS: readonly Position[] = [
   { name: 'Warpgate, six cards', plan: { seats: 4 }, kind: 'card', cards: 6 },
   { name: 'Warpgate, the half of a card', plan: { seats: 3 }, kind: 'action' },
@@ -46,6 +47,12 @@ const POSITIONS: readonly Position[] = [
   { name: 'The Warp, a draw', plan: { game: 'the-warp', seats: 6 }, kind: 'drawFrom' },
   { name: 'Pearlwater', plan: { game: 'pearlwater', seats: 4 }, kind: 'sail' },
   { name: 'Pearlwater, a bid', plan: { game: 'pearlwater', seats: 3 }, kind: 'bid' },
+  { name: 'Chaos Order, a turn', plan: { ...CHAOS, seats: 5 }, kind: 'turn', cards: 3 },
+  { name: 'Chaos Order, a plan', plan: CHAOS, kind: 'plan', cards: 2 },
+  { name: 'Chaos Order, a price', plan: { ...CHAOS, seats: 3 }, kind: 'price', cards: 2 },
+  { name: 'Chaos Order, leaders', plan: CHAOS, kind: 'keepLeaders' },
+  { name: 'Chaos Order, factions', plan: { ...CHAOS, options: { factions: 'choose' } }, kind: 'faction' },
+  { name: 'Chaos Order, what to build', plan: { ...CHAOS, seats: 2 }, kind: 'construct' },
 ];
 
 function keptAt({ plan, kind, cards = 0 }: Position): KeptTable {

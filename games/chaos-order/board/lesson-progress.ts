@@ -56,7 +56,7 @@ export function hasTakenTurn(moment: Moment, round: number, phase: Phase): boole
   );
 }
 
-export function sinceRound(events: Moment['events'], round: number): Moment['events'] {
+function sinceRound(events: Moment['events'], round: number): Moment['events'] {
   const begins = events.findIndex((event) => event.type === 'RoundBegan' && event.round === round);
   return begins < 0 ? [] : events.slice(begins);
 }

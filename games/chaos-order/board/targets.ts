@@ -27,7 +27,7 @@ export const cardOf = (value: Value): string =>
     .replace(/^card:/, '')
     .replace(/#\d+$/, '');
 
-export const isTactics = (value: Value): boolean => Object.hasOwn(TACTICS, cardOf(value));
+const isTactics = (value: Value): boolean => Object.hasOwn(TACTICS, cardOf(value));
 const isLeader = (value: Value): boolean => Object.hasOwn(LEADERS, value) || Object.hasOwn(RYHZU, value);
 const isBuilt = (value: Value): boolean =>
   BUILDINGS.some((one) => one === value) || String(value).startsWith('foundation:');

@@ -80,6 +80,7 @@ export const QUESTIONS = {
   // Build: `foundation:<ability>` or a building; then where; then on which foundation
   construct: one<{ readonly points: number; readonly foundationOnly: boolean; readonly optional: boolean }>({
     rule: 'CO 9.1',
+    final: 'tried',
   }),
   constructAt: place<{ readonly what: string }>({ rule: 'CO 9.4', final: 'tried' }),
   /** A foundation, or `none` where the building needs none. */
@@ -90,9 +91,9 @@ export const QUESTIONS = {
 
   // Harvest
   /** A loose token, then a region or `base`; or `nothing`. */
-  layToken: path({ rule: 'CO 10.5' }),
+  layToken: path({ rule: 'CO 10.5', final: 'tried' }),
   /** A region or `base` with a loose token, or `nothing`. */
-  turnToken: place({ rule: 'CO 10.6' }),
+  turnToken: place({ rule: 'CO 10.6', final: 'tried' }),
   /** Command Post: `deploy` or `upgrade`, then a leader or Ryh-zu; or `nothing`. */
   commandPost: path({ rule: 'CO 10.8', final: 'tried' }),
 
@@ -106,11 +107,11 @@ export const QUESTIONS = {
 
   // Move
   /** Only where an effect moves units: a place to set out from, or `nothing`. In a move turn it is part of `turn`. */
-  moveFrom: place<{ readonly how: 'redeploy' | 'freeMove' }>({ rule: 'CO 12.10' }),
+  moveFrom: place<{ readonly how: 'redeploy' | 'freeMove' }>({ rule: 'CO 12.10', final: 'tried' }),
   /** A region, or `nothing` for a free move. */
-  moveTo: place<Moving>({ rule: ruleOfMoving }),
+  moveTo: place<Moving>({ rule: ruleOfMoving, final: 'tried' }),
   /** Leaders and Ryh-zu that go along: `none`, or their ids in order, joined by `+`. */
-  moveLeaders: one<Moving & { readonly to: RegionId }>({ rule: 'CO 12.24' }),
+  moveLeaders: one<Moving & { readonly to: RegionId }>({ rule: 'CO 12.24', final: 'tried' }),
   moveFighters: amount<Moving & { readonly to: RegionId }>({ rule: 'CO 12.24', final: 'tried' }),
   flight: one<{ readonly from: string; readonly cost: number }>({ rule: 'CO 20.8' }),
   /** Which leader stays where there are too many. */

@@ -185,9 +185,9 @@ describe('first leaders and fighters', () => {
     table.answers(['firstLeader', 'kajali', 0], ['leaderRegion', 'r5-2', 0]);
     expect(table.state.players[0]).toMatchObject({ energy: 6, gems: 0 });
     expect(table.options('spread', 0)).toEqual([1, 2, 3, 4, 5]);
-    table.answer('spread', 1, 0);
-    expect(regionAt(table.state, 'r4-2').fighters[0]).toBe(1);
-    expect(regionAt(table.state, 'r5-2').fighters[0]).toBe(5);
+    table.answer('spread', 4, 0);
+    expect(regionAt(table.state, 'r4-2').fighters[0]).toBe(4);
+    expect(regionAt(table.state, 'r5-2').fighters[0]).toBe(2);
     expect(table.question('price').ask.seat).toBe(1);
   });
 

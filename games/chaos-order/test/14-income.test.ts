@@ -321,3 +321,11 @@ test('CO 14.11, CO 16.1 corner 93: at the end of the track a faction keeps takin
   expect(table.player(0)).toMatchObject({ fame: 14, energy: 3 });
   expect(table.match.over).toBe(false);
 });
+
+test('CO 14.5, CO 20.15 Far Outposts and strongholds that are counted add up', () => {
+  const table = income(
+    { faction: 'circadians', gems: 1, hand: ['far-outposts', 'levy'] },
+    { ...held('r4-4', 'r5-4'), 'r3-3': { buildings: { 0: ['stronghold'] } } },
+  ).answers(['income', 'card:far-outposts'], ['income', 'regions'], ['strongholdsCounted', 1]);
+  expect(table.events('RegionsCounted')[0]).toMatchObject({ count: 3 + 1 + 1 + 1 });
+});

@@ -342,10 +342,10 @@ test('CO 2.17 Perceptive, basic side, may see a fresh card', () => {
     me: { faction: 'circadians' },
     other: { ...OXATAYA, leaders: { azaru: 'r4-4' }, hand: ['levy'] },
     ground: { fighters: { 0: 2, 1: 2 } },
-    deck: ['chronicle'],
+    deck: ['tribute'],
     intel: ['intel-lab-copy', 'intel-ore-survey', 'intel-ore-survey', 'intel-patrol-plan'],
-    chance: [[0]],
+    chance: [[1]],
   });
-  expect(table.events('HandSeen', 0)).toMatchObject([{ count: 1, only: { cards: ['chronicle'] } }]);
+  expect(table.events('HandSeen', 0)).toMatchObject([{ count: 1, only: { cards: ['tribute'] } }]);
   expect(table.events('HandSeen', 'spectator')[0]).not.toHaveProperty('only');
 });

@@ -78,7 +78,8 @@ describe('prices and cards', () => {
       expect(ask.after!(['4'])).not.toContain('pass');
       table.answer('price', ['4', String(ask.after!(['4'])[0])], seat);
     }
-    expect(table.state.prices.map((price) => price?.by).toSorted()).toEqual([0, 1, 2, 3, 4]);
+    const pricers = table.state.prices.map((price) => price?.by ?? NOBODY);
+    expect(pricers.toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3, 4]);
   });
 
   test('CO 17.7, CO 19.3 corner 64: with 5 cards and a sixth any one is discarded, the new one included, before all else', () => {

@@ -189,6 +189,12 @@ const GAMES_TO_TELL = [
     // Somebody is asked in secret.
     isAt: ({ match }: Table) => match!.pending[0]!.ask.secret,
   },
+  {
+    game: 'chaos-order',
+    options: { factions: 'dealt' },
+    clock: LIVE,
+    isAt: (_: Table, n: number) => n >= 150,
+  },
 ];
 
 test.for(GAMES_TO_TELL)(

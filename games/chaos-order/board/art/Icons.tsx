@@ -3,7 +3,7 @@ import type { BoardAbility, Building, Phase, Terrain } from '../../content/index
 
 // Line drawings on a sheet of 24 by 24, in the colour of the text around them.
 
-export const PHASE_DRAWINGS: Readonly<Record<Phase, string>> = {
+const PHASE_DRAWINGS: Readonly<Record<Phase, string>> = {
   discover: 'M10.5 4a6.5 6.5 0 1 0 0 13a6.5 6.5 0 1 0 0-13M15.5 15.5 21 21M10.5 7.5v6M7.5 10.5h6',
   build: 'M3.5 20.5 12 12M9.5 6.5 14 2.5l7.5 7.5-4 4.5zM11 8l5 5',
   harvest: 'M12 21V9M12 13c-4 0-6-2-6-6 4 0 6 2 6 6zM12 11c0-4 2-6 6-6 0 4-2 6-6 6zM6 21h12',
@@ -11,13 +11,13 @@ export const PHASE_DRAWINGS: Readonly<Record<Phase, string>> = {
   move: 'M3 12h15M13 6l6 6-6 6M3 7h5M3 17h5',
 };
 
-export const BUILDING_DRAWINGS: Readonly<Record<Building, string>> = {
+const BUILDING_DRAWINGS: Readonly<Record<Building, string>> = {
   foundry: 'M3 20V11l5-3v3l5-3v3l5-3v12zM19.5 8V3h-3M7 16h2M12 16h2',
   outpost: 'M8 21l1.5-11h5L16 21zM7 10h10V6H7zM12 6V2l4 1.5-4 1.5',
   stronghold: 'M4 21V8h3v3h3V8h4v3h3V8h3v13zM10 21v-5a2 2 0 0 1 4 0v5',
 };
 
-export const ABILITY_DRAWINGS: Readonly<Record<BoardAbility, string>> = {
+const ABILITY_DRAWINGS: Readonly<Record<BoardAbility, string>> = {
   research: 'M12 3l2.2 6.8L21 12l-6.8 2.2L12 21l-2.2-6.8L3 12l6.8-2.2z',
   harvest: PHASE_DRAWINGS.harvest,
   adjacency: 'M4 12h16M8 8l-4 4 4 4M16 8l4 4-4 4M12 5v14',
@@ -25,7 +25,7 @@ export const ABILITY_DRAWINGS: Readonly<Record<BoardAbility, string>> = {
   hand: DRAWINGS.cards,
 };
 
-export const TERRAIN_DRAWINGS: Readonly<Record<Terrain | 'lake', string>> = {
+const TERRAIN_DRAWINGS: Readonly<Record<Terrain | 'lake', string>> = {
   swamp:
     'M3 19c3-2 6 2 9 0s6 2 9 0M8 17V7M8 9c-2 0-3-2-3-4M8 9c2 0 3-2 3-4M16 17v-7M16 12c-1.5 0-2.5-1-2.5-3',
   cliffs: 'M2.5 20 8 7l3 5 4-8 6.5 16zM8 7l1 6 3 2M15 4l1 8 3 3',

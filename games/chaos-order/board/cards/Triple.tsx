@@ -1,8 +1,6 @@
 import { memo } from 'react';
-import { WHEEL } from '../../content/index.ts';
-import type { Section, Triple as Values, WheelIcon } from '../../content/index.ts';
+import type { Triple as Values, WheelIcon } from '../../content/index.ts';
 import { tripleText } from '../../words/cards.ts';
-import { sectionName } from '../../words/names.ts';
 import { ThingIcon } from '../art/Icons.tsx';
 import { t } from '../texts/say.ts';
 
@@ -31,36 +29,6 @@ export const Triple = memo(function Triple({
           <b>{values[part]}</b>
         </span>
       ))}
-    </span>
-  );
-});
-
-/** What the two values of a card count as in a section of the wheel. */
-export const SectionValues = memo(function SectionValues({
-  section,
-  left,
-  right,
-}: {
-  readonly section: Section;
-  readonly left: number;
-  readonly right: number;
-}) {
-  const { left: first, right: second, die } = WHEEL[section];
-  return (
-    <span className="co-triple" title={sectionName(section)}>
-      <span data-sum={first}>
-        <ThingIcon thing={first} size={15} />
-        <b>+{left}</b>
-      </span>
-      <span data-sum={second}>
-        <ThingIcon thing={second} size={15} />
-        <b>+{right}</b>
-      </span>
-      {die && (
-        <span>
-          <ThingIcon thing="die" size={15} />
-        </span>
-      )}
     </span>
   );
 });

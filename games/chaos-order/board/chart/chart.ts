@@ -1,11 +1,11 @@
 import { boundsAround, moved, pointText, polygonPath } from '@warptable/ui/pure';
 import type { Bounds, Point } from '@warptable/ui/pure';
-import { COUNTS, DRAW, LOCATIONS, PRINTED_MOUNTAINS, TUNNELS } from '../../content/index.ts';
+import { COUNTS, DRAW, LOCATIONS, PRINTED_MOUNTAINS } from '../../content/index.ts';
 import type { BaseLocation, Border, FactionCount, RegionId, TunnelId } from '../../content/index.ts';
 import { regionIds } from '../../rules/geometry.ts';
 
 /** So many units of the drawing is the side of a hex long. */
-export const SIDE = 100;
+const SIDE = 100;
 /** Of what is drawn of a hex; between two of them there is a seam. */
 const RADIUS = 97;
 const MARGIN = 12;
@@ -71,7 +71,7 @@ export const hexPath = (radius = RADIUS): string =>
 
 const centres = new Map<string, Point>(LOCATIONS.map(({ id, x, y }) => [id, { x: x * SIDE, y: y * SIDE }]));
 
-export const centreOf = (id: string): Point => centres.get(id) ?? { x: 0, y: 0 };
+const centreOf = (id: string): Point => centres.get(id) ?? { x: 0, y: 0 };
 
 /** The side between two hexes that touch. */
 export function edgeBetween(a: string, b: string): Edge {
@@ -159,6 +159,3 @@ function wayBetween([one, other]: readonly Mouth[]): string {
 /** Sides of a base that a mountain closes: all land beside it but the start regions (CO 3.16). */
 export const closedSides = ({ landNeighbours }: BaseLocation, starts: readonly RegionId[]): RegionId[] =>
   starts.length === 0 ? [] : landNeighbours.filter((id) => !starts.includes(id));
-
-export const tunnelsOf = (id: string): readonly RegionId[] =>
-  Object.values(TUNNELS).flatMap(({ between: [a, b] }) => (a === id ? [b] : b === id ? [a] : []));
