@@ -226,6 +226,7 @@ export const uiTexts = {
     map: 'Go to the map',
     arrows: 'Arrows',
     mapMove: 'On the map: closer, farther, everything, move',
+    mapWalk: 'On a place of the map: walk to the next place, take it or read about it',
     hand: 'Go to your hand',
     prompt: 'Go to the prompt',
     log: 'Go to the log',
