@@ -24,7 +24,7 @@ export function buildProgram(games: readonly AnyGameModule[]): Command {
     .exitOverride()
     .configureOutput({ outputError: () => {} })
     .configureHelp({ showGlobalOptions: false })
-    .helpCommand(false);
+    .helpCommand('help [command]', 'how a command is used');
   const all = [addGames, addPlay, addSim, addFuzz, addReplay, addVerify, addBench, addLab, addEnv];
   for (const add of all) add(program, games);
   addServe(program);

@@ -53,6 +53,7 @@ export { LitRim } from './map/LitRim.tsx';
 export { MapFrame } from './map/MapFrame.tsx';
 export { MapNotes, OddsNote, PlaceNote } from './map/MapNotes.tsx';
 export { MapPlace, PlaceFrames } from './map/MapPlace.tsx';
+export { PieceList } from './map/PieceList.tsx';
 export type { TouchablePlace } from './map/MapPlace.tsx';
 export { Sky } from './map/Sky.tsx';
 export { useMapPlaces } from './map/useMapPlaces.ts';

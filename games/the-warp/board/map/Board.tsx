@@ -1,4 +1,4 @@
-import { MapFrame, Sky, useMapPlaces } from '@warptable/ui';
+import { MapFrame, PieceList, Sky, useMapPlaces } from '@warptable/ui';
 import type { PartProps } from '@warptable/ui';
 import { Suspense, lazy, useMemo } from 'react';
 import type { WarpView } from '../../rules/view.ts';
@@ -63,6 +63,12 @@ export function Board(props: PartProps<WarpView>) {
             </Suspense>
           )}
           <Notes {...watching} />
+          <PieceList
+            label={t('map.mine')}
+            pieces={view.areas
+              .filter(({ owner }) => owner !== null && owner === view.viewer)
+              .map(({ id }) => areaLabel(view, id))}
+          />
           {asked && choosesRace(asked) && (
             <Suspense fallback={null}>
               <RaceChoice part={props} />

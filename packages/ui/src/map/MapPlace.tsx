@@ -55,7 +55,7 @@ export function MapPlace({ place, at, className, children }: MapPlaceProps) {
       data-considered={isConsidered || undefined}
       data-flash={isFlashing || undefined}
       transform={`translate(${at.x} ${at.y})`}
-      role={target === 'idle' ? 'img' : 'button'}
+      role="button"
       aria-label={label}
       aria-disabled={target === 'refused' || undefined}
       tabIndex={tabbable ? 0 : -1}

@@ -73,7 +73,10 @@ function PlayerStrip({
           <span className="wt-hidden">: {t('players.showFull')}</span>
         </button>
         <StripPoints seat={seat} />
-        <small className="wt-strip-notes">{notes.join(' · ')}</small>
+        <small className="wt-strip-notes">
+          {notes.join(' · ')}
+          {seatInfo?.kind === 'bot' && <span className="wt-hidden"> {t('players.bot')}</span>}
+        </small>
         {isAwaited && !notes.includes(t('players.awaited')) && (
           <span className="wt-hidden">{t('players.awaited')}</span>
         )}

@@ -19,8 +19,8 @@ export interface RuleSearch {
   find(query: string): readonly Found[];
 }
 
-/** What is worth less than this part of the best is noise. */
-const LEAST = 0.12;
+/** Where not all words were found: what is worth less than this part of the best is noise. */
+const LEAST = 0.3;
 /** What only means the same. */
 const FAINT = { name: 0.5, title: 0.5, text: 0.3 };
 const RULE_ID = /^[a-z]+\s?\d+(\.\d+)?$/i;
@@ -34,11 +34,11 @@ export function searchOf(chapters: readonly RulebookChapter[]): RuleSearch {
     searchOptions: { boost: { name: 6, title: 3 }, prefix: (term) => term.length > 2 },
   });
   index.addAll([...entries.values()].map(({ id, title, name, text }) => ({ id, title, name, text })));
-  const foundBy = (results: readonly SearchResult[]): Found[] => {
+  const foundBy = (results: readonly SearchResult[], least: number): Found[] => {
     const best = results[0]?.score ?? 0;
     return results.flatMap(({ id, score }) => {
       const entry = entries.get(String(id));
-      return entry && score >= best * LEAST
+      return entry && score >= best * least
         ? { id: entry.id, chapter: entry.title, anchor: entry.anchor, text: entry.text }
         : [];
     });
@@ -59,7 +59,8 @@ export function searchOf(chapters: readonly RulebookChapter[]): RuleSearch {
         ],
       }));
       const all = index.search({ combineWith: 'AND', queries: meant });
-      return foundBy(all.length > 0 ? all : index.search({ combineWith: 'OR', queries: meant }));
+      if (all.length > 0) return foundBy(all, 0);
+      return foundBy(index.search({ combineWith: 'OR', queries: meant }), LEAST);
     },
   };
 }
