@@ -19,6 +19,7 @@ import { TableRegistry } from './table-registry.ts';
 import { newCounters } from './metrics.ts';
 import { networkOf } from './networks.ts';
 import { isOwnHost, isOwnOrigin } from './origins.ts';
+import { PostgresEngine } from './postgres-engine.ts';
 import { Problem, problem } from './problems.ts';
 import { isOfInterface } from './routes.ts';
 import { isReadByOthers } from './rows.ts';
@@ -54,8 +55,8 @@ export async function buildApp(settings: ServerSettings): Promise<FastifyInstanc
     // Only the word of known proxies counts: anybody can send a header with somebody else's address in it.
     trustProxy: settings.proxies.length > 0 ? [...settings.proxies] : false,
   });
-  const store = openStore(settings);
-  if (isReadByOthers(settings.file))
+  const store = await openStore(settings);
+  if (settings.store === undefined && isReadByOthers(settings.file))
     app.log.warn('other users of this machine can read the file, with all that is hidden in it: chmod 600');
   const counters = newCounters({ tables: () => registry.size, commits: () => store.engine.commits });
   const fault = (error: unknown): void => {
@@ -126,7 +127,16 @@ function answerNonsense(_error: Error, _request: FastifyRequest, reply: FastifyR
     .send({ error: 'badRequest', message: 'this is no address' });
 }
 
-function openStore({ file, acceptLoss }: ServerSettings): TableStore {
+async function openStore({ store, file, acceptLoss }: ServerSettings): Promise<TableStore> {
+  if (store !== undefined) {
+    try {
+      return new TableStore(await PostgresEngine.open(store));
+    } catch (error) {
+      throw new SettingError(
+        `WARPTABLE_STORE: the database cannot be used: ${error instanceof Error ? error.message : String(error)}`,
+      );
+    }
+  }
   try {
     return new TableStore(new SqliteEngine(file, acceptLoss));
   } catch (error) {

@@ -1,5 +1,5 @@
-/** All that is ever written, by name. */
-export const STATEMENTS = {
+/** All that is ever written, by name; `counted` has the games that a campaign has counted, see `onlyChapter`. */
+const statements = (counted: string) => ({
   time: 'insert into keys (name, value) values (?, ?) on conflict (name) do update set value = excluded.value',
   outage: 'insert into outages (began, ended) values (?, ?) on conflict (ended) do nothing',
   /** Kept from the first start on. */
@@ -8,9 +8,10 @@ export const STATEMENTS = {
     'insert into guests (id, name, created) values (?, ?, ?) on conflict (id) do update set name = excluded.name',
   recovery: 'update guests set recovery = ? where id = ?',
   /** If its opener has not too many unfinished ones: the last values are the opener, since when they count, and how many. */
-  table: `insert into tables (id, game, setup, opened_by, listed, status, summary, wake, updated) select ?, ?, ?, ?, ?, ?, ?, ?, ? where (
-    select count(*) from tables where opened_by = ? and (status = 'playing' or (status = 'waiting' and updated >= ?))
-  ) < ?`,
+  table: `insert into tables (id, game, setup, opened_by, listed, status, summary, wake, updated)
+    select ?, ?, ?, ?, cast(? as bigint), ?, ?, cast(? as bigint), cast(? as bigint) where (
+      select count(*) from tables where opened_by = ? and (status = 'playing' or (status = 'waiting' and updated >= ?))
+    ) < ?`,
   action: 'insert into deeds (table_id, n, deed) values (?, ?, ?)',
   /** Another process may have saved more of the table meanwhile: that stays. */
   save: 'insert into saves (table_id, n, saved) values (?, ?, ?) on conflict (table_id) do update set n = excluded.n, saved = excluded.saved where excluded.n > saves.n',
@@ -45,11 +46,18 @@ export const STATEMENTS = {
   onlyChapter: `insert into chapters (table_id, guest, campaign, chapter) select ?, ?, ?, ? where not exists (
     select 1 from chapters c join tables t on t.id = c.table_id
     where c.guest = ? and c.campaign = ? and t.status <> 'over' and not exists (
-      select 1 from campaigns r, json_each(r.record, '$.counted') counted
+      select 1 from campaigns r, ${counted}
       where r.guest = c.guest and r.id = c.campaign and counted.value = c.table_id
     )
   )`,
-} as const;
+});
+
+export const STATEMENTS = statements("json_each(r.record, '$.counted') counted");
+
+/** With the functions of PostgreSQL. */
+export const POSTGRES_STATEMENTS = statements(
+  "json_array_elements_text(cast(r.record as json) -> 'counted') as counted (value)",
+);
 
 /** What has failed if it changes nothing. */
 export const MUST_CHANGE: readonly (keyof typeof STATEMENTS)[] = [
