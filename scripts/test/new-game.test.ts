@@ -103,7 +103,9 @@ test.concurrent('it is on the shelf of the page, with its board', async () => {
     const { SHELF } = (await server.ssrLoadModule('/src/shelf.ts')) as {
       readonly SHELF: readonly ShelfGame[];
     };
-    expect(SHELF.map(({ id }) => id)).toEqual(['lagoon', 'warpgate', 'the-warp']);
+    const ids = SHELF.map(({ id }) => id);
+    expect(ids[0]).toBe('lagoon');
+    expect(ids.toSorted()).toEqual([...readdirSync(join(ROOT, 'games')), 'lagoon'].toSorted());
     const { words, ...gameUi } = await SHELF[0]!.loadUi();
     const [lesson] = await gameUi.lessons();
     expect(words.waiting({}, 'bid')).toBe('bidding');

@@ -4,7 +4,7 @@ import { FACTIONS } from '../content/index.ts';
 import type { ChaosView } from '../rules/view.ts';
 import type { Bounds } from '@warptable/ui/pure';
 import { chartOf, edgeBetween } from './chart/chart.ts';
-import type { Edge } from './chart/chart.ts';
+import type { HexSide } from './chart/chart.ts';
 import { placeMeant } from './targets.ts';
 
 /** The place of the drop ship on the map. */
@@ -59,7 +59,7 @@ export interface Spot {
 }
 
 /** The drop ship lies on a side of two regions, beside its middle so that mountains are seen. */
-export function shipSpot({ players, ship }: ChaosView): Edge | undefined {
+export function shipSpot({ players, ship }: ChaosView): HexSide | undefined {
   if (ship === null) return undefined;
   const [a = '', b = ''] = ship.split('/');
   return chartOf(players.length).borders.get(ship) ?? edgeBetween(a, b);

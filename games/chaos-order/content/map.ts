@@ -289,7 +289,7 @@ export const COUNTS: Readonly<Record<FactionCount, CountMap>> = {
   },
 };
 
-export type Point = readonly [number, number];
+export type MapPoint = readonly [number, number];
 
 export interface TunnelMouth {
   readonly tunnel: TunnelId;
@@ -307,7 +307,11 @@ export const DRAW: {
     readonly maxX: number;
     readonly maxY: number;
   };
-  readonly mountainEdges: readonly { readonly between: Border; readonly from: Point; readonly to: Point }[];
+  readonly mountainEdges: readonly {
+    readonly between: Border;
+    readonly from: MapPoint;
+    readonly to: MapPoint;
+  }[];
   readonly tunnelMouths: readonly TunnelMouth[];
   readonly looseTokens: {
     readonly x: number;

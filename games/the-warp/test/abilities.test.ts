@@ -79,7 +79,7 @@ describe('Rivals are named by their own files alone', () => {
   const naming = (folder: string): string[] =>
     linesNaming(RIVAL_IDS, fileURLToPath(new URL(`../${folder}`, import.meta.url)));
   /** A face each, their places on the chart, what the cards say, and whom the guided scenario is against. */
-  const OWN = /^(rivals\/(faces\/|RivalFace\.tsx|places\.ts)|texts\/|lesson-solo)/;
+  const OWN = /^(portraits\/|rivals\/(faces\/|RivalFace\.tsx|places\.ts)|texts\/|lesson-solo)/;
 
   test.each(['bot', 'campaign'])('none in %s/', (folder) => {
     expect(naming(folder)).toEqual([]);

@@ -27,7 +27,8 @@ export class Learner {
     this.match = new Match(theWarp, {
       options: theWarp.readOptions(options, seats),
       seats,
-      chance: new KeyedChance(secret, NONCES.slice(0, seats)),
+      // A lesson's table is of those at which side actions count as luck.
+      chance: new KeyedChance(secret, NONCES.slice(0, seats), true),
     });
     // As at a table: what it records is part of the luck.
     this.match.greet([0]);

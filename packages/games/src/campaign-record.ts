@@ -1,7 +1,7 @@
 import type { OptionValues } from '@warptable/kernel';
-import type { AnyCampaign, ChapterEnd, ChapterTable, Gain } from './campaign.ts';
+import type { AnyCampaign, ChapterEnd, ChapterTable, CampaignGain } from './campaign.ts';
 
-export type { AnyCampaign, Campaign, Chapter, ChapterEnd, ChapterTable, Gain } from './campaign.ts';
+export type { AnyCampaign, Campaign, Chapter, ChapterEnd, ChapterTable, CampaignGain } from './campaign.ts';
 
 /** A player's campaign as it is stored: plain JSON. */
 export interface CampaignRecord {
@@ -117,8 +117,11 @@ export function countEnd(campaign: AnyCampaign, record: CampaignRecord, end: Cha
 }
 
 /** What the game at a table has brought. */
-export const gainsOf = (campaign: AnyCampaign, record: CampaignRecord, table: string): readonly Gain[] =>
-  (record.gains?.[table] ?? []).map((id) => rulesOf(campaign, record).gain(id));
+export const gainsOf = (
+  campaign: AnyCampaign,
+  record: CampaignRecord,
+  table: string,
+): readonly CampaignGain[] => (record.gains?.[table] ?? []).map((id) => rulesOf(campaign, record).gain(id));
 
 /** Both records of one campaign in one: nothing of either is lost, and no game counts twice. */
 export function mergeRecords(

@@ -22,7 +22,7 @@ export interface Campaign<P, V> {
   merge(mine: P, other: P): P;
   /** What a game has brought that was not there before, as ids: they are stored, and `gain` describes them. */
   gains(before: P, after: P): readonly string[];
-  gain(id: string): Gain;
+  gain(id: string): CampaignGain;
   /** How a game under way stands, in a few words: its round, the points. */
   standing?(view: V): string;
   /** Single games beside all campaigns: any number at a time, with a record of their own. */
@@ -30,7 +30,7 @@ export interface Campaign<P, V> {
 }
 
 /** Something that was won: a chapter, a race. Texts are in the language that is spoken. */
-export interface Gain {
+export interface CampaignGain {
   readonly name: string;
   readonly about?: string;
 }

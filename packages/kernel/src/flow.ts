@@ -11,7 +11,7 @@ export const nothing = (): Flow => NOTHING;
 const ENDED = { done: true, value: undefined } as const;
 const NOTHING = Object.freeze({ [Symbol.iterator]: () => NOTHING, next: () => ENDED }) as unknown as Flow;
 
-export type Request = Ask | Together | Chance | End;
+export type Request = Ask | Together | Chance | GameEnd;
 
 /** When to go on: with all answers, with the first one, or with one after the other. */
 type Join = 'all' | 'any' | 'each';
@@ -57,11 +57,11 @@ export class Chance {
 }
 
 /** Nothing more is played, neither of this step nor of the agenda. */
-export class End {
+export class GameEnd {
   readonly type = 'end';
 }
 
-const END = new End();
+const END = new GameEnd();
 
 /** The game is over here and now, in the middle of whatever is going on. */
 export function* endGame(): Flow<never> {

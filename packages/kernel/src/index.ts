@@ -19,7 +19,7 @@ export {
 export { isFinalAnswer } from './finality.ts';
 export type { AboutOf, AskedOf, Questions } from './questions.ts';
 export { chooseFirst, chooseIndependently, chooseTogether, endGame, nothing } from './flow.ts';
-export type { Chance, End, Flow, Request, Together } from './flow.ts';
+export type { Chance, GameEnd, Flow, Request, Together } from './flow.ts';
 export type { IndependentChoice } from './independent-choice.ts';
 export * from './game.ts';
 export * from './events.ts';

@@ -1,15 +1,15 @@
 import type { BotReply, BotRequest } from '@warptable/bots';
 
 /** Games that somebody plays come first, then hints, then games that go on though nobody is there. */
-export type Rank = 0 | 1 | 2;
+export type Urgency = 0 | 1 | 2;
 
-export const PLAYED: Rank = 0;
-export const HINT: Rank = 1;
-export const UNATTENDED: Rank = 2;
+export const PLAYED: Urgency = 0;
+export const HINT: Urgency = 1;
+export const UNATTENDED: Urgency = 2;
 
 export interface Waiting {
   readonly order: BotRequest;
-  readonly rank: Rank;
+  readonly rank: Urgency;
   /** For whom the bot plays: the guest who opened its table. */
   readonly owner: string;
   readonly done: (reply: BotReply) => void;
@@ -68,10 +68,10 @@ export class ThinkingLine {
     return own * (1 + foreign.size) + foreign.size;
   }
 
-  private nextRank(): Rank {
+  private nextRank(): Urgency {
     const ranks = this.waiting.map(({ rank }) => rank);
     if (this.turnsSinceHint >= OTHERS_BEFORE_HINT && ranks.includes(HINT)) return HINT;
-    return Math.min(...ranks) as Rank;
+    return Math.min(...ranks) as Urgency;
   }
 
   private lastTurnOf({ owner }: Waiting): number {

@@ -3,7 +3,7 @@ import type { ChaosView, SideView } from '../../rules/view.ts';
 import { sectionName } from '../../words/names.ts';
 import { t } from '../texts/say.ts';
 import { outlooks } from './outlook.ts';
-import type { Intent, Side } from './outlook.ts';
+import type { Intent, OutlookSide } from './outlook.ts';
 
 interface OddsProps {
   readonly view: ChaosView;
@@ -15,7 +15,7 @@ interface OddsProps {
 
 /** What the plan that is pointed at comes to against each section of the other side. */
 export function Odds({ view, mine, theirs, intent, selector }: OddsProps) {
-  const sideOf = ({ seat, open, declared }: SideView): Side => ({
+  const sideOf = ({ seat, open, declared }: SideView): OutlookSide => ({
     open,
     fighters: declared.fighters,
     isSelector: seat === selector,

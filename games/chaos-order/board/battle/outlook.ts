@@ -26,7 +26,7 @@ export function withPlan(open: Sums, { section, card }: Intent): Sums {
 
 const NO_DIE: readonly DieFace[] = [{ strength: 0, shields: 0 }];
 
-export interface Side {
+export interface OutlookSide {
   readonly open: Sums;
   readonly fighters: number;
   readonly isSelector: boolean;
@@ -41,7 +41,7 @@ export interface Outlook {
 }
 
 /** Against a plan of the other side: every fall of the dice counts the same. Effects of cards and of what happens in the battle do not count. */
-export function outlook(mine: Side, intent: Intent, theirs: Side, other: Intent): Outlook {
+export function outlook(mine: OutlookSide, intent: Intent, theirs: OutlookSide, other: Intent): Outlook {
   let win = 0;
   let wounds = 0;
   let losses = 0;
@@ -76,7 +76,7 @@ const woundsOf = (attack: number, shields: number, fighters: number): number =>
 const VOLLEY = 4;
 
 /** The same plan against all that the other side may choose, without a card. */
-export const outlooks = (mine: Side, intent: Intent, theirs: Side): Outlook[] =>
+export const outlooks = (mine: OutlookSide, intent: Intent, theirs: OutlookSide): Outlook[] =>
   SECTIONS.filter((section) => section !== 'volley' || theirs.fighters >= VOLLEY).map((section) =>
     outlook(mine, intent, theirs, { section, card: null }),
   );

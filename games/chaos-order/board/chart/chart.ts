@@ -25,7 +25,7 @@ export interface ChartBase extends ChartPlace {
 }
 
 /** A side that two hexes share. */
-export interface Edge extends Point {
+export interface HexSide extends Point {
   readonly id: string;
   /** Of the side itself, in degrees. */
   readonly angle: number;
@@ -44,12 +44,12 @@ export interface Chart {
   readonly regions: readonly ChartRegion[];
   readonly bases: readonly ChartBase[];
   readonly placeById: ReadonlyMap<string, ChartPlace>;
-  readonly mountains: readonly Edge[];
+  readonly mountains: readonly HexSide[];
   readonly mouths: readonly Mouth[];
   /** Ends of each tunnel, to draw the way below the ground. */
   readonly tunnels: readonly { readonly id: TunnelId; readonly path: string }[];
   /** Where the drop ship can dock, and what pairs of start regions are told by. */
-  readonly borders: ReadonlyMap<Border, Edge>;
+  readonly borders: ReadonlyMap<Border, HexSide>;
 }
 
 const charts = new Map<number, Chart>();
@@ -74,7 +74,7 @@ const centres = new Map<string, Point>(LOCATIONS.map(({ id, x, y }) => [id, { x:
 const centreOf = (id: string): Point => centres.get(id) ?? { x: 0, y: 0 };
 
 /** The side between two hexes that touch. */
-export function edgeBetween(a: string, b: string): Edge {
+export function edgeBetween(a: string, b: string): HexSide {
   const from = centreOf(a);
   const to = centreOf(b);
   const angle = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI + 90;
@@ -122,7 +122,7 @@ function draw(factions: FactionCount): Chart {
 const isIn = (adjacency: object, border: Border): boolean =>
   border.split('/').every((id) => Object.hasOwn(adjacency, id));
 
-function edgeOf(border: Border): Edge {
+function edgeOf(border: Border): HexSide {
   const [a = '', b = ''] = border.split('/');
   return { ...edgeBetween(a, b), id: border };
 }

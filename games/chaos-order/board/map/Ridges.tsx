@@ -3,7 +3,7 @@ import type { RegionId } from '../../content/index.ts';
 import type { ChaosView } from '../../rules/view.ts';
 import { MountainArt, MouthArt } from '../art/Terrain.tsx';
 import { closedSides, edgeBetween } from '../chart/chart.ts';
-import type { Chart, Edge } from '../chart/chart.ts';
+import type { Chart, HexSide } from '../chart/chart.ts';
 import { isAboard } from '../places.ts';
 
 /** Mountains on sides: the printed ones once the map is finished, and those that bases need. */
@@ -25,7 +25,7 @@ const Drawn = memo(function Drawn({ chart, sides }: { readonly chart: Chart; rea
   ));
 });
 
-function toEdge(side: string): Edge {
+function toEdge(side: string): HexSide {
   const [a = '', b = ''] = side.split('/') as RegionId[];
   return edgeBetween(a, b);
 }

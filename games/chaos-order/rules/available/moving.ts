@@ -142,19 +142,19 @@ export const nameOf = ({ leaders, ryhzu }: Companions): string =>
   leaders.length + ryhzu.length === 0 ? 'none' : [...leaders, ...ryhzu].join('+');
 
 /** How units may leave for another region: the fewest and the most fighters that may go with these companions, or why none may. */
-export interface Terms {
-  fighters(s: State, seat: Seat, from: Place, to: RegionId, group: Companions): Span | Refusal;
+export interface MoveTerms {
+  fighters(s: State, seat: Seat, from: Place, to: RegionId, group: Companions): FighterRange | Refusal;
 }
 
-export interface Span {
+export interface FighterRange {
   readonly min: number;
   readonly max: number;
 }
 
-export const isSpan = (found: Span | Refusal): found is Span => 'max' in found;
+export const isSpan = (found: FighterRange | Refusal): found is FighterRange => 'max' in found;
 
 /** From the least that makes a move (CO 12.20) to so many; refused, if that is fewer. */
-export function span(group: Companions, max: number, otherwise: Refusal): Span | Refusal {
+export function span(group: Companions, max: number, otherwise: Refusal): FighterRange | Refusal {
   const min = group.leaders.length + group.ryhzu.length > 0 ? 0 : 1;
   return max >= min ? { min, max } : otherwise;
 }
@@ -166,7 +166,13 @@ const tooManyLeaders = (s: State, seat: Seat, to: RegionId, group: Companions): 
 };
 
 /** Why no unit can go there at all. */
-export function whyNotGo(s: State, seat: Seat, from: Place, to: RegionId, terms: Terms): Refusal | undefined {
+export function whyNotGo(
+  s: State,
+  seat: Seat,
+  from: Place,
+  to: RegionId,
+  terms: MoveTerms,
+): Refusal | undefined {
   let refusal: Refusal | undefined;
   for (const group of companionsFor(s, seat, from, to)) {
     const found = terms.fighters(s, seat, from, to, group);
@@ -177,7 +183,7 @@ export function whyNotGo(s: State, seat: Seat, from: Place, to: RegionId, terms:
 }
 
 /** Why nothing can set out from here. */
-export function whyNotSetOut(s: State, seat: Seat, from: Place, terms: Terms): Refusal | undefined {
+export function whyNotSetOut(s: State, seat: Seat, from: Place, terms: MoveTerms): Refusal | undefined {
   if (!canSetOut(s, seat, from)) return REFUSED.noUnits;
   let refusal: Refusal | undefined;
   for (const to of exitsOf(s, seat, from)) {
@@ -196,7 +202,7 @@ export function placesWithUnits(s: State, seat: Seat): Place[] {
 }
 
 /** CO 12.10, CO 12.11, CO 12.12, CO 12.22: whoever moves there must be there already; nobody is pinned. */
-export const redeploymentOf = (limit: number | undefined): Terms => ({
+export const redeploymentOf = (limit: number | undefined): MoveTerms => ({
   fighters(s, seat, from, to, group) {
     if (!isPresent(s, seat, regionAt(s, to))) return REFUSED.noPresence;
     if (limit !== undefined && group.leaders.length + group.ryhzu.length > 0) return REFUSED.fightersOnly;
@@ -206,7 +212,7 @@ export const redeploymentOf = (limit: number | undefined): Terms => ({
 });
 
 /** CO 12.19: an ordinary move of a leader, perhaps with fighters. */
-export const freeMoveOf = (leader: LeaderId, withFighters: boolean): Terms => ({
+export const freeMoveOf = (leader: LeaderId, withFighters: boolean): MoveTerms => ({
   fighters(s, seat, from, to, group) {
     if (nameOf(group) !== leader) return REFUSED.noUnits;
     if (tooManyLeaders(s, seat, to, group)) return REFUSED.secondLeader;

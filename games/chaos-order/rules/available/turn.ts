@@ -29,7 +29,7 @@ import {
   weigh,
   whyNotSetOut,
 } from './moving.ts';
-import type { Terms } from './moving.ts';
+import type { MoveTerms } from './moving.ts';
 
 /** What a turn of an action phase offers (CO 6.15). */
 export type TurnOption =
@@ -185,7 +185,7 @@ function afterPaying(s: State, seat: Seat, energy: number, gems: number, test: (
 // Moving
 
 /** CO 12.2, CO 12.13, CO 12.21, CO 12.23, CO 33.1: a move of a move turn. */
-export const moveTerms: Terms = {
+export const moveTerms: MoveTerms = {
   fighters(s, seat, from, to, group) {
     const turn = s.turn!;
     const cost = isFree(s, seat, turn, from, group.leaders) ? 0 : 1;

@@ -13,7 +13,7 @@ import {
   whyNotGo,
   whyNotSetOut,
 } from '../available/moving.ts';
-import type { Span, Terms } from '../available/moving.ts';
+import type { FighterRange, MoveTerms } from '../available/moving.ts';
 import type { ChaosEvent, Group } from '../events.ts';
 import type { Chaos } from '../moments.ts';
 import { isCounted } from '../queries.ts';
@@ -59,7 +59,7 @@ export function* chooseGroup(
   how: 'move' | 'redeploy' | 'freeMove',
   from: Place,
   to: RegionId,
-  terms: Terms,
+  terms: MoveTerms,
 ): Flow<Group> {
   const s = g.state;
   const groups = companionsFor(s, seat, from, to);
@@ -73,7 +73,7 @@ export function* chooseGroup(
     },
   });
   const companions = groups.find((group) => nameOf(group) === chosen)!;
-  const { min, max } = terms.fighters(s, seat, from, to, companions) as Span;
+  const { min, max } = terms.fighters(s, seat, from, to, companions) as FighterRange;
   const fighters = yield* ask.moveFighters(seat, { about, min, max });
   return groupOf(companions, fighters);
 }

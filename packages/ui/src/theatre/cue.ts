@@ -76,13 +76,13 @@ export function actsOf(
 }
 
 /** What is shown at once: cards that turn over together, the dice of both sides, else a single cue. */
-export interface Act extends CuedEvent {
+export interface StagedEvent extends CuedEvent {
   readonly cards: readonly RevealedCard[];
   readonly rolls: readonly NonNullable<Cue['dice']>[];
 }
 
 /** Puts together what happens together, with what is still to be played. */
-export function together(cued: readonly CuedEvent[], before: readonly Act[] = []): Act[] {
+export function together(cued: readonly CuedEvent[], before: readonly StagedEvent[] = []): StagedEvent[] {
   const acts = [...before];
   for (const { event, cue } of cued) {
     const last = acts.at(-1);
@@ -120,7 +120,7 @@ function usualLength({ reveal, dice, tally, travel, loss, banner }: Cue): number
 }
 
 /** How long each act takes, in milliseconds. */
-export function lengthsOf(acts: readonly Pick<Act, 'cue'>[], pace: Pace): number[] {
+export function lengthsOf(acts: readonly Pick<StagedEvent, 'cue'>[], pace: Pace): number[] {
   if (pace === 'still') return acts.map(() => 0);
   const lengths = acts.map(({ cue }) => usualLength(cue) * (pace === 'quick' ? 0.5 : 1));
   const isOfScene = acts.map(({ cue }) => isScene(cue) || cue.loss !== undefined);

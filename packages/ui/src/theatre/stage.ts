@@ -2,13 +2,13 @@ import type { Seat } from '@warptable/kernel';
 import type { SeatStyle } from '../game-ui.ts';
 import type { Point } from '../map/viewport.ts';
 import { isScene, lengthsOf, together } from './cue.ts';
-import type { Act, Cue, CuedEvent, Pace, RevealedCard, SoundName, Travel } from './cue.ts';
+import type { StagedEvent, Cue, CuedEvent, Pace, RevealedCard, SoundName, Travel } from './cue.ts';
 import { spotOf } from './motion.ts';
 
 /** What stands in the middle of the map for a moment. */
 export interface Scene {
   readonly cards: readonly RevealedCard[];
-  readonly rolls: Act['rolls'];
+  readonly rolls: StagedEvent['rolls'];
   readonly tally?: Cue['tally'];
   readonly place: string | undefined;
   /** Milliseconds that its newest part takes. */
@@ -27,7 +27,7 @@ export interface Stagehand {
   acting(what: 'idle' | 'acting' | 'scene'): void;
 }
 
-interface Timed extends Act {
+interface Timed extends StagedEvent {
   readonly length: number;
 }
 

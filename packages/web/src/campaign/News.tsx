@@ -1,11 +1,11 @@
-import type { Gain } from '@warptable/games/campaign';
+import type { CampaignGain } from '@warptable/games/campaign';
 import { DRAWINGS, LineIcon } from '@warptable/ui';
 import { useId } from 'react';
 import { t } from '../texts/say.ts';
 import './news.css';
 
 /** What a game has brought in its campaign. */
-export function News({ gains }: { gains: readonly Gain[] }) {
+export function News({ gains }: { gains: readonly CampaignGain[] }) {
   const id = useId();
   if (gains.length === 0) return null;
   return (
