@@ -18,6 +18,9 @@ import { Guests, guestIdOf } from './guests.ts';
 import { TableRegistry } from './table-registry.ts';
 import { newCounters } from './metrics.ts';
 import { networkOf } from './networks.ts';
+import { addNotices } from './notices/adding.ts';
+import { guardedPost } from './notices/post.ts';
+import type { Post } from './notices/post.ts';
 import { isOwnOrigin } from './origins.ts';
 import { Problem, problem } from './problems.ts';
 import { isOfInterface } from './routes.ts';
@@ -38,8 +41,8 @@ const FAULT = 1011;
 /** For each table. */
 const HINTS_PER_MINUTE = 10;
 
-/** The whole server, ready to listen. Closing it finishes what is being written. */
-export async function buildApp(settings: ServerSettings): Promise<FastifyInstance> {
+/** The whole server, ready to listen. Closing it finishes what is being written. `post` sends to addresses that people give us. */
+export async function buildApp(settings: ServerSettings, post: Post = guardedPost): Promise<FastifyInstance> {
   const app = fastify({
     logger: {
       level: settings.logLevel,
@@ -102,6 +105,7 @@ export async function buildApp(settings: ServerSettings): Promise<FastifyInstanc
   const replays = new Turns();
   addApi(app, store, registry, guests, settings, replays);
   addCampaignApi(app, new Campaigns(store, registry), guests, settings);
+  const courier = addNotices(app, { store, registry, guests, settings, counters, fault, post });
   addSockets(app, { store, registry, guests, settings, counters, replays });
   app.get('/api/health', (_request, reply) => {
     if (!store.isSound) void reply.code(503);
@@ -111,7 +115,10 @@ export async function buildApp(settings: ServerSettings): Promise<FastifyInstanc
     reply.type(counters.registry.contentType).send(await counters.registry.metrics()),
   );
   await addPage(app, settings);
-  app.addHook('onClose', () => store.close());
+  app.addHook('onClose', async () => {
+    await courier.close();
+    await store.close();
+  });
   return app;
 }
 
@@ -154,7 +161,8 @@ async function addGuards(app: FastifyInstance, cookieKey: string, settings: Serv
   await app.register(compress, { threshold: 1024 });
   // A foreign page can neither set this header nor have our origin.
   app.addHook('onRequest', (request, _reply, done) => {
-    const safe = request.method === 'GET' || request.method === 'HEAD';
+    const { isOpen = false } = request.routeOptions.config;
+    const safe = isOpen || request.method === 'GET' || request.method === 'HEAD';
     const ours = request.headers['x-warptable'] !== undefined && isOwnOrigin(request, settings);
     done(
       safe || ours

@@ -126,6 +126,7 @@ function visit(socket: WebSocket, request: FastifyRequest, id: string, door: Doo
     dismiss: () => dismiss(socket, COME_AGAIN, 'the table is loaded anew'),
   };
   host.join(visitor);
+  if (guest) registry.came(id, guest.id);
   socket.on('message', (data: Buffer) => {
     if (socket.readyState !== socket.OPEN) return;
     counters.messages.inc();
@@ -135,7 +136,10 @@ function visit(socket: WebSocket, request: FastifyRequest, id: string, door: Doo
     else if (cost > 1) void replays.take(() => host.receive(visitor, message));
     else void host.receive(visitor, message);
   });
-  socket.on('close', () => host.leave(visitor));
+  socket.on('close', () => {
+    host.leave(visitor);
+    if (guest) registry.left(id, guest.id);
+  });
 }
 
 /** Closes the socket, also that of a client that reads nothing and so never confirms it. */

@@ -1,5 +1,8 @@
+import { NOTICE_STATEMENTS } from './notices/schema.ts';
+
 /** All that is ever written, by name. */
 export const STATEMENTS = {
+  ...NOTICE_STATEMENTS,
   time: 'insert or replace into keys values (?, ?)',
   outage: 'insert or ignore into outages values (?, ?)',
   guest:

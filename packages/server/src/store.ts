@@ -4,6 +4,7 @@ import type { RecordedAction, SavedTable, SeatState, TableSetup } from '@warptab
 import { CampaignStore } from './campaign-store.ts';
 import type { ChapterOf } from './campaign-store.ts';
 import { NOTHING_CHANGED } from './group-commit.ts';
+import { NoticeStore } from './notices/store.ts';
 import type { Outage } from './outages.ts';
 import { problem } from './problems.ts';
 import { Rows } from './rows.ts';
@@ -48,11 +49,13 @@ export class TableStore {
   private readonly rows: Rows;
   private readonly writer: Writer;
   readonly campaigns: CampaignStore;
+  readonly notices: NoticeStore;
 
   constructor(file: string) {
     this.rows = new Rows(file);
     this.writer = new Writer(file);
     this.campaigns = new CampaignStore(this.rows, this.writer);
+    this.notices = new NoticeStore(this.rows, this.writer);
   }
 
   /** Transactions so far. */
@@ -177,9 +180,11 @@ export class TableStore {
     action: RecordedAction,
     saved: SavedTable | undefined,
     summary: Summary | undefined,
+    beside: readonly Statement[] = [],
   ): Promise<void> {
     return this.writer.write(
       ['action', table, n, JSON.stringify(action)],
+      ...beside,
       ...savedStatements(table, saved),
       ...summaryStatements(table, summary),
       ...(action.do === 'sit' ? [['member', action.who, table] as const] : []),

@@ -4,9 +4,11 @@ import { Host, Table } from '@warptable/table';
 import type { ActionLog, TableSetup, TableWish, Thinker, Runtime } from '@warptable/table';
 import type { ChapterOf } from './campaign-store.ts';
 import { Clock } from './clock.ts';
+import { Outbox } from './notices/outbox.ts';
 import { Outages, lastThere } from './outages.ts';
 import type { Outage } from './outages.ts';
 import { problem } from './problems.ts';
+import type { Statement } from './statements.ts';
 import type { TableStore } from './store.ts';
 import { Summaries, summaryOf } from './summary.ts';
 
@@ -23,6 +25,7 @@ export class TableRegistry {
   private readonly fault: (error: unknown) => void;
   private readonly hosts = new Map<string, Host>();
   private readonly summaries = new Map<string, Summaries>();
+  private readonly outboxes = new Map<string, Outbox>();
   /** Tables that could not be loaded when somebody last asked for them. */
   private readonly broken = new Set<string>();
   private readonly clock: Clock;
@@ -66,6 +69,24 @@ export class TableRegistry {
           who !== null && !sitIn && (host.visitors.isPresent(who) || asked.includes(seat)),
       ) === true
     );
+  }
+
+  /** Somebody is at a table, as far as this process knows. */
+  isPresent(id: string, who: string): boolean {
+    return this.hosts.get(id)?.visitors.isPresent(who) === true;
+  }
+
+  /** Somebody has come to a table: there is nothing left to tell of it. */
+  came(id: string, who: string): void {
+    this.write(this.outboxes.get(id)?.came(who));
+  }
+
+  left(id: string, who: string): void {
+    if (!this.isPresent(id, who)) this.write(this.outboxes.get(id)?.left(who, this.now()));
+  }
+
+  private write(statements: readonly Statement[] = []): void {
+    if (statements.length > 0) this.store.notices.write(...statements).catch(this.fault);
   }
 
   async open(wish: TableWish, openedBy: string, max: number, chapter?: ChapterOf): Promise<TableSetup> {
@@ -135,6 +156,7 @@ export class TableRegistry {
     host.close();
     this.hosts.delete(id);
     this.summaries.delete(id);
+    this.outboxes.delete(id);
   }
 
   /** What the lists of tables say may be a little behind what is played. */
@@ -149,11 +171,17 @@ export class TableRegistry {
   private actionLogOf(table: Table): ActionLog {
     const summaries = new Summaries(table);
     this.summaries.set(table.setup.id, summaries);
+    const outbox = new Outbox(table, (who) => this.isPresent(table.setup.id, who));
+    this.outboxes.set(table.setup.id, outbox);
     return {
-      append: (id, n, action, saved) => this.store.append(id, n, action, saved, summaries.next(this.now())),
+      append: (id, n, action, saved) => {
+        const now = this.now();
+        return this.store.append(id, n, action, saved, summaries.next(now), outbox.next(now));
+      },
       // After something could not be written.
       load: (id) => {
         summaries.forget();
+        outbox.forget();
         return Promise.resolve(this.store.load(id));
       },
       actions: (id, from, to) => Promise.resolve(this.store.actions(id, from, to)),

@@ -20,6 +20,19 @@ export type {
   RunningChapter,
   ShownCampaign,
 } from './rest.ts';
+export { HOOKS } from './rest-notices.ts';
+export type {
+  ChannelAddress,
+  ChannelKind,
+  ChannelOff,
+  Hook,
+  NoticeKind,
+  NoticeSettings,
+  NoticesShown,
+  SendOutcome,
+  ShownChannel,
+  ToldSeat,
+} from './rest-notices.ts';
 export { conductOf } from './conduct.ts';
 export type { Hint, HostMessage, SeatInfo, SeatSnapshot, TableInfo, VisitorMessage } from './protocol.ts';
 export { seatsHeldBy } from './setup.ts';
