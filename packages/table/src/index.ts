@@ -20,12 +20,12 @@ export type {
   RunningChapter,
   ShownCampaign,
 } from './rest.ts';
-export { HOOKS } from './rest-notices.ts';
+export { HOOKS } from './hooks.ts';
+export type { Hook } from './hooks.ts';
 export type {
   ChannelAddress,
   ChannelKind,
   ChannelOff,
-  Hook,
   NoticeKind,
   NoticeSettings,
   NoticesShown,

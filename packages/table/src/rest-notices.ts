@@ -1,12 +1,12 @@
 import type { Seat } from '@warptable/kernel';
 import * as z from 'zod/mini';
+import { HOOKS } from './hooks.ts';
+import type { Hook } from './hooks.ts';
 
 /** What somebody is told away from the table. */
 export type NoticeKind = 'turn' | 'reminder' | 'consent' | 'begun' | 'over';
 
-/** Where: a browser, a mailbox, or an address of another program, each in that program's own form. */
-export const HOOKS = ['discord', 'text', 'ntfy', 'telegram', 'json'] as const;
-export type Hook = (typeof HOOKS)[number];
+/** Where: a browser, a mailbox, or an address of another program. */
 export type ChannelKind = 'push' | 'mail' | Hook;
 
 const minutes = z.int().check(z.minimum(0), z.maximum(1440));

@@ -18,6 +18,7 @@ const RulesPage = lazy(() => import('./pages/RulesPage.tsx').then((m) => ({ defa
 const SettingsPage = lazy(() =>
   import('./pages/SettingsPage.tsx').then((m) => ({ default: m.SettingsPage })),
 );
+const NoticesPage = lazy(() => import('./pages/NoticesPage.tsx').then((m) => ({ default: m.NoticesPage })));
 const NothingPage = lazy(() => import('./pages/NothingPage.tsx').then((m) => ({ default: m.NothingPage })));
 
 export function App() {
@@ -40,6 +41,7 @@ export function App() {
         <Route path="/campaign/:game">{({ game }) => <CampaignPage key={game} game={game} />}</Route>
         <Route path="/rules/:game">{({ game }) => <RulesPage game={game} />}</Route>
         <Route path="/settings" component={SettingsPage} />
+        <Route path="/settings/notices" component={NoticesPage} />
         <Route>
           <NothingPage />
         </Route>

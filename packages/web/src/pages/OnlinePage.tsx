@@ -16,6 +16,7 @@ import { NoServer } from '../online/NoServer.tsx';
 import type { NoServerProps } from '../online/NoServer.tsx';
 import '../online/online.css';
 import { OnlineMenu } from '../online/OnlineMenu.tsx';
+import { useTold } from '../online/told.ts';
 import { useToldLuck } from '../online/toldLuck.ts';
 import { useMe } from '../online/useMe.ts';
 import { WaitingRoom } from '../online/WaitingRoom.tsx';
@@ -113,6 +114,7 @@ function OnlineTable({ id, session, visitor }: { id: string; session: Session; v
   const [isSettingUp, setSettingUp] = useState(false);
   useTurnMark(model, findOnShelf(game ?? '')?.name ?? '');
   const { info, connection } = state;
+  const told = useTold(info, state.viewState?.snapshot);
   useToldLuck(info);
   const { name, onNamed, tryAgain } = visitor;
   const isKeptOut = !info && connection === 'closed';
@@ -130,7 +132,7 @@ function OnlineTable({ id, session, visitor }: { id: string; session: Session; v
   return (
     <>
       <TableShell
-        model={model}
+        model={told ? { ...model, told } : model}
         menu={
           <OnlineMenu info={info} session={session}>
             {plays && isAgainstBots(info) && <HintButton session={session} />}

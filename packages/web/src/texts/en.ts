@@ -27,6 +27,8 @@ export const webTexts = {
     text: 'They are kept on this device.',
     guest: 'Your name at online tables',
     guestLink: 'Change the name, or move to another device',
+    notices: 'While no page is open',
+    noticesLink: 'Be told by the browser, by mail or by another program when it is your turn',
   },
   /** By the code of the server or of the page; what the table refuses is said by its shell. */
   failures: {
@@ -42,6 +44,11 @@ export const webTexts = {
     oldInvitation: 'It is older than a week. Ask for a new one.',
     seatTaken: 'Somebody has taken this seat.',
     brokenTable: 'The server cannot load this table.',
+    noSuchChannel: 'This way to be told is not there any more.',
+    badAddress: 'That address cannot be used: {{message}}.',
+    notOffered: 'This server does not have that: whoever runs it has to set it up.',
+    notSent: 'The mail could not be sent. Try again later.',
+    oldLink: 'This link is too old, or leads nowhere any more.',
     tooMany: 'Too much at once: wait a minute, or finish one of your tables first.',
     fileGone: 'This file is not on this device.',
     tableGone: 'The table has been deleted.',
@@ -71,6 +78,13 @@ export const webTexts = {
     replay: 'Replay',
   },
   table: { yourTurn: 'Your turn', again: 'Rematch' },
+  elsewhere: {
+    name: 'Your other tables',
+    one: '{{game}} waits for you',
+    many_one: '{{count}} table waits for you',
+    many_other: '{{count}} tables wait for you',
+    close: 'Not now',
+  },
   hint: {
     name: 'Hint',
     title: 'An expert would choose',
@@ -256,6 +270,8 @@ export const webTexts = {
     watchersLink: 'Address for watchers',
     pause: 'Pause',
     goOn: 'Go on',
+    told: 'told {{when}} by {{how}}',
+    toldBy: { push: 'push', mail: 'mail', hook: 'message' },
   },
   replay: replayTexts,
   rules: {
