@@ -30,14 +30,14 @@ export class Guests {
   }
 
   /** Who asks, if the cookie is genuine. */
-  of(request: FastifyRequest): Guest | undefined {
+  async of(request: FastifyRequest): Promise<Guest | undefined> {
     const id = guestIdOf(request);
     return id === undefined ? undefined : this.store.guest(id);
   }
 
   /** Gives the guest this name; a newcomer gets a cookie. */
   async name(request: FastifyRequest, reply: FastifyReply, name: string): Promise<Guest> {
-    const guest: Guest = { id: this.of(request)?.id ?? randomBytes(16).toString('hex'), name };
+    const guest: Guest = { id: (await this.of(request))?.id ?? randomBytes(16).toString('hex'), name };
     await this.store.keepGuest(guest, Date.now());
     this.admit(reply, guest);
     return guest;
@@ -51,8 +51,8 @@ export class Guests {
     return code;
   }
 
-  recover(reply: FastifyReply, code: string): Guest | undefined {
-    const guest = this.store.guestByRecovery(hashOf(code.trim().toUpperCase()));
+  async recover(reply: FastifyReply, code: string): Promise<Guest | undefined> {
+    const guest = await this.store.guestByRecovery(hashOf(code.trim().toUpperCase()));
     if (guest) this.admit(reply, guest);
     return guest;
   }

@@ -1,3 +1,5 @@
 export { buildApp } from './app.ts';
+export { backUp } from './backup.ts';
+export { moveStore } from './moving.ts';
 export { serve } from './serve.ts';
 export { SettingError, readSettings } from './settings.ts';

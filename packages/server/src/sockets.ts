@@ -4,11 +4,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import { RateLimits, Places } from './rate-limits.ts';
 import { mayVisit } from './api.ts';
+import { guestIdOf } from './guests.ts';
 import type { Guests } from './guests.ts';
 import type { TableRegistry } from './table-registry.ts';
 import type { Counters } from './metrics.ts';
 import { networkOf } from './networks.ts';
 import { isOwnOrigin } from './origins.ts';
+import { Problem } from './problems.ts';
 import type { ServerSettings } from './settings.ts';
 import type { TableStore } from './store.ts';
 import type { Turns } from './turns.ts';
@@ -20,6 +22,7 @@ const MAX_BUFFERED = 4 * 1024 * 1024;
 /** Whoever is told to go and does not answer is gone after so long, in milliseconds. */
 const TIME_TO_GO = 2_000;
 
+const FAULT = 1011;
 const COME_AGAIN = 1012;
 // Close codes of our own. After the first, trying again is no use; after the second, it is in a while.
 const NO_SUCH_TABLE = 4404;
@@ -40,6 +43,7 @@ interface Parts {
   readonly guests: Guests;
   readonly settings: ServerSettings;
   readonly counters: Counters;
+  readonly fault: (error: unknown) => void;
   /** For what plays a game through from its beginning. */
   readonly replays: Turns;
 }
@@ -100,10 +104,10 @@ class Door {
 }
 
 function visit(socket: WebSocket, request: FastifyRequest, id: string, door: Door, parts: Parts): void {
-  const { store, registry, guests, counters, replays } = parts;
+  const { counters } = parts;
   const network = networkOf(request.ip);
-  const guest = guests.of(request);
-  const name = guest ? `guest ${guest.id}` : `address ${network}`;
+  const guest = guestIdOf(request);
+  const name = guest === undefined ? `address ${network}` : `guest ${guest}`;
   if (!door.enter(name, network)) {
     dismiss(socket, TOO_MUCH, 'too many connections');
     return;
@@ -113,11 +117,40 @@ function visit(socket: WebSocket, request: FastifyRequest, id: string, door: Doo
     counters.sockets.dec();
     door.leave(name, network);
   });
-  const host = mayVisit(store, id, guest?.id) ? registry.host(id) : undefined;
+  // What is said before the table is loaded waits until it is.
+  const early: Buffer[] = [];
+  const keep = (data: Buffer): void => void early.push(data);
+  socket.on('message', keep);
+  const maySay = (cost: number): boolean => door.maySay(name, network, cost);
+  const lead = async (): Promise<void> => {
+    try {
+      const hear = await seated(socket, request, id, parts, maySay);
+      socket.off('message', keep);
+      for (const data of early) hear?.(data);
+      if (hear) socket.on('message', hear);
+    } catch (error) {
+      if (!(error instanceof Problem)) parts.fault(error);
+      dismiss(socket, FAULT, 'something went wrong on our side');
+    }
+  };
+  void lead();
+}
+
+/** Leads whoever may visit the table to it; returns what hears its messages. */
+async function seated(
+  socket: WebSocket,
+  request: FastifyRequest,
+  id: string,
+  { store, registry, guests, counters, replays }: Parts,
+  maySay: (cost: number) => boolean,
+): Promise<((data: Buffer) => void) | undefined> {
+  const guest = await guests.of(request);
+  const host = (await mayVisit(store, id, guest?.id)) ? await registry.host(id) : undefined;
   if (!host) {
     dismiss(socket, NO_SUCH_TABLE, 'there is no such table for you');
-    return;
+    return undefined;
   }
+  if (socket.readyState !== socket.OPEN) return undefined;
   const visitor: Visitor = {
     who: guest?.id ?? `looker:${randomUUID()}`,
     name: guest?.name,
@@ -127,19 +160,19 @@ function visit(socket: WebSocket, request: FastifyRequest, id: string, door: Doo
   };
   host.join(visitor);
   if (guest) registry.came(id, guest.id);
-  socket.on('message', (data: Buffer) => {
-    if (socket.readyState !== socket.OPEN) return;
-    counters.messages.inc();
-    const message = parse(data);
-    const cost = costOf(message);
-    if (!door.maySay(name, network, cost)) dismiss(socket, TOO_MUCH, 'too many messages');
-    else if (cost > 1) void replays.take(() => host.receive(visitor, message));
-    else void host.receive(visitor, message);
-  });
   socket.on('close', () => {
     host.leave(visitor);
     if (guest) registry.left(id, guest.id);
   });
+  return (data) => {
+    if (socket.readyState !== socket.OPEN) return;
+    counters.messages.inc();
+    const message = parse(data);
+    const cost = costOf(message);
+    if (!maySay(cost)) dismiss(socket, TOO_MUCH, 'too many messages');
+    else if (cost > 1) void replays.take(() => host.receive(visitor, message));
+    else void host.receive(visitor, message);
+  };
 }
 
 /** Closes the socket, also that of a client that reads nothing and so never confirms it. */

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import Database from 'better-sqlite3';
 import { expect, test, vi } from 'vitest';
+import { SqliteEngine } from '../src/sqlite-engine.ts';
 import { TableStore } from '../src/store.ts';
 
 const NOTICES = 10_000;
@@ -18,7 +19,7 @@ const IN_FLIGHT = 20;
 
 /** So many people with a channel and two notices each, all due. */
 async function filled(file: string): Promise<void> {
-  const store = new TableStore(file);
+  const store = new TableStore(new SqliteEngine(file));
   await store.close();
   const db = new Database(file);
   db.transaction(() => {

@@ -1,9 +1,10 @@
 // Sends what is due at the file it is given to a program that listens on the port, and nothing else. To be killed.
 import { Courier } from '../src/notices/courier.ts';
+import { SqliteEngine } from '../src/sqlite-engine.ts';
 import { TableStore } from '../src/store.ts';
 
 const [file = '', port = '', takenFor = ''] = process.argv.slice(2);
-const store = new TableStore(file);
+const store = new TableStore(new SqliteEngine(file));
 const courier = new Courier({
   store: store.notices,
   channels: {

@@ -27,9 +27,12 @@ export interface NoticeParts {
 }
 
 /** All about telling people that are away. Sends from now on, if the server has a way to; to be closed before the store. */
-export function addNotices(app: FastifyInstance, parts: NoticeParts): { close(): Promise<void> } {
+export async function addNotices(
+  app: FastifyInstance,
+  parts: NoticeParts,
+): Promise<{ close(): Promise<void> }> {
   const { store, registry, guests, settings, counters, fault, post } = parts;
-  const notifying = notifyingBy(settings, store, post);
+  const notifying = await notifyingBy(settings, store, post);
   const site = notifying?.links.site;
   addNoticeApi(app, store, guests, new NoticeDesk(store, notifying), site);
   if (!notifying || !site) return { close: () => Promise.resolve() };

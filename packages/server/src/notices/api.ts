@@ -161,7 +161,7 @@ export function addNoticeApi(
   const add = routesOf(app);
   const { notices } = store;
   const mustBeGuest = async (request: FastifyRequest): Promise<Guest> => {
-    const guest = await Promise.resolve(guests.of(request));
+    const guest = await guests.of(request);
     if (!guest) throw problem('notNamed', 'say your name first');
     return guest;
   };
@@ -205,8 +205,9 @@ export function addNoticeApi(
     return { atom: `/api/feeds/${token}/tables.atom`, calendar: `/api/feeds/${token}/deadlines.ics` };
   });
   add('GET /tables/:id/told', async ({ id }, request) => {
-    const guest = guests.of(request);
-    if (!mayVisit(store, id, guest?.id)) throw problem('noSuchTable', 'there is no such table for you');
+    const guest = await guests.of(request);
+    if (!(await mayVisit(store, id, guest?.id)))
+      throw problem('noSuchTable', 'there is no such table for you');
     return notices.toldAt(id);
   });
   addLinks(app, store, desk, site);

@@ -21,20 +21,17 @@ export interface Notifying {
 }
 
 /** All that the settings allow; nothing, if the server does not know its own address: what is told needs a link to it. */
-export function notifyingBy(
+export async function notifyingBy(
   { publicUrl: site, smtp }: ServerSettings,
   store: TableStore,
   post: Post,
-): Notifying | undefined {
+): Promise<Notifying | undefined> {
   if (!site) return undefined;
-  const links = new NoticeLinks(
-    site,
-    store.key('notices', () => randomBytes(32).toString('hex')),
-  );
+  const links = new NoticeLinks(site, await store.key('notices', () => randomBytes(32).toString('hex')));
   // Browsers take messages of safe pages alone.
   const isSafe = site.protocol === 'https:' || site.hostname === 'localhost';
   const keys = isSafe
-    ? (JSON.parse(store.key('push', () => JSON.stringify(newPushKeys()))) as PushKeys)
+    ? (JSON.parse(await store.key('push', () => JSON.stringify(newPushKeys()))) as PushKeys)
     : undefined;
   const mailer = smtp && mailerAt(smtp.url, smtp.from);
   const channels: Channels = {

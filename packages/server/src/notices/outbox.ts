@@ -144,9 +144,9 @@ export class Outbox {
     return ['notice', ...row, now, isSlow ? 1 : 0, who, usual, who, who];
   }
 
-  private clockOf({ who, position, deadline }: Awaited): Statement {
-    const { remind, urgent } = this.timesOf(deadline);
-    return ['noticeClock', remind, urgent, deadline ?? null, remind, who, this.table.setup.id, position];
+  private clockOf({ who, position, ...of }: Awaited): Statement {
+    const { remind, urgent, deadline } = this.timesOf(of.deadline);
+    return ['noticeClock', remind, urgent, deadline, remind, who, this.table.setup.id, position];
   }
 
   /** The game has begun, or is over: those who are not asked anything are told so. */
@@ -166,9 +166,9 @@ export class Outbox {
     if (deadline === undefined || clock.kind === 'none') return NO_TIMES;
     const span = clock.kind === 'slow' ? clock.days * DAY : clock.perMove * 1000;
     return {
-      remind: clock.kind === 'slow' ? deadline - Math.min(DAY, span / 4) : null,
-      urgent: deadline - span / 10,
-      deadline,
+      remind: clock.kind === 'slow' ? Math.round(deadline - Math.min(DAY, span / 4)) : null,
+      urgent: Math.round(deadline - span / 10),
+      deadline: Math.round(deadline),
     };
   }
 }

@@ -1,18 +1,18 @@
 /** Beside the tables of the games: who wants to be told of what, where, and what there is to tell. */
 export const NOTICE_SCHEMA = `
   create table if not exists notice_settings (
-    person text primary key, live_delay integer not null, slow_delay integer not null, reminders integer not null,
-    quiet_from integer, quiet_to integer, zone text not null, feed text unique
+    person text primary key, live_delay bigint not null, slow_delay bigint not null, reminders bigint not null,
+    quiet_from bigint, quiet_to bigint, zone text not null, feed text unique
   );
   create table if not exists channels (
-    id text primary key, person text not null, kind text not null, address text not null, shared integer not null,
-    proven integer not null, made bigint not null, sent bigint, failing bigint, off text
+    id text primary key, person text not null, kind text not null, address text not null, shared bigint not null,
+    proven bigint not null, made bigint not null, sent bigint, failing bigint, off text
   );
   create index if not exists channels_by_person on channels (person);
   create table if not exists notices (
     id text primary key, person text not null, table_id text not null, kind text not null, position bigint not null, made bigint not null,
-    public integer not null, due bigint, remind bigint, urgent bigint, deadline bigint,
-    tries integer not null, told text not null, taken_by text, taken_until bigint, sent bigint, sent_by text,
+    public bigint not null, due bigint, remind bigint, urgent bigint, deadline bigint,
+    tries bigint not null, told text not null, taken_by text, taken_until bigint, sent bigint, sent_by text,
     unique (person, table_id, position)
   );
   create index if not exists notices_due on notices (due) where due is not null;
@@ -31,15 +31,15 @@ export const NOTICE_STATEMENTS = {
    * times are whether the table is slow, the person, the usual delay, and the person again, twice.
    */
   notice: `insert into notices (id, person, table_id, kind, position, public, made, tries, told, remind, urgent, deadline, due)
-    select ?, ?, ?, ?, cast(? as bigint), cast(? as integer), cast(? as bigint), 0, '[]', cast(? as bigint), cast(? as bigint), cast(? as bigint),
+    select ?, ?, ?, ?, cast(? as bigint), cast(? as bigint), cast(? as bigint), 0, '[]', cast(? as bigint), cast(? as bigint), cast(? as bigint),
       cast(? as bigint) + coalesce(
-        (select case when cast(? as integer) = 1 then slow_delay else live_delay end from notice_settings where person = ?),
-        cast(? as integer))
+        (select case when cast(? as bigint) = 1 then slow_delay else live_delay end from notice_settings where person = ?),
+        cast(? as bigint))
     where ${WANTS_NOTICES}
     on conflict (person, table_id, position) do nothing`,
   /** Whoever is at the table is told nothing but that the time is nearly up. */
   reminder: `insert into notices (id, person, table_id, kind, position, public, made, tries, told, remind, urgent, deadline, due)
-    select ?, ?, ?, 'reminder', cast(? as bigint), cast(? as integer), cast(? as bigint), 0, '[]', null, cast(? as bigint), cast(? as bigint), cast(? as bigint)
+    select ?, ?, ?, 'reminder', cast(? as bigint), cast(? as bigint), cast(? as bigint), 0, '[]', null, cast(? as bigint), cast(? as bigint), cast(? as bigint)
     where ${WANTS_NOTICES}
     on conflict (person, table_id, position) do nothing`,
   /** Answered, or not asked any more. */

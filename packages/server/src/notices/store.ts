@@ -1,7 +1,7 @@
 import type { ChannelKind, NoticeKind, NoticeSettings, ToldSeat } from '@warptable/table';
-import type { Rows } from '../rows.ts';
+import type { Engine } from '../engine.ts';
 import type { Statement } from '../statements.ts';
-import type { Writer } from '../writer.ts';
+import type { NoticeReads } from './reads.ts';
 
 /** Where somebody wants to be told. */
 export interface StoredChannel {
@@ -61,48 +61,27 @@ export const USUAL_SETTINGS: NoticeSettings = {
 /** In which the delays are set. */
 const MINUTE = 60_000;
 
-interface SettingsRow {
-  readonly live: number;
-  readonly slow: number;
-  readonly reminders: number;
-  readonly from: number | null;
-  readonly to: number | null;
-  readonly zone: string;
-}
-
-type ChannelRow = Omit<StoredChannel, 'shared' | 'proven'> & {
-  readonly shared: number;
-  readonly proven: number;
-};
-
-type NoticeRow = Omit<StoredNotice, 'public' | 'told'> & { readonly public: number; readonly told: string };
-
-const channelOf = (row: ChannelRow): StoredChannel => ({
+const channelOf = (row: NoticeReads['channel']): StoredChannel => ({
   ...row,
+  kind: row.kind as ChannelKind,
   shared: row.shared === 1,
   proven: row.proven === 1,
 });
 
 /** What is kept of notices and where they go. */
 export class NoticeStore {
-  private readonly rows: Rows;
-  private readonly writer: Writer;
+  private readonly engine: Engine;
 
-  constructor(rows: Rows, writer: Writer) {
-    this.rows = rows;
-    this.writer = writer;
+  constructor(engine: Engine) {
+    this.engine = engine;
   }
 
   write(...statements: readonly Statement[]): Promise<void> {
-    return this.writer.write(...statements);
+    return this.engine.write(...statements);
   }
 
   async settings(person: string): Promise<NoticeSettings> {
-    const [row] = await this.read<SettingsRow>(
-      `select live_delay as live, slow_delay as slow, reminders, quiet_from as "from", quiet_to as "to", zone
-       from notice_settings where person = ?`,
-      person,
-    );
+    const [row] = await this.engine.read('noticeSettings', person);
     if (!row) return USUAL_SETTINGS;
     return {
       liveDelay: row.live / MINUTE,
@@ -115,7 +94,7 @@ export class NoticeStore {
 
   setSettings(person: string, settings: NoticeSettings): Promise<void> {
     const { liveDelay, slowDelay, reminders, quiet, zone } = settings;
-    return this.writer.write([
+    return this.engine.write([
       'noticeSettings',
       person,
       liveDelay * MINUTE,
@@ -128,79 +107,55 @@ export class NoticeStore {
   }
 
   async hasFeed(person: string): Promise<boolean> {
-    const found = await this.read(
-      'select 1 from notice_settings where person = ? and feed is not null',
-      person,
-    );
-    return found.length > 0;
+    const [row] = await this.engine.read('noticeSettings', person);
+    return row !== undefined && row.feed !== null;
   }
 
   /** `token` is a hash: the address itself is kept nowhere. */
   setFeed(person: string, token: string): Promise<void> {
     const { liveDelay, slowDelay } = USUAL_SETTINGS;
-    return this.writer.write(['feed', person, liveDelay * MINUTE, slowDelay * MINUTE, token]);
+    return this.engine.write(['feed', person, liveDelay * MINUTE, slowDelay * MINUTE, token]);
   }
 
   async personOfFeed(token: string): Promise<string | undefined> {
-    const [row] = await this.read<{ person: string }>(
-      'select person from notice_settings where feed = ?',
-      token,
-    );
+    const [row] = await this.engine.read('personOfFeed', token);
     return row?.person;
   }
 
   async channels(person: string): Promise<StoredChannel[]> {
-    const rows = await this.read<ChannelRow>(
-      'select * from channels where person = ? order by made, id',
-      person,
-    );
-    return rows.map(channelOf);
+    return (await this.engine.read('channels', person)).map(channelOf);
   }
 
   async channel(id: string): Promise<StoredChannel | undefined> {
-    const [row] = await this.read<ChannelRow>('select * from channels where id = ?', id);
+    const [row] = await this.engine.read('channel', id);
     return row && channelOf(row);
   }
 
-  addChannel(
-    channel: Pick<StoredChannel, 'id' | 'person' | 'kind' | 'address' | 'shared' | 'proven' | 'made'>,
-  ) {
+  addChannel(channel: Omit<StoredChannel, 'sent' | 'failing' | 'off'>): Promise<void> {
     const { id, person, kind, address, shared, proven, made } = channel;
-    return this.writer.write(['channel', id, person, kind, address, shared ? 1 : 0, proven ? 1 : 0, made]);
+    return this.engine.write(['channel', id, person, kind, address, shared ? 1 : 0, proven ? 1 : 0, made]);
   }
 
   removeChannel(id: string, person: string): Promise<void> {
-    return this.writer.write(['noChannel', id, person]);
+    return this.engine.write(['noChannel', id, person]);
   }
 
   /** Takes all that is due of so many people, until this time; then somebody else may. */
   async claim(by: string, now: number, until: number, people: number): Promise<StoredNotice[]> {
-    if (
-      (
-        await this.read(
-          'select 1 from notices where due <= ? and coalesce(taken_until, 0) <= ? limit 1',
-          now,
-          now,
-        )
-      ).length === 0
-    )
-      return [];
-    await this.writer.write(['claim', by, until, now, now, now, now, people]);
-    const rows = await this.read<NoticeRow>(
-      `select n.id, n.person, n.table_id as "table", t.game, n.kind, n.public, n.remind, n.urgent, n.deadline, n.tries, n.told
-       from notices n join tables t on t.id = n.table_id where n.taken_by = ? order by n.due, n.id`,
-      by,
-    );
-    return rows.map((row) => ({ ...row, public: row.public === 1, told: JSON.parse(row.told) as string[] }));
+    if ((await this.engine.read('anyDue', now, now)).length === 0) return [];
+    await this.engine.write(['claim', by, until, now, now, now, now, people]);
+    const rows = await this.engine.read('claimed', by);
+    return rows.map((row) => ({
+      ...row,
+      kind: row.kind as NoticeKind,
+      public: row.public === 1,
+      told: JSON.parse(row.told) as string[],
+    }));
   }
 
-  /** Who at this table was told that the others wait; of those whom everybody knows to be asked. */
+  /** Who at this table was told that the others wait. */
   async toldAt(table: string): Promise<ToldSeat[]> {
-    const rows = await this.read<{ person: string; at: number; by: string; summary: string }>(
-      `select n.person, n.sent as at, n.sent_by as "by", t.summary from notices n join tables t on t.id = n.table_id
-       where n.table_id = ? and n.public = 1 and n.sent is not null and n.kind in ('turn', 'reminder', 'consent')`,
-      table,
-    );
+    const rows = await this.engine.read('toldAt', table);
     return rows.flatMap(({ person, at, by, summary }) => {
       const { seats } = JSON.parse(summary) as { readonly seats: readonly { readonly who: string | null }[] };
       const seat = seats.findIndex(({ who }) => who === person);
@@ -208,17 +163,8 @@ export class NoticeStore {
     });
   }
 
-  /** What waits for somebody, the newest first. */
-  waitingFor(person: string, limit: number): Promise<WaitingNotice[]> {
-    return this.read(
-      `select n.id, n.table_id as "table", t.game, n.kind, n.made, n.deadline from notices n join tables t on t.id = n.table_id
-       where n.person = ? order by n.made desc limit ?`,
-      person,
-      limit,
-    );
-  }
-
-  private read<Row>(sql: string, ...values: (string | number)[]): Promise<Row[]> {
-    return Promise.resolve(this.rows.all<Row>(sql, ...values));
+  async waitingFor(person: string, limit: number): Promise<WaitingNotice[]> {
+    const rows = await this.engine.read('waitingFor', person, limit);
+    return rows.map((row) => ({ ...row, kind: row.kind as NoticeKind }));
   }
 }

@@ -18,7 +18,7 @@ interface OnlineMenuProps {
 
 /** The menu of an online table: where its luck comes from, and what those who sit at it may arrange. */
 export function OnlineMenu({ info, session, children }: OnlineMenuProps) {
-  const [open, setOpen] = useState<'luck' | 'watchers' | 'resign' | null>(null);
+  const [open, setOpen] = useState<'luck' | 'watchers' | 'bot' | 'resign' | null>(null);
   const isWatchable = useWatchable(info.id);
   const seat = info.seats.findIndex(({ mine }) => mine);
   if (info.status === 'over')
@@ -40,7 +40,7 @@ export function OnlineMenu({ info, session, children }: OnlineMenuProps) {
   const bot: MenuEntry = {
     name: t(sitIn ? 'online.handBack' : 'online.sitIn'),
     Icon: sitIn ? UserRound : Bot,
-    act: () => session.request({ do: sitIn ? 'handBack' : 'sitIn', seat }),
+    act: () => (sitIn ? session.request({ do: 'handBack', seat }) : setOpen('bot')),
   };
   const resign: MenuEntry = {
     name: t('online.resign'),
@@ -62,6 +62,27 @@ export function OnlineMenu({ info, session, children }: OnlineMenuProps) {
         <Dialog title={t('online.watchersLink')} onClose={() => setOpen(null)}>
           <p>{t('online.watchersText')}</p>
           <CopyField name={t('online.watchersLink')} text={new URL(`/t/${info.id}`, location.href).href} />
+        </Dialog>
+      )}
+      {open === 'bot' && (
+        <Dialog title={t('online.sitIn')} onClose={() => setOpen(null)}>
+          <p>{t('online.sitInSure')}</p>
+          <p className="wt-dialog-answers">
+            <button
+              type="button"
+              className="wt-button"
+              data-look="main"
+              onClick={() => {
+                session.request({ do: 'sitIn', seat });
+                setOpen(null);
+              }}
+            >
+              {t('online.sitIn')}
+            </button>
+            <button type="button" className="wt-button" onClick={() => setOpen(null)}>
+              {t('online.keepPlaying')}
+            </button>
+          </p>
         </Dialog>
       )}
       {open === 'resign' && (

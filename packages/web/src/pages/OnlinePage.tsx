@@ -115,7 +115,7 @@ function OnlineTable({ id, session, visitor }: { id: string; session: Session; v
   useTurnMark(model, findOnShelf(game ?? '')?.name ?? '');
   const { info, connection } = state;
   const told = useTold(info, state.viewState?.snapshot);
-  useToldLuck(info);
+  useToldLuck(session, info);
   const { name, onNamed, tryAgain } = visitor;
   const isKeptOut = !info && connection === 'closed';
   if (name === null && (isKeptOut || info?.status === 'waiting')) return <AskName onNamed={onNamed} />;
