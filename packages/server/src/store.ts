@@ -219,6 +219,8 @@ export class TableStore {
       ...tables.flatMap((table): Statement[] => NO_TABLE.map((name) => [name, table])),
       ['oldInvitations', invitationsBefore],
       ['oldGuests', guestsBefore],
+      ['lostChannels'],
+      ['lostNoticeSettings'],
     );
   }
 }
@@ -236,7 +238,15 @@ function chapterStatements(table: string, guest: string, chapter: ChapterOf | un
   return [chapter.beside ? ['chapter', ...values] : ['onlyChapter', ...values, guest, chapter.campaign]];
 }
 
-const NO_TABLE = ['noTable', 'noActions', 'noSave', 'noMembers', 'noInvitations', 'noChapters'] as const;
+const NO_TABLE = [
+  'noTable',
+  'noActions',
+  'noSave',
+  'noMembers',
+  'noInvitations',
+  'noChapters',
+  'noNoticesAt',
+] as const;
 
 const savedStatements = (table: string, saved: SavedTable | undefined): Statement[] =>
   saved ? [['save', table, saved.n, JSON.stringify(saved)]] : [];

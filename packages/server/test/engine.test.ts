@@ -267,6 +267,16 @@ describe.skipIf(!hasPostgres)('PostgreSQL', () => {
       Array.from({ length: 6000 }, (_, n) => store.append('a', n, chat(`${n}`), undefined, undefined)),
     );
     await store.invite('token', { table: 'a', seat: null, until: 5 });
+    const channel = {
+      id: 'c',
+      person: 'ann',
+      kind: 'json',
+      address: '{}',
+      shared: true,
+      proven: true,
+      made: 1,
+    } as const;
+    await store.notices.addChannel(channel);
     await store.close();
     const url = await postgres.newDatabase();
     const rows = await moveStore(file, url);
@@ -276,6 +286,7 @@ describe.skipIf(!hasPostgres)('PostgreSQL', () => {
       Array.from({ length: 10 }, (_, i) => `${5990 + i}`),
     );
     expect((await moved.guestByRecovery('hash'))?.name).toBe('Änn 🎲');
+    expect(await moved.notices.channels('ann')).toMatchObject([channel]);
     await moved.close();
     await expect(moveStore(file, url)).rejects.toThrow('something in it already');
     expect(await moveStore(url, back)).toBe(rows);

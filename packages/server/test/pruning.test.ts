@@ -56,6 +56,9 @@ test('what nobody uses goes when its time is over, and nothing else', async () =
   );
   await store.invite('old', { table: 'played', seat: null, until: 5 * DAY });
   await store.invite('young', { table: 'played', seat: null, until: 80 * DAY });
+  const told = { kind: 'json', address: '{}', shared: false, proven: true, made: 0 } as const;
+  for (const person of ['nobody', 'player']) await store.notices.addChannel({ id: person, person, ...told });
+  await store.notices.setFeed('nobody', 'feed');
   const pruning = new Pruning(store, (table) => table === 'visited');
   const those = async (ids: readonly string[], find: (id: string) => Promise<unknown>): Promise<string[]> => {
     const found = await Promise.all(ids.map(find));
@@ -77,4 +80,6 @@ test('what nobody uses goes when its time is over, and nothing else', async () =
   });
   expect(await store.actions('dead')).toEqual([]);
   expect(await store.isMember('waits', 'dead')).toBe(false);
+  expect(await those(['nobody', 'player'], (id) => store.notices.channel(id))).toEqual(['player']);
+  expect(await store.notices.personOfFeed('feed')).toBeUndefined();
 });

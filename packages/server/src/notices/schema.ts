@@ -60,6 +60,12 @@ export const NOTICE_STATEMENTS = {
   noticeSent: `update notices set sent = coalesce(?, sent), sent_by = coalesce(?, sent_by), kind = ?, due = ?, tries = 0, told = '[]', taken_by = null, taken_until = null
     where id = ? and taken_by = ?`,
   noticeLater: `update notices set due = ?, tries = ?, told = ?, taken_by = null, taken_until = null where id = ? and taken_by = ?`,
+  /** Of a table that is removed. */
+  noNoticesAt: 'delete from notices where table_id = ?',
+  /** Of guests who are removed. */
+  lostChannels: 'delete from channels where not exists (select 1 from guests g where g.id = channels.person)',
+  lostNoticeSettings:
+    'delete from notice_settings where not exists (select 1 from guests g where g.id = notice_settings.person)',
   oldNotices: `delete from notices where kind in ('begun', 'over') and made < ?`,
   channel:
     'insert into channels (id, person, kind, address, shared, proven, made) values (?, ?, ?, ?, ?, ?, ?)',
