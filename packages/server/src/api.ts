@@ -1,20 +1,20 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GAMES } from '@warptable/games';
 import { CampaignError } from '@warptable/games/campaign';
 import { WarptableError, commitmentTo } from '@warptable/kernel';
 import { TableError } from '@warptable/table';
 import type { Host, ListedTable, RestInput } from '@warptable/table';
-import { RateLimits, HOUR, MINUTE } from './rate-limits.ts';
-import { hashOf, newToken } from './guests.ts';
+import { atMost } from './limits.ts';
+import { HOUR } from './rate-limits.ts';
 import type { Guests } from './guests.ts';
 import type { TableRegistry } from './table-registry.ts';
-import { networkOf } from './networks.ts';
 import { Problem, problem } from './problems.ts';
 import { refusedPage, wantsPage } from './refused-page.ts';
 import type { ServerSettings } from './settings.ts';
 import { INVITATION_LASTS } from './rows.ts';
 import type { Guest, StoredInvitation, StoredTable, TableStore } from './store.ts';
 import { routesOf } from './routes.ts';
+import { hashOf, newToken } from './secrets.ts';
 import type { Turns } from './turns.ts';
 
 const LIST_LENGTH = 50;
@@ -33,11 +33,7 @@ export function addApi(
   replays: Turns,
 ): void {
   const add = routesOf(app);
-  const mustBeGuest = (request: FastifyRequest): Guest => {
-    const guest = guests.of(request);
-    if (!guest) throw problem('notNamed', 'say your name first');
-    return guest;
-  };
+  const mustBeGuest = (request: FastifyRequest): Guest => guests.must(request);
 
   const invited = (token: string): { invitation: StoredInvitation; host: Host } => {
     const invitation = store.invitation(hashOf(token));
@@ -59,8 +55,8 @@ export function addApi(
   }));
   add(
     'POST /me/recover',
-    ({ code }, _, reply) => {
-      const guest = guests.recover(reply, code);
+    async ({ code }, request, reply) => {
+      const guest = await guests.recover(request, reply, code);
       if (!guest) throw problem('noSuchCode', 'no guest has this code; a new code makes the old one useless');
       return { name: guest.name };
     },
@@ -187,19 +183,6 @@ function listOf(
     case 'finished':
       return guest ? store.finishedTablesOf(guest.id, LIST_LENGTH) : [];
   }
-}
-
-/** Whoever guesses codes or makes guests by the thousand is slowed down much sooner than others. */
-function atMost(times: number, period = MINUTE): RouteShorthandOptions {
-  const rateLimits = new RateLimits(times, undefined, period);
-  return {
-    onRequest: (request, _reply, done) =>
-      done(
-        rateLimits.take(networkOf(request.ip))
-          ? undefined
-          : problem('tooMany', 'too many attempts: wait a while'),
-      ),
-  };
 }
 
 /** Listed tables are open to everybody, the others to those who were let in. */

@@ -14,11 +14,13 @@ import { addApi, answerError } from './api.ts';
 import { addCampaignApi } from './campaign-api.ts';
 import { Campaigns } from './campaigns.ts';
 import { addFarewell } from './farewell.ts';
-import { Guests, guestIdOf } from './guests.ts';
+import { Guests } from './guests.ts';
 import { TableRegistry } from './table-registry.ts';
 import { newCounters } from './metrics.ts';
 import { networkOf } from './networks.ts';
 import { isOwnOrigin } from './origins.ts';
+import { Sessions } from './people/sessions.ts';
+import { addWaysApi } from './people/ways-api.ts';
 import { Problem, problem } from './problems.ts';
 import { isOfInterface } from './routes.ts';
 import { isReadByOthers } from './rows.ts';
@@ -77,13 +79,17 @@ export async function buildApp(settings: ServerSettings): Promise<FastifyInstanc
   };
   const registry = new TableRegistry(store, think, fault, settings.absence * 1000);
   registry.start();
-  const guests = new Guests(store, settings.publicUrl?.protocol === 'https:');
+  const sessions = new Sessions(store.people, (id) => Promise.resolve(store.guest(id)), {
+    secure: settings.publicUrl?.protocol === 'https:',
+  });
+  const guests = new Guests(store, sessions);
   app.setErrorHandler(answerError);
   await addGuards(
     app,
     store.key('cookies', () => randomBytes(32).toString('hex')),
     settings,
   );
+  recogniseGuests(app, sessions, settings);
   const sayFarewell = addFarewell(app.server);
   await app.register(websocket, {
     options: { maxPayload: MAX_MESSAGE },
@@ -101,6 +107,7 @@ export async function buildApp(settings: ServerSettings): Promise<FastifyInstanc
   });
   const replays = new Turns();
   addApi(app, store, registry, guests, settings, replays);
+  addWaysApi(app, store, guests, settings);
   addCampaignApi(app, new Campaigns(store, registry), guests, settings);
   addSockets(app, { store, registry, guests, settings, counters, replays });
   app.get('/api/health', (_request, reply) => {
@@ -133,6 +140,7 @@ function openStore(file: string): TableStore {
   }
 }
 
+/** The key is that of cookies from before there were sessions. */
 async function addGuards(app: FastifyInstance, cookieKey: string, settings: ServerSettings): Promise<void> {
   const https = settings.publicUrl?.protocol === 'https:';
   await app.register(helmet, {
@@ -168,17 +176,25 @@ function limitRequests(app: FastifyInstance, { requestsPerMinute, filesPerMinute
   // One visit takes a hundred files, which cost next to nothing: they have an allowance of their own.
   const files = new RateLimits(filesPerMinute);
   const perAddress = new RateLimits(requestsPerMinute);
-  const perGuest = new RateLimits(requestsPerMinute);
-  const isAllowed = (request: FastifyRequest): boolean => {
-    const network = networkOf(request.ip);
-    if (!isOfInterface(request)) return files.take(network);
-    const guest = guestIdOf(request);
-    return perAddress.take(network) && (guest === undefined || perGuest.take(guest));
-  };
   app.addHook('onRequest', (request, reply, done) => {
-    if (isAllowed(request)) return done();
-    void reply.header('retry-after', MINUTE / 1000);
-    done(problem('tooMany', 'too many requests: wait a minute'));
+    const limits = isOfInterface(request) ? perAddress : files;
+    done(limits.take(networkOf(request.ip)) ? undefined : tooMany(reply));
+  });
+}
+
+function tooMany(reply: FastifyReply): Problem {
+  void reply.header('retry-after', MINUTE / 1000);
+  return problem('tooMany', 'too many requests: wait a minute');
+}
+
+/** Whoever asks the interface for something is known from here on, and may ask for so much. */
+function recogniseGuests(app: FastifyInstance, sessions: Sessions, settings: ServerSettings): void {
+  const perGuest = new RateLimits(settings.requestsPerMinute);
+  app.addHook('onRequest', async (request, reply) => {
+    if (!isOfInterface(request)) return;
+    await sessions.recognise(request, reply);
+    const guest = sessions.of(request);
+    if (guest && !perGuest.take(guest.id)) throw tooMany(reply);
   });
 }
 

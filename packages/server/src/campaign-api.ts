@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Campaigns } from './campaigns.ts';
 import type { Guests } from './guests.ts';
-import { problem } from './problems.ts';
 import { routesOf } from './routes.ts';
 import type { ServerSettings } from './settings.ts';
 
@@ -16,11 +15,7 @@ export function addCampaignApi(
   { tablesPerGuest }: ServerSettings,
 ): void {
   const add = routesOf(app);
-  const guestOf = (request: FastifyRequest): string => {
-    const guest = guests.of(request);
-    if (!guest) throw problem('notNamed', 'say your name first');
-    return guest.id;
-  };
+  const guestOf = (request: FastifyRequest): string => guests.must(request).id;
 
   add('GET /campaigns', ({ game }, request) => campaigns.list(guestOf(request), game));
   add('POST /campaigns', ({ game, name, skirmish = false }, request) =>

@@ -1,6 +1,7 @@
 import { closeSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
+import { PEOPLE_SCHEMA } from './people/schema.ts';
 
 const SCHEMA = `
   create table if not exists keys (name text primary key, value text not null) without rowid;
@@ -59,7 +60,7 @@ export class Rows {
 
   constructor(file: string) {
     this.db = openDatabase(file);
-    this.db.exec(SCHEMA);
+    this.db.exec(SCHEMA + PEOPLE_SCHEMA);
     this.db.transaction(update).immediate(this.db);
   }
 

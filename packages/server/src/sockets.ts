@@ -21,8 +21,10 @@ const MAX_BUFFERED = 4 * 1024 * 1024;
 const TIME_TO_GO = 2_000;
 
 const COME_AGAIN = 1012;
-// Close codes of our own. After the first, trying again is no use; after the second, it is in a while.
+// Close codes of our own. After the first, trying again is no use; after the last, it is in a while.
 const NO_SUCH_TABLE = 4404;
+/** The session is over: whoever comes again is somebody else, or looks on. */
+const SIGNED_OUT = 4401;
 const TOO_MUCH = 4429;
 
 /** What has to be played through from the beginning counts as so many messages. */
@@ -135,7 +137,11 @@ function visit(socket: WebSocket, request: FastifyRequest, id: string, door: Doo
     else if (cost > 1) void replays.take(() => host.receive(visitor, message));
     else void host.receive(visitor, message);
   });
-  socket.on('close', () => host.leave(visitor));
+  const callOff = guests.sessions.whenOver(request, () => dismiss(socket, SIGNED_OUT, 'signed out'));
+  socket.on('close', () => {
+    callOff();
+    host.leave(visitor);
+  });
 }
 
 /** Closes the socket, also that of a client that reads nothing and so never confirms it. */

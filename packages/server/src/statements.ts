@@ -1,5 +1,8 @@
+import { PEOPLE_MUST_CHANGE, PEOPLE_STATEMENTS } from './people/statements.ts';
+
 /** All that is ever written, by name. */
 export const STATEMENTS = {
+  ...PEOPLE_STATEMENTS,
   time: 'insert or replace into keys values (?, ?)',
   outage: 'insert or ignore into outages values (?, ?)',
   guest:
@@ -32,7 +35,12 @@ export const STATEMENTS = {
 } as const;
 
 /** What has failed if it changes nothing. */
-export const MUST_CHANGE: readonly (keyof typeof STATEMENTS)[] = ['table', 'progress', 'onlyChapter'];
+export const MUST_CHANGE: readonly (keyof typeof STATEMENTS)[] = [
+  'table',
+  'progress',
+  'onlyChapter',
+  ...PEOPLE_MUST_CHANGE,
+];
 
 /** The name of what is written, and its values. */
 export type Statement = readonly [name: keyof typeof STATEMENTS, ...values: (string | number | null)[]];

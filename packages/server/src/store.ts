@@ -5,6 +5,8 @@ import { CampaignStore } from './campaign-store.ts';
 import type { ChapterOf } from './campaign-store.ts';
 import { NOTHING_CHANGED } from './group-commit.ts';
 import type { Outage } from './outages.ts';
+import { keptIn } from './people/kept.ts';
+import { PeopleStore } from './people/people-store.ts';
 import { problem } from './problems.ts';
 import { Rows } from './rows.ts';
 import { Writer } from './writer.ts';
@@ -48,11 +50,13 @@ export class TableStore {
   private readonly rows: Rows;
   private readonly writer: Writer;
   readonly campaigns: CampaignStore;
+  readonly people: PeopleStore;
 
   constructor(file: string) {
     this.rows = new Rows(file);
     this.writer = new Writer(file);
     this.campaigns = new CampaignStore(this.rows, this.writer);
+    this.people = new PeopleStore(keptIn(this.rows, this.writer));
   }
 
   /** Transactions so far. */

@@ -20,6 +20,7 @@ export type {
   RunningChapter,
   ShownCampaign,
 } from './rest.ts';
+export type { MadeCredential, ShownPasskey, ShownSession, UsedCredential, WaysBack } from './rest-people.ts';
 export { conductOf } from './conduct.ts';
 export type { Hint, HostMessage, SeatInfo, SeatSnapshot, TableInfo, VisitorMessage } from './protocol.ts';
 export { seatsHeldBy } from './setup.ts';

@@ -2,6 +2,8 @@ import type { CampaignRecord } from '@warptable/games/campaign';
 import type { Game, GameEvent, Playable, Result, Seat } from '@warptable/kernel';
 import * as z from 'zod/mini';
 import { nameSchema, nonceSchema, seatSchema } from './protocol.ts';
+import { peopleInputs } from './rest-people.ts';
+import type { PeopleReplies } from './rest-people.ts';
 import { optionsSchema, wishSchema } from './setup.ts';
 import type { SeatState } from './setup.ts';
 
@@ -59,7 +61,7 @@ export interface RunningChapter {
 type AnyGame = Game<Playable, unknown, unknown, GameEvent>;
 
 /** What the server replies to each request beside the tables' sockets. All of it stands below `/api`. */
-export interface RestReplies {
+export interface RestReplies extends PeopleReplies {
   'GET /me': { readonly name: string | null };
   'POST /me': { readonly name: string };
   'POST /me/recovery': { readonly code: string };
@@ -91,6 +93,7 @@ export type RestCall = keyof RestReplies;
 
 /** What each request has to say: in its path, then in the query of a GET or in the body of a POST. */
 export const restInputs = {
+  ...peopleInputs,
   'GET /me': nothing,
   'POST /me': named,
   'POST /me/recovery': nothing,
