@@ -31,6 +31,7 @@ export function addApi(
   guests: Guests,
   settings: ServerSettings,
   replays: Turns,
+  mustFit: (host: Host, guest: Guest) => Promise<void>,
 ): void {
   const add = routesOf(app);
   const mustBeGuest = (request: FastifyRequest): Guest => guests.must(request);
@@ -147,6 +148,7 @@ export function addApi(
       const seat = freeSeat(host, meant);
       if (seat === undefined) throw problem('seatTaken', 'somebody has taken this seat');
       mustLast(invitation);
+      await mustFit(host, guest);
       await host.perform({ do: 'sit', seat, who: guest.id, name: guest.name, nonce });
       return { table, seat };
     },
@@ -191,7 +193,7 @@ export function mayVisit(store: TableStore, table: string, guest: string | undef
 }
 
 /** This seat, or the first, if none is named. Those around one screen are all its opener's. */
-function freeSeat({ table: { seats, setup } }: Host, wanted: number | null): number | undefined {
+export function freeSeat({ table: { seats, setup } }: Host, wanted: number | null): number | undefined {
   const free = seats.findIndex(({ kind }, i) => kind === 'open' && (wanted === null || wanted === i));
   return free < 0 || setup.oneScreen ? undefined : free;
 }

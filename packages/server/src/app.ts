@@ -19,8 +19,12 @@ import { TableRegistry } from './table-registry.ts';
 import { newCounters } from './metrics.ts';
 import { networkOf } from './networks.ts';
 import { isOwnOrigin } from './origins.ts';
+import { addPeople } from './people/adding.ts';
+import { Apart } from './people/apart.ts';
+import { mustFit } from './people/fitting.ts';
+import { Friends } from './people/friends.ts';
+import { Moderating } from './people/moderating.ts';
 import { Sessions } from './people/sessions.ts';
-import { addWaysApi } from './people/ways-api.ts';
 import { Problem, problem } from './problems.ts';
 import { isOfInterface } from './routes.ts';
 import { isReadByOthers } from './rows.ts';
@@ -79,8 +83,11 @@ export async function buildApp(settings: ServerSettings): Promise<FastifyInstanc
   };
   const registry = new TableRegistry(store, think, fault, settings.absence * 1000);
   registry.start();
+  const moderating = new Moderating(store.kept);
+  const apart = new Apart(store.kept);
   const sessions = new Sessions(store.people, (id) => Promise.resolve(store.guest(id)), {
     secure: settings.publicUrl?.protocol === 'https:',
+    check: (person) => moderating.refuseBanned(person),
   });
   const guests = new Guests(store, sessions);
   app.setErrorHandler(answerError);
@@ -89,7 +96,7 @@ export async function buildApp(settings: ServerSettings): Promise<FastifyInstanc
     store.key('cookies', () => randomBytes(32).toString('hex')),
     settings,
   );
-  recogniseGuests(app, sessions, settings);
+  recogniseGuests(app, sessions, apart, settings);
   const sayFarewell = addFarewell(app.server);
   await app.register(websocket, {
     options: { maxPayload: MAX_MESSAGE },
@@ -102,14 +109,24 @@ export async function buildApp(settings: ServerSettings): Promise<FastifyInstanc
       void registry
         .close()
         .catch(fault)
-        .then(() => thinkers.close())
+        .then(() => Promise.all([people.close(), thinkers.close()]))
         .then(() => sayFarewell(app, done)),
   });
   const replays = new Turns();
-  addApi(app, store, registry, guests, settings, replays);
-  addWaysApi(app, store, guests, settings);
+  addApi(app, store, registry, guests, settings, replays, (host, guest) => mustFit(apart, host, guest));
+  const people = addPeople(app, {
+    store,
+    registry,
+    guests,
+    settings,
+    replays,
+    friends: new Friends(store.kept),
+    apart,
+    moderating,
+    fault,
+  });
   addCampaignApi(app, new Campaigns(store, registry), guests, settings);
-  addSockets(app, { store, registry, guests, settings, counters, replays });
+  addSockets(app, { store, registry, guests, settings, counters, replays, apart });
   app.get('/api/health', (_request, reply) => {
     if (!store.isSound) void reply.code(503);
     return { ok: store.isSound };
@@ -188,13 +205,19 @@ function tooMany(reply: FastifyReply): Problem {
 }
 
 /** Whoever asks the interface for something is known from here on, and may ask for so much. */
-function recogniseGuests(app: FastifyInstance, sessions: Sessions, settings: ServerSettings): void {
+function recogniseGuests(
+  app: FastifyInstance,
+  sessions: Sessions,
+  apart: Apart,
+  settings: ServerSettings,
+): void {
   const perGuest = new RateLimits(settings.requestsPerMinute);
   app.addHook('onRequest', async (request, reply) => {
     if (!isOfInterface(request)) return;
     await sessions.recognise(request, reply);
     const guest = sessions.of(request);
     if (guest && !perGuest.take(guest.id)) throw tooMany(reply);
+    if (guest && request.headers.upgrade !== undefined) await apart.listen(guest.id);
   });
 }
 

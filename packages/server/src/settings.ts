@@ -41,6 +41,10 @@ export interface ServerSettings {
   readonly publicUrl: URL | undefined;
   /** The proxies whose word on the visitor's address is taken. */
   readonly proxies: readonly string[];
+  /** Whom people may write to about what is kept of them. */
+  readonly contact: string | undefined;
+  /** For how many days copies of the file are kept, if the operator says so. */
+  readonly backupDays: number | undefined;
   /** The built page; without it the server answers the interface alone. */
   readonly page: string | undefined;
 }
@@ -86,6 +90,11 @@ export function readSettings(all: Environment): ServerSettings {
     botThreads: wholeNumber(env, 'WARPTABLE_BOT_THREADS', usualThreads(), 1, 64),
     publicUrl,
     proxies: addresses(env, 'WARPTABLE_PROXIES', publicUrl ? 'loopback' : ''),
+    contact: env['WARPTABLE_CONTACT'],
+    backupDays:
+      env['WARPTABLE_BACKUP_DAYS'] === undefined
+        ? undefined
+        : wholeNumber(env, 'WARPTABLE_BACKUP_DAYS', 0, 0, 3650),
     page: page(env, 'WARPTABLE_PAGE'),
   };
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { TableError } from '@warptable/table';
 import type { Visitor } from '@warptable/table';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
@@ -7,6 +8,7 @@ import { mayVisit } from './api.ts';
 import type { Guests } from './guests.ts';
 import type { TableRegistry } from './table-registry.ts';
 import type { Counters } from './metrics.ts';
+import type { Apart } from './people/apart.ts';
 import { networkOf } from './networks.ts';
 import { isOwnOrigin } from './origins.ts';
 import type { ServerSettings } from './settings.ts';
@@ -37,6 +39,7 @@ const COSTS: Readonly<Record<string, number>> = {
 };
 
 interface Parts {
+  readonly apart: Apart;
   readonly store: TableStore;
   readonly registry: TableRegistry;
   readonly guests: Guests;
@@ -124,6 +127,7 @@ function visit(socket: WebSocket, request: FastifyRequest, id: string, door: Doo
     who: guest?.id ?? `looker:${randomUUID()}`,
     name: guest?.name,
     looksOn: guest === undefined,
+    ...(guest ? companyOf(guest.id, parts) : {}),
     send: sender(socket),
     dismiss: () => dismiss(socket, COME_AGAIN, 'the table is loaded anew'),
   };
@@ -142,6 +146,17 @@ function visit(socket: WebSocket, request: FastifyRequest, id: string, door: Doo
     callOff();
     host.leave(visitor);
   });
+}
+
+/** Whom somebody does not read, and does not sit down with. */
+function companyOf(who: string, { apart }: Parts): Pick<Visitor, 'hides' | 'mayJoin'> {
+  return {
+    hides: (other) => apart.hides(who, other),
+    mayJoin: async (others) => {
+      if (await apart.keeps(who, others))
+        throw new TableError('apart', 'you and somebody at this table do not play together');
+    },
+  };
 }
 
 /** Closes the socket, also that of a client that reads nothing and so never confirms it. */

@@ -6,6 +6,7 @@ import type { ChapterOf } from './campaign-store.ts';
 import { NOTHING_CHANGED } from './group-commit.ts';
 import type { Outage } from './outages.ts';
 import { keptIn } from './people/kept.ts';
+import type { Kept } from './people/kept.ts';
 import { PeopleStore } from './people/people-store.ts';
 import { problem } from './problems.ts';
 import { Rows } from './rows.ts';
@@ -50,13 +51,16 @@ export class TableStore {
   private readonly rows: Rows;
   private readonly writer: Writer;
   readonly campaigns: CampaignStore;
+  /** For what is read and written of people. */
+  readonly kept: Kept;
   readonly people: PeopleStore;
 
   constructor(file: string) {
     this.rows = new Rows(file);
     this.writer = new Writer(file);
     this.campaigns = new CampaignStore(this.rows, this.writer);
-    this.people = new PeopleStore(keptIn(this.rows, this.writer));
+    this.kept = keptIn(this.rows, this.writer);
+    this.people = new PeopleStore(this.kept);
   }
 
   /** Transactions so far. */

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { findGame } from '@warptable/games';
-import { Host, Table } from '@warptable/table';
-import type { ActionLog, TableSetup, TableWish, Thinker, Runtime } from '@warptable/table';
+import { Host, Table, seatsHeldBy } from '@warptable/table';
+import type { ActionLog, TableSetup, TableWish, Thinker, Runtime, Who } from '@warptable/table';
 import type { ChapterOf } from './campaign-store.ts';
 import { Clock } from './clock.ts';
 import { Outages, lastThere } from './outages.ts';
@@ -29,6 +29,7 @@ export class TableRegistry {
   private readonly outages: Outages;
   private next: NodeJS.Timeout | undefined;
   private catchingUp: NodeJS.Timeout | undefined;
+  private ended: () => void = () => {};
 
   /** `absence`: see `Runtime`. */
   constructor(store: TableStore, think: Thinker, fault: (error: unknown) => void, absence?: number) {
@@ -96,6 +97,26 @@ export class TableRegistry {
     return host;
   }
 
+  /** Their seats become free, or bots play on. A table that cannot be loaded is left as it is. */
+  async leave(id: string, who: Who): Promise<void> {
+    try {
+      const host = this.host(id);
+      if (host) await leaveSeats(host, who);
+    } catch (error) {
+      if (!this.broken.has(id)) throw error;
+    }
+  }
+
+  /** Nobody at this table is called by that name any more. */
+  async forget(id: string, who: Who): Promise<void> {
+    await this.hosts.get(id)?.forget(who);
+  }
+
+  /** Calls back whenever a game has ended. */
+  whenOver(then: () => void): void {
+    this.ended = then;
+  }
+
   /** What is wrong with a table is told once, however often somebody asks for it. */
   private load(setup: TableSetup): Table {
     const { id, game } = setup;
@@ -150,7 +171,11 @@ export class TableRegistry {
     const summaries = new Summaries(table);
     this.summaries.set(table.setup.id, summaries);
     return {
-      append: (id, n, action, saved) => this.store.append(id, n, action, saved, summaries.next(this.now())),
+      append: async (id, n, action, saved) => {
+        const summary = summaries.next(this.now());
+        await this.store.append(id, n, action, saved, summary);
+        if (summary?.status === 'over') this.ended();
+      },
       // After something could not be written.
       load: (id) => {
         summaries.forget();
@@ -211,6 +236,15 @@ export class TableRegistry {
     } catch {
       this.store.letSleep(id).catch(this.fault);
     }
+  }
+}
+
+async function leaveSeats(host: Host, who: Who): Promise<void> {
+  const { table } = host;
+  for (const seat of seatsHeldBy(table.seats, who)) {
+    if (table.status === 'waiting') await host.perform({ do: 'stand', seat });
+    else if (table.status === 'playing' && !table.seats[seat]?.resigned)
+      await host.perform({ do: 'resign', seat });
   }
 }
 

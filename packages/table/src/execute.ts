@@ -14,6 +14,7 @@ import { PROTOCOL } from './plain.ts';
 import type { VisitorMessage } from './protocol.ts';
 import { awaitedBy, eventsAfter, snapshotFor } from './seat-snapshots.ts';
 import { USUAL_LEVEL, seatsHeldBy } from './setup.ts';
+import { sit } from './sitting-down.ts';
 import type { SeatState, Who } from './setup.ts';
 
 type Asking = VisitorMessage['do'];
@@ -59,14 +60,7 @@ export function execute(host: Host, visit: Visit, message: VisitorMessage): Prom
       host.show();
       return undefined;
     case 'sit':
-      maySit(host, who);
-      return host.perform({
-        do: 'sit',
-        seat: message.seat,
-        who,
-        name: visitor.name ?? message.name,
-        nonce: message.nonce,
-      });
+      return sit(host, visit.visitor, message);
     case 'seatBot':
       if (who !== table.setup.openedBy)
         throw new TableError('notYours', 'only who opened the table may seat bots');
@@ -169,15 +163,6 @@ function greet(host: Host, visit: Visit, protocol: number): void {
   }
   host.visitors.greet(visit);
   host.show();
-}
-
-/** Around one screen all seats are the opener's; else everybody has one. */
-function maySit({ table }: Host, who: Who): void {
-  const { oneScreen, openedBy } = table.setup;
-  if (oneScreen && who !== openedBy)
-    throw new TableError('notYours', 'this table is played around one screen');
-  if (!oneScreen && seatsHeldBy(table.seats, who).length > 0)
-    throw new TableError('seatTaken', 'you have a seat already');
 }
 
 function mustOwn({ table }: Host, who: Who, seat: Seat): SeatState {

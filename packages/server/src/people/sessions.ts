@@ -29,6 +29,8 @@ interface Known {
 interface Ways {
   /** Cookies are for https only. */
   readonly secure: boolean;
+  /** Throws if this person may not be signed in. */
+  check(person: string): Promise<void>;
 }
 
 /** The browsers that people are signed in with: a random secret in a cookie, of which the server keeps a hash. */
@@ -67,6 +69,7 @@ export class Sessions {
 
   /** Signs a browser in. The session it had before is over. */
   async begin(request: FastifyRequest, reply: FastifyReply, guest: Guest): Promise<void> {
+    await this.ways.check(guest.id);
     const before = this.known.get(request);
     const secret = await this.newSession(request, guest.id);
     if (before?.session !== undefined) {
@@ -128,6 +131,7 @@ export class Sessions {
     if (!valid || id === null || Date.now() > OLD_COOKIES_UNTIL) return;
     const guest = await this.guestOf(id);
     if (!guest || (await this.store.refusesOldCookies(id))) return;
+    await this.ways.check(id);
     // The reply to a socket carries no cookie: it is exchanged when the page asks for anything else.
     if (request.headers.upgrade !== undefined) {
       this.known.set(request, { guest, session: undefined });

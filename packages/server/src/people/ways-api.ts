@@ -1,20 +1,14 @@
 import type { WaysBack } from '@warptable/table';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Guests } from '../guests.ts';
 import { atMost } from '../limits.ts';
 import { problem } from '../problems.ts';
 import { routesOf } from '../routes.ts';
-import type { ServerSettings } from '../settings.ts';
-import type { Guest, TableStore } from '../store.ts';
+import type { Guest } from '../store.ts';
+import type { PeopleParts } from './parts.ts';
 import { Passkeys, whyNoPasskeys } from './passkeys.ts';
 
 /** How people are known again: sessions, passkeys, a code for a second device. */
-export function addWaysApi(
-  app: FastifyInstance,
-  store: TableStore,
-  guests: Guests,
-  settings: ServerSettings,
-): void {
+export function addWaysApi(app: FastifyInstance, { store, guests, settings, moderating }: PeopleParts): void {
   const add = routesOf(app);
   const { sessions } = guests;
   const passkeys = new Passkeys(store.people, settings);
@@ -39,6 +33,7 @@ export function addWaysApi(
       })),
       recovery: await store.people.hasRecovery(id),
       noPasskeys: whyNoPasskeys(request, settings),
+      moderator: await moderating.isModerator(id),
     };
   };
 
