@@ -83,6 +83,7 @@ export function addApi(
     'POST /tables',
     async (wish, request) => {
       const guest = mustBeGuest(request);
+      await guests.mustBeLetIn(guest, settings.entry);
       if (!GAMES.some(({ game }) => game.id === wish.game))
         throw problem('badRequest', `there is no game '${wish.game}'`);
       if (!wish.seats.includes('open')) throw problem('badRequest', 'seats: one of them is for a person');

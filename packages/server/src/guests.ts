@@ -30,6 +30,12 @@ export class Guests {
     return guest;
   }
 
+  /** Whether tables are for everybody, or for accounts alone. */
+  async mustBeLetIn({ id }: Guest, entry: 'open' | 'account'): Promise<void> {
+    if (entry === 'account' && !(await this.store.people.isAccount(id)))
+      throw problem('noAccount', 'here tables are opened by accounts: add a passkey first');
+  }
+
   /** Gives the guest this name; a newcomer gets a session. */
   async name(request: FastifyRequest, reply: FastifyReply, name: string): Promise<Guest> {
     const known = this.of(request);

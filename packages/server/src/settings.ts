@@ -41,6 +41,8 @@ export interface ServerSettings {
   readonly publicUrl: URL | undefined;
   /** The proxies whose word on the visitor's address is taken. */
   readonly proxies: readonly string[];
+  /** Who may open tables: everybody with a name, or only those with an account. */
+  readonly entry: 'open' | 'account';
   /** Whom people may write to about what is kept of them. */
   readonly contact: string | undefined;
   /** For how many days copies of the file are kept, if the operator says so. */
@@ -90,6 +92,7 @@ export function readSettings(all: Environment): ServerSettings {
     botThreads: wholeNumber(env, 'WARPTABLE_BOT_THREADS', usualThreads(), 1, 64),
     publicUrl,
     proxies: addresses(env, 'WARPTABLE_PROXIES', publicUrl ? 'loopback' : ''),
+    entry: oneOf(env, 'WARPTABLE_ENTRY', 'open', ['open', 'account']),
     contact: env['WARPTABLE_CONTACT'],
     backupDays:
       env['WARPTABLE_BACKUP_DAYS'] === undefined

@@ -29,7 +29,7 @@ export class TableRegistry {
   private readonly outages: Outages;
   private next: NodeJS.Timeout | undefined;
   private catchingUp: NodeJS.Timeout | undefined;
-  private ended: () => void = () => {};
+  private onOver: () => void = () => {};
 
   /** `absence`: see `Runtime`. */
   constructor(store: TableStore, think: Thinker, fault: (error: unknown) => void, absence?: number) {
@@ -112,9 +112,19 @@ export class TableRegistry {
     await this.hosts.get(id)?.forget(who);
   }
 
+  /** To look at how a game has ended, without keeping it in memory; nothing, if it cannot be loaded. */
+  ended(id: string): Table | undefined {
+    const setup = this.store.setup(id);
+    try {
+      return this.hosts.get(id)?.table ?? (setup && this.load(setup));
+    } catch {
+      return undefined;
+    }
+  }
+
   /** Calls back whenever a game has ended. */
   whenOver(then: () => void): void {
-    this.ended = then;
+    this.onOver = then;
   }
 
   /** What is wrong with a table is told once, however often somebody asks for it. */
@@ -174,7 +184,7 @@ export class TableRegistry {
       append: async (id, n, action, saved) => {
         const summary = summaries.next(this.now());
         await this.store.append(id, n, action, saved, summary);
-        if (summary?.status === 'over') this.ended();
+        if (summary?.status === 'over') this.onOver();
       },
       // After something could not be written.
       load: (id) => {

@@ -87,6 +87,20 @@ describe('being forgotten', () => {
     expect(verify(game, read)).toMatchObject({ ok: true, luck: 'verified' });
   });
 
+  test('works where the game is paused too, and whoever has the page open sees the lines go', async () => {
+    const [gone, ben] = [await person(NAME), await person('Ben')];
+    const { seats } = await sitDown(gone, ben);
+    await seats[0].ask({ do: 'chat', text: LINE });
+    await seats[1].ask({ do: 'pause' });
+    await gone.post('/api/me/delete', { name: NAME });
+    await seats[1].until(() => seats[1].info?.seats[0]?.name === 'somebody', 'the new name');
+    expect(seats[1].info?.seats[0]?.resigned).toBe(true);
+    expect(seats[1].info?.paused).toBe(true);
+    expect(seats[1].heard.findLast(({ type }) => type === 'chat')).toMatchObject({ whole: true, lines: [] });
+    expect(dump()).not.toContain(NAME);
+    expect(dump()).not.toContain(LINE);
+  });
+
   test('what was asked for on the command line while no server ran is done by the next one', async () => {
     const gone = await person(NAME);
     await gone.openTable();

@@ -169,7 +169,7 @@ export class Host {
   async forget(who: Who): Promise<void> {
     await this.whenSafe();
     Object.assign(this.table, withoutPerson(this.table, who));
-    this.visitors.startOver();
+    this.visitors.hearAnew();
     this.show();
   }
 

@@ -141,11 +141,11 @@ export class Visitors implements Attendance {
       if (info && !isHidden(visitor, line)) sendTo(visitor, { type: 'chat', lines: [lineOf(line)] });
   }
 
-  /** This person reads other lines from now on. */
-  hearAnew(who: Who): void {
-    for (const visit of this.visits.values())
-      if (visit.visitor.who === who && visit.info)
-        sendTo(visit.visitor, { type: 'chat', whole: true, lines: this.linesFor(visit.visitor) });
+  /** This person, or everybody, reads other lines from now on. */
+  hearAnew(who?: Who): void {
+    for (const { visitor, info } of this.visits.values())
+      if (info && (who === undefined || visitor.who === who))
+        sendTo(visitor, { type: 'chat', whole: true, lines: this.linesFor(visitor) });
   }
 
   private linesFor(visitor: Visitor): ChatLine[] {

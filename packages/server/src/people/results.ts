@@ -67,7 +67,7 @@ export class Results {
 
   /** A table that cannot be loaded any more counts for nobody, and is not looked at again. */
   private async count(id: string, ended: number): Promise<void> {
-    const table = this.tableOf(id);
+    const table = this.registry.ended(id);
     const results = table ? resultsOf(table) : [];
     const { game, listed } = table?.setup ?? { game: '', listed: false };
     const winners = results.filter(({ won }) => won).length;
@@ -124,14 +124,6 @@ export class Results {
       game,
     );
     return last ?? NEWCOMER;
-  }
-
-  private tableOf(id: string): Table | undefined {
-    try {
-      return this.registry.host(id)?.table;
-    } catch {
-      return undefined;
-    }
   }
 }
 

@@ -17,7 +17,7 @@ export const failureTexts = {
   passkeyCancelled: 'No passkey was used.',
   noPasskeys: 'Passkeys need an https address with a name.',
   noSuchPasskey: 'Nobody here has this passkey.',
-  noAccount: 'Only accounts are rated: add a passkey first.',
+  noAccount: 'This needs an account: add a passkey first, on the page with your name.',
   nameDiffers: 'Type your name as it is, so that nothing is deleted by mistake.',
   noSuchPerson: 'This person or line is not there any more.',
   noSuchLink: 'This link is used, or older than a week. Ask for a new one.',
