@@ -10,7 +10,7 @@ function warpAt(kind: string, min = 1): PlayedTable {
   return played;
 }
 
-test('all of a full hand is in sight, and a card that is pointed at shows all it has to say', async ({
+test('all of a full hand is in sight, and a card that is pointed at grows over its neighbours', async ({
   page,
   seat,
 }) => {
@@ -18,25 +18,33 @@ test('all of a full hand is in sight, and a card that is pointed at shows all it
   await seat.question();
   await expectHandInSight(seat, 'discard');
   const card = page.locator('[data-part=hand] .tw-card[data-kind=archive]').first();
-  await expect(card.locator('.tw-use-words').first()).toBeHidden();
+  const lens = page.locator('.wt-card-lens');
+  await expect(lens).toBeHidden();
+  const width = (await card.boundingBox())?.width;
   await card.hover();
-  await expect(card.locator('.tw-use-words').first()).toBeVisible();
+  await expect(lens.locator('.tw-use-words').first()).toBeVisible();
+  // The others stay as they are, and what is touched is the card itself.
+  expect((await card.boundingBox())?.width).toBe(width);
+  await expect(lens).toHaveCSS('pointer-events', 'none');
+  await page.mouse.move(5, 5);
+  await expect(lens).toBeHidden();
 });
 
-test('whoever chooses a race reads all of it by pointing at it or by the keyboard', async ({
-  page,
-  seat,
-}) => {
+test('whoever chooses a race sees its face and reads all of it, on every screen', async ({ page, seat }) => {
   await openKept(page, warpAt('draftRace').kept());
-  await seat.question();
-  for (const height of [768, 625]) {
-    await page.setViewportSize({ width: 1366, height });
-    await expectHandInSight(seat, 'draftRace');
-    const races = page.locator('[data-part=hand] .tw-choice .wt-card-body');
+  const asked = await seat.question();
+  for (const [width, height] of [
+    [1366, 768],
+    [1366, 625],
+    [390, 844],
+    [360, 640],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const races = page.locator('.wt-face-choice .wt-card-body');
+    await expect(races).toHaveCount(asked?.options.length ?? 0);
     for (let n = 0; n < (await races.count()); n++) {
-      await races.nth(n).focus();
-      await expect.poll(() => races.nth(n).evaluate(isCut)).toBe(false);
-      await expectHandInSight(seat, 'draftRace');
+      await expect(races.nth(n).locator('.wt-face')).toHaveCount(1);
+      expect(await races.nth(n).evaluate(isCut)).toBe(false);
     }
   }
 });

@@ -17,7 +17,7 @@ const PHONE = {
   reducedMotion: 'no-preference',
 } as const;
 
-const roundOf = ({ match }: Table): number => (match?.view(0) as { round: number }).round;
+const roundOf = ({ match }: Table): number => (match?.view(0) as { round: number } | undefined)?.round ?? 0;
 
 /** The first game of many that comes to this question of the person. */
 function keptAt(

@@ -137,6 +137,32 @@ for (const [name, viewport] of SIZES)
     await expect(page).toHaveURL(/\/replay\/local\//);
   });
 
+test('two campaigns stand side by side, each with a scenario of its own', async ({ page, seat }) => {
+  const play = async (rival: string): Promise<void> => {
+    await rivalButton(page, new RegExp(`^${rival}`)).click();
+    const card = page.getByRole('dialog', { name: rival });
+    await card.getByRole('button', { name: 'Play', exact: true }).click();
+    await expect(page).toHaveURL(/\/local\//);
+    expect((await seat.question())?.kind).toBe('soloRaces');
+    await page.goto('/campaign/the-warp');
+  };
+  await page.goto('/campaign/the-warp');
+  await play('Dura Scavengers');
+  await page.getByText('New campaign, or one from a file').click();
+  await page.getByRole('textbox', { name: 'Name of the campaign' }).fill('Second way');
+  await page.getByRole('button', { name: 'Start' }).click();
+  const second = page.getByRole('button', { name: 'Second way' });
+  await second.click();
+  await expect(rivalButton(page, 'Dura Scavengers (open) next')).toBeVisible();
+  await play('Skolok Miners');
+  await second.click();
+  await expect(rivalButton(page, 'Skolok Miners under way')).toBeVisible();
+  await expect(rivalButton(page, 'Dura Scavengers (open)')).toBeVisible();
+  await page.getByRole('button', { name: 'My campaign' }).click();
+  await expect(rivalButton(page, 'Dura Scavengers under way')).toBeVisible();
+  await expect(rivalButton(page, 'Skolok Miners (open)')).toBeVisible();
+});
+
 test('on the server a scenario waits, leads back to its campaign, and counts when it is given up', async ({
   page,
   seat,

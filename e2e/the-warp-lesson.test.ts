@@ -18,7 +18,8 @@ test('the guided first round of The Warp: doing what it says leads through its s
   const lesson = page.getByRole('complementary', { name: 'Lesson' });
   const step = async (n: number) => {
     await expect(lesson).toContainText(`Step ${n} of 14`);
-    await expectMapInSight(seat, `step ${n}`, 0.5);
+    // While a race is chosen, their faces lie over the map.
+    if (n > 2) await expectMapInSight(seat, `step ${n}`, 0.5);
   };
   const next = () => lesson.getByRole('button', { name: 'Next' }).click();
 

@@ -63,3 +63,23 @@ test('how loud sounds are is a setting that is kept', async ({ page }) => {
   await page.reload();
   await expect(volume).toHaveValue('0');
 });
+
+test('a touch that ends a scene is taken as the answer that it is', async ({ page, seat }) => {
+  await openKept(
+    page,
+    playTo(3, ({ ask, options }) => ask.kind === 'tactics' && options.length > 1),
+  );
+  await seat.question();
+  const { position } = seat.snapshot;
+  await page.locator('[data-part=hand] [data-option]').first().click();
+  await seat.movedOn(position);
+  const scene = page.locator('.wt-scene');
+  await expect(scene).toBeVisible();
+  // How it ended is told afterwards.
+  await expect(page.locator('.wt-news')).toHaveCount(0);
+  const asked = await seat.question();
+  const next = seat.snapshot.position;
+  if (asked) await seat.answer(asked.options[0] ?? '');
+  await expect(scene).toHaveCount(0);
+  expect(seat.snapshot.position).toBeGreaterThan(next);
+});

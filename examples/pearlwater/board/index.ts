@@ -2,6 +2,7 @@ import type { Forced } from '@warptable/kernel';
 import type { GameUi } from '@warptable/ui';
 import { isCrew, isOyster } from '../content/index.ts';
 import type { BayEvent } from '../rules/events.ts';
+import { pointsOf } from '../rules/scoring.ts';
 import type { BayView } from '../rules/view.ts';
 import { pearlwaterWords } from '../words/index.ts';
 import { crewName, oysterName } from '../words/names.ts';
@@ -23,6 +24,17 @@ export const pearlwaterUi: GameUi<BayView, BayEvent> = {
   Hand,
   Status,
   Strip,
+  pointsOf: ({ divers }, seat) => {
+    const diver = divers[seat];
+    if (!diver?.crew) return undefined;
+    const { pearls, shelf, last } = pointsOf(diver);
+    const parts = [
+      { name: t('result.pearls'), value: pearls },
+      { name: t('result.shelf'), value: shelf },
+      { name: t('result.last'), value: last },
+    ];
+    return { total: pearls + shelf + last, parts };
+  },
   Player,
   Market,
   Result,

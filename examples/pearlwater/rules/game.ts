@@ -1,3 +1,5 @@
+import { fingerprintOf } from '@warptable/kernel';
+import * as content from '../content/index.ts';
 import type { Game } from '@warptable/kernel';
 import { determinizeBay } from './determinize.ts';
 import type { BayEvent } from './events.ts';
@@ -22,6 +24,7 @@ export const pearlwater: Game<Bay, BayOptions, BayView, BayEvent> = {
   id: 'pearlwater',
   name: 'Pearlwater',
   rulesVersion: '2',
+  content: fingerprintOf(content),
   seats: SEATS,
   modes: [{ id: 'open', name: 'Everyone for themselves', ...SEATS }],
   optionTable: OPTIONS,

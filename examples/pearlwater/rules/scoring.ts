@@ -1,9 +1,13 @@
 import type { Result } from '@warptable/kernel';
 import { worthOf } from '../content/index.ts';
+import type { Oyster } from '../content/index.ts';
 import type { Bay, Diver } from './state.ts';
 
 /** PW 5.3: pearls, the worth of the shelf, and its last oyster once more. */
-const pointsOf = ({ pearls, shelf }: Pick<Diver, 'pearls' | 'shelf'>) => {
+export const pointsOf = ({
+  pearls,
+  shelf,
+}: Pick<Diver, 'pearls'> & { readonly shelf: readonly Oyster[] }) => {
   const last = shelf.at(-1);
   return {
     pearls,

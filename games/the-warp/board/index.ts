@@ -12,6 +12,7 @@ import { Hand } from './hand/Hand.tsx';
 import { Board } from './map/Board.tsx';
 import { Market } from './market/Market.tsx';
 import { Player } from './players/Player.tsx';
+import { pointsOf } from './players/points.ts';
 import { Beforehand } from './players/Presets.tsx';
 import { Status } from './players/Status.tsx';
 import { Strip } from './players/Strip.tsx';
@@ -31,6 +32,7 @@ export const theWarpUi: GameUi<WarpView, WarpEvent> = {
   Hand,
   Status,
   Strip,
+  pointsOf,
   Player,
   Market,
   Beforehand,
@@ -52,6 +54,7 @@ export const theWarpUi: GameUi<WarpView, WarpEvent> = {
   Campaign: lazy(async () => ({ default: (await import('./rivals/Campaign.tsx')).Campaign })),
   lessons: async () => (await import('./lessons.ts')).lessons,
   reference: async () => (await import('./reference.ts')).reference(),
+  primer: async () => (await import('../rules/in-five-minutes.md?raw')).default,
   rulebooks: async () => {
     const books = [import('../rules/rulebook.md?raw'), import('../rules/rulebook-solo.md?raw')];
     return (await Promise.all(books)).map((book) => book.default);

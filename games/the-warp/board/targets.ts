@@ -29,6 +29,11 @@ export const asksForDice = (asked: Asked): asked is WarpAsked<(typeof DICE)[numb
   (DICE as readonly string[]).includes(asked.kind);
 export const asksForGoods = (asked: Asked): boolean => GOODS.includes(asked.kind);
 
+/** Questions whose options are races, which lie over the map with their faces. */
+const RACES_SHOWN: readonly string[] = ['draftRace', 'guardian', 'soloRaces'];
+
+export const choosesRace = ({ kind }: Asked): boolean => RACES_SHOWN.includes(kind);
+
 /** The number of a use of the card that a path has come to. */
 export const isUse = (asked: Asked, value: Value): boolean =>
   USES.includes(asked.kind) && /^[1-9]$/.test(String(value));

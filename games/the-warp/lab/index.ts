@@ -4,6 +4,7 @@ import { PLAYER } from '../rules/solo/state.ts';
 import type { WarpView } from '../rules/view.ts';
 import { cardsOf, offersOf } from './cards.ts';
 import { goalsOf } from './goals.ts';
+import { isRace } from '../words/cards.ts';
 import { nameOf } from './names.ts';
 
 /**
@@ -22,6 +23,11 @@ export const theWarpLab: Lab<WarpView, WarpEvent> = {
     };
   },
   name: nameOf,
+  label: (races) =>
+    races
+      .split('+')
+      .map((race) => (isRace(race) ? nameOf('race', race) : race))
+      .join(' + '),
 };
 
 /**

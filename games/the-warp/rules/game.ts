@@ -1,3 +1,5 @@
+import { fingerprintOf } from '@warptable/kernel';
+import * as content from '../content/index.ts';
 import type { Game } from '@warptable/kernel';
 import { exiledAbilities, raceAbilities } from './abilities.ts';
 import { copyState } from './copying.ts';
@@ -42,6 +44,7 @@ export const theWarp: Game<State, Options, WarpView, WarpEvent> = {
   id: 'the-warp',
   name: 'The Warp',
   rulesVersion: '5',
+  content: fingerprintOf(content),
   seats: SEATS,
   modes: [
     { id: 'solo', name: 'Alone against a Rival', min: 1, max: 1 },

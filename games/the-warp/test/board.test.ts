@@ -15,6 +15,7 @@ import { SOURCES, breakdownOf } from '../board/result/breakdown.ts';
 import {
   asksForDice,
   asksForGoods,
+  choosesRace,
   isOnBoard,
   isPlace,
   isReward,
@@ -113,6 +114,7 @@ describe('targets', () => {
     if (isPlace(value)) return chartOf(view.board).areaById.has(value) ? 'map' : undefined;
     if (own.hand.some((card) => card === text)) return 'hand';
     if (own.rewards.some((reward) => text === reward || text === `+reward:${reward}`)) return 'rewards';
+    if (choosesRace(asked)) return 'faces';
     if (laidOut(asked, own).includes(value)) return 'laid out';
     if (isUse(asked, value)) {
       const card = cardInUse(view, asked);
@@ -141,7 +143,7 @@ describe('targets', () => {
     });
     expect([...lost]).toEqual([]);
     expect([...places]).toEqual(
-      expect.arrayContaining(['map', 'hand', 'rewards', 'laid out', 'uses', 'dice', 'goods']),
+      expect.arrayContaining(['map', 'hand', 'rewards', 'faces', 'laid out', 'uses', 'dice', 'goods']),
     );
   });
 

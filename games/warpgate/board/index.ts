@@ -11,6 +11,7 @@ import { Inspect } from './inspect/Inspect.tsx';
 import { Board } from './map/Board.tsx';
 import { Market } from './market/Market.tsx';
 import { Player } from './players/Player.tsx';
+import { pointsOf } from './players/points.ts';
 import { Status } from './players/Status.tsx';
 import { Strip } from './players/Strip.tsx';
 import { Result } from './result/Result.tsx';
@@ -31,6 +32,7 @@ export const warpgateUi: GameUi<WarpgateView, WarpgateEvent> = {
   Hand,
   Status,
   Strip,
+  pointsOf,
   Player,
   Market,
   Result,
@@ -47,4 +49,5 @@ export const warpgateUi: GameUi<WarpgateView, WarpgateEvent> = {
   lessons: async () => [(await import('./lesson.ts')).firstLesson],
   reference: async () => (await import('./reference.ts')).reference(),
   rulebooks: async () => [(await import('../rules/rulebook.md?raw')).default],
+  primer: async () => (await import('../rules/in-five-minutes.md?raw')).default,
 };

@@ -42,6 +42,9 @@ export function cardsOf(asked: Asked | null): CardsShown | undefined {
   return AS_CARDS[asked.kind as keyof typeof AS_CARDS];
 }
 
+/** Factions, and boards with two of them, lie in place of the map, with their faces. */
+export const choosesFaction = ({ kind }: Asked): boolean => kind === 'board' || kind === 'faction';
+
 const asksForPlace = (asked: Asked | null): asked is Asked => asked?.form === 'place';
 
 /** Options that stand on the map or lie in front of the player, so that the bar need not list them. */

@@ -20,6 +20,7 @@ export const warpgateLab: Lab<WarpgateView, WarpgateEvent> = {
     };
   },
   name: nameOf,
+  label: (faction) => nameOf('faction', faction),
 };
 
 /** Who began the first round (WG 2.17). */

@@ -1,3 +1,5 @@
+import { fingerprintOf } from '@warptable/kernel';
+import * as content from '../content/index.ts';
 import type { Game } from '@warptable/kernel';
 import { GATEKEEPERS } from '../content/index.ts';
 import type { WarpgateEvent } from './events.ts';
@@ -32,6 +34,7 @@ export const warpgate: Game<State, Options, WarpgateView, WarpgateEvent> = {
   id: 'warpgate',
   name: 'Warpgate',
   rulesVersion: '3',
+  content: fingerprintOf(content),
   seats: SEATS,
   modes: [
     { id: 'solo', name: 'Solo against The Gatekeepers', min: 1, max: 1 },

@@ -10,7 +10,7 @@ export const REFUSED = {
   samePlace: refuse('WG 6.2', 'samePlace'),
   enemyShips: refuse('WG 6.3', 'enemyShips'),
   foreignGate: refuse('WG 6.5', 'foreignGate'),
-  outOfRange: refuse('WG 6.6', 'outOfRange'),
+  outOfRange: refuse('WG 5.3', 'outOfRange'),
   nowhereToGo: refuse('WG 6.6', 'nowhereToGo'),
   movedAlready: refuse('WG 6.10', 'movedAlready'),
   oneShipRecon: refuse('WG 6.8', 'oneShipRecon'),

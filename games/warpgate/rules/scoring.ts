@@ -16,15 +16,21 @@ export interface Score {
 /** Nothing else scores (WG 13.13). WG 14.37 for the Gatekeepers. */
 export function scoreOf(s: State, seat: Seat): Score {
   const player = s.players[seat]!;
+  const completed =
+    player.kind === 'gatekeepers'
+      ? player.objectives
+      : player.objectives.filter((objective) => isComplete(s, seat, objective));
+  return { objectives: 5 * completed.length, ...openScoreOf(s, seat) }; // WG 13.9
+}
+
+/** What everybody can count before the end: all but Objectives, whose fronts are hidden (WG 9.17). */
+export function openScoreOf(s: State, seat: Seat): Omit<Score, 'objectives'> {
+  const player = s.players[seat]!;
   const automatic = player.kind === 'gatekeepers';
-  const completed = automatic
-    ? player.objectives
-    : player.objectives.filter((objective) => isComplete(s, seat, objective));
   // WG 13.12
   const printed = (vp: number | 'variable'): number => (automatic ? 2 : vp === 'variable' ? 0 : vp);
   const technologies = player.technologies.reduce((sum, id) => sum + printed(TECHNOLOGIES[id].vp), 0);
   return {
-    objectives: 5 * completed.length, // WG 13.9
     goods: 3 * player.goods, // WG 10.9, WG 13.10
     tactics: honoursOf(s, seat).length,
     technologies: technologies + total(s, seat, 'points'), // WG 22.17, WG 22.38

@@ -14,7 +14,8 @@ import type {
 import { boardOf } from './geometry.ts';
 import { progressOf } from './objectives.ts';
 import { honoursOf } from './queries.ts';
-import { scoresOf } from './scoring.ts';
+import { openScoreOf, scoresOf } from './scoring.ts';
+import type { Score } from './scoring.ts';
 import { NOBODY, NOWHERE } from './state.ts';
 import type { GateCard, Options, Player, State } from './state.ts';
 
@@ -51,6 +52,8 @@ export interface PlayerView {
   readonly objectives: readonly ObjectiveView[];
   readonly goods: number;
   readonly spentGoods: number;
+  /** What it has scored, but for Objectives. */
+  readonly openScore: Omit<Score, 'objectives'>;
   readonly tokens: readonly TokenId[];
   readonly blockaded: boolean;
   /** For the owner alone. */
@@ -205,6 +208,7 @@ function playerOf(s: State, seat: Seat): PlayerView {
     objectives: objectivesOf(s, seat, s.scored), // WG 15.5
     goods: player.goods,
     spentGoods: player.spentGoods,
+    openScore: openScoreOf(s, seat),
     tokens: player.tokens.slice(),
     blockaded: player.blockade > 0,
   };

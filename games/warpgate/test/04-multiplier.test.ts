@@ -133,7 +133,7 @@ describe('the order of working X out', () => {
     const table = announcing('recon', 2, { ...fromGate, goods: 1 }).answer('spendGoods', 1);
     expect(announced(table)).toMatchObject({ x: 3 });
     expect(reach(table)).toContain('t1a-oceanic'); // 6
-    expect(table.refusal('moveTo', 'home-red').rule).toBe('WG 6.6'); // 7
+    expect(table.refusal('moveTo', 'home-red').rule).toBe('WG 5.3'); // 7
   });
 
   test('WG 4.7, WG 16.4, WG C2 Time Dilation replaces the slot value, then the Trade Good is added', () => {
@@ -146,7 +146,7 @@ describe('the order of working X out', () => {
   test('WG 4.7, WG C3 Recon in turn 2 with Sandrunner Hulls has range 5: the bonus comes after doubling', () => {
     const table = announcing('recon', 2, { ...fromGate, technologies: ['te-sandrunner-hulls'] });
     expect(reach(table)).toContain('t4c-volcanic'); // 5
-    expect(table.refusal('moveTo', 't1a-oceanic').rule).toBe('WG 6.6'); // 6
+    expect(table.refusal('moveTo', 't1a-oceanic').rule).toBe('WG 5.3'); // 6
   });
 
   test('WG 4.7, WG 16.4 replacement, X+n, Trade Good, then COUNT+n', () => {

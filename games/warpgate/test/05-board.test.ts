@@ -130,7 +130,7 @@ describe('on the board of a game', () => {
     const table = position({ turn: 1, sides: { blue: { hand: ['ac-12'], ships: { 'home-blue': 1 } } } });
     table.act('maneuver');
     expect(table.options('moveTo')).toContain('t1a-jungle');
-    expect(table.refusal('moveTo', 't1a-desert').rule).toBe('WG 6.6');
+    expect(table.refusal('moveTo', 't1a-desert').rule).toBe('WG 5.3');
   });
 
   test('WG 5.7 for moving and deploying the own Warpgate is a place like a planet', () => {

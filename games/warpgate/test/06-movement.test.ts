@@ -106,7 +106,7 @@ describe('all moves', () => {
   test('WG 6.6, WG E5 Skirmish in turn 3 reaches every place in range 3 and none beyond', () => {
     const table = moving('skirmish', 3, { 'gate-blue': 1 });
     expect(table.options('moveTo')).toEqual(['t1a-jungle', 't4c-desert', 't4c-jungle', 'home-blue']);
-    expect(table.refusal('moveTo', 't1a-desert')).toEqual({ rule: 'WG 6.6', reason: 'outOfRange' });
+    expect(table.refusal('moveTo', 't1a-desert')).toEqual({ rule: 'WG 5.3', reason: 'outOfRange' });
   });
 
   test('WG 6.7 a group has one start and one end, and no way is recorded', () => {
@@ -135,7 +135,7 @@ describe('blue actions', () => {
   test('WG 6.8 Recon moves exactly 1 ship, in range X+X', () => {
     const table = moving('recon', 2, { 'gate-blue': 3 });
     expect(table.options('moveTo')).toContain('t1a-desert'); // 4
-    expect(table.refusal('moveTo', 't1a-volcanic').rule).toBe('WG 6.6'); // 5
+    expect(table.refusal('moveTo', 't1a-volcanic').rule).toBe('WG 5.3'); // 5
     table.answer('moveTo', 't1a-desert');
     expect(table.isAsked('endTurn')).toBe(true);
     expect([table.ships('t1a-desert'), table.ships('gate-blue')]).toEqual([1, 2]);
@@ -153,7 +153,7 @@ describe('blue actions', () => {
   test('WG 6.9 Maneuver moves 1 or more ships in range X, and may do so once more, not twice', () => {
     const table = moving('maneuver', 2, { 'gate-blue': 3, 't4c-desert': 1 });
     table.answer('moveFrom', 'gate-blue');
-    expect(table.refusal('moveTo', 't4c-jungle').rule).toBe('WG 6.6'); // 3
+    expect(table.refusal('moveTo', 't4c-jungle').rule).toBe('WG 5.3'); // 3
     table.answers(['moveTo', 'home-blue'], ['shipsToMove', 2]);
     expect(table.options('secondGroup')).toEqual(['t4c-desert', 'gate-blue', 'none']);
     table.answers(['secondGroup', 't4c-desert'], ['moveTo', 't4c-jungle']);

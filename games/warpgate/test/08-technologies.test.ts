@@ -75,7 +75,7 @@ test('WG 8.5 the drone flies like a ship, around planets, and ends on a planet a
   const table = research(4, {}, { technologies });
   // The straight line from the Warpgate to Volcanic 1A has 3 hexes, but the home planet is one of them: around it, 5.
   expect(table.options('flyDroneTo')).toEqual(['t1a-jungle', 't4c-jungle', 'home-blue']);
-  expect(table.refusal('flyDroneTo', 't1a-volcanic').rule).toBe('WG 6.6');
+  expect(table.refusal('flyDroneTo', 't1a-volcanic').rule).toBe('WG 5.3');
   expect(table.refusal('flyDroneTo', 'gate-blue').rule).toBe('WG 8.5');
   expect(table.refusal('flyDroneTo', 'gate-red').rule).toBe('WG 8.5');
   expect(() => table.answer('flyDroneTo', '2,2')).toThrow('flyDroneTo'); // an empty hex is no place

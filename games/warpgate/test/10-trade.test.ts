@@ -56,11 +56,11 @@ test('WG 10.1, WG 10.2 only trade icons will do, each leg within X, and the thir
   table.answer('tradeFrom', 't2b-desert');
   expect(table.refusal('tradeSecond', 't1a-arctic')).toEqual({ rule: 'WG 10.1', reason: 'noTradeIcon' });
   expect(table.refusal('tradeSecond', 'gate-red').rule).toBe('WG 10.1');
-  expect(table.refusal('tradeSecond', 't1a-oceanic').rule).toBe('WG 6.6'); // at range 4
+  expect(table.refusal('tradeSecond', 't1a-oceanic').rule).toBe('WG 5.3'); // at range 4
   table.answer('tradeSecond', 't1a-desert');
   expect(table.refusal('tradeThird', 't2b-desert')).toEqual({ rule: 'WG 10.2', reason: 'tradeReturns' });
   expect(table.refusal('tradeThird', 't1a-jungle').rule).toBe('WG 10.1');
-  expect(table.refusal('tradeThird', 't4c-jungle').rule).toBe('WG 6.6'); // at range 4
+  expect(table.refusal('tradeThird', 't4c-jungle').rule).toBe('WG 5.3'); // at range 4
   expect(table.refusal('tradeThird', 't1a-desert').rule).toBe('WG 6.2');
 });
 

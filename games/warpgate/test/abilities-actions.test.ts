@@ -52,7 +52,7 @@ describe('announcing', () => {
     };
     expect(x(blueActs('warpIn', 1, {}, { sides: { red } }))).toBe(1);
     const table = blueActs('recon', 1, {}, { sides: { red } });
-    expect(table.refusal('moveTo', 't4c-jungle').rule).toBe('WG 6.6'); // range 3
+    expect(table.refusal('moveTo', 't4c-jungle').rule).toBe('WG 5.3'); // range 3
   });
 });
 

@@ -73,7 +73,7 @@ describe('range', () => {
   test('WG 22.33 Warp Capacitors do nothing for ships elsewhere, nor for a drone at the Warpgate', () => {
     const capacitors = having('te-warp-capacitors');
     const elsewhere = blueActs('skirmish', 1, { ships: { 'home-blue': 1 }, ...capacitors });
-    expect(elsewhere.refusal('moveTo', 't1a-desert').rule).toBe('WG 6.6'); // range 2
+    expect(elsewhere.refusal('moveTo', 't1a-desert').rule).toBe('WG 5.3'); // range 2
     // Jungle planets are at range 2 and 3 of the Warpgate: the drone has only one of them to fly to.
     const research = blueActs('research', 2, capacitors, {
       technologies: ['te-spore-drydocks', 'te-gene-banks'],
@@ -92,14 +92,14 @@ describe('range', () => {
     table.answer('secondStart', 'home-blue');
     expect(table.ships('t4c-jungle')).toBe(2);
     const without = blueActs('concentrate', 2, { ships }).answer('moveFrom', 'gate-blue');
-    expect(without.refusal('moveTo', 't4c-jungle').rule).toBe('WG 6.6');
+    expect(without.refusal('moveTo', 't4c-jungle').rule).toBe('WG 5.3');
   });
 
   test('WG 22.2 Tidal Slingshots: ships pass through planets without enemy ships, each as 1 empty hex', () => {
     // Volcanic 1A is at range 5 around everything, but at 1 + 1 + 1 through the home planet.
     const slingshots = having('te-tidal-slingshots');
     const red = (place: string): Position => ({ sides: { red: { ships: { [place]: 1 } } } });
-    expect(blueActs('skirmish', 3).refusal('moveTo', 't1a-volcanic').rule).toBe('WG 6.6');
+    expect(blueActs('skirmish', 3).refusal('moveTo', 't1a-volcanic').rule).toBe('WG 5.3');
     expect(blueActs('skirmish', 3, slingshots).options('moveTo')).toContain('t1a-volcanic');
     expect(blueActs('skirmish', 2, slingshots).options('moveTo')).not.toContain('t1a-volcanic');
     // An attack may end so; but the planet passed must be free of enemies, while own ships and markers do not matter.
@@ -107,7 +107,7 @@ describe('range', () => {
       't1a-volcanic',
     );
     const guarded = blueActs('skirmish', 3, slingshots, red('home-blue'));
-    expect(guarded.refusal('moveTo', 't1a-volcanic').rule).toBe('WG 6.6');
+    expect(guarded.refusal('moveTo', 't1a-volcanic').rule).toBe('WG 5.3');
     const own = { ...slingshots, ships: { 'gate-blue': 1, 'home-blue': 1 } };
     const marked = blueActs('skirmish', 3, own, { sides: { red: { outposts: ['home-blue'] } } });
     expect(marked.answer('moveFrom', 'gate-blue').options('moveTo')).toContain('t1a-volcanic');
@@ -116,7 +116,7 @@ describe('range', () => {
   test('WG 22.2 Tidal Slingshots help Trade too', () => {
     // Oceanic 1A is at range 4 of Desert 2B, or 1 + 1 + 1 through Arctic 2B.
     const side: Side = { ships: { 't2b-desert': 1 } };
-    expect(blueActs('trade', 3, side).refusal('tradeSecond', 't1a-oceanic').rule).toBe('WG 6.6');
+    expect(blueActs('trade', 3, side).refusal('tradeSecond', 't1a-oceanic').rule).toBe('WG 5.3');
     const table = blueActs('trade', 3, { ...side, ...having('te-tidal-slingshots') });
     expect(table.options('tradeSecond')).toContain('t1a-oceanic');
   });
@@ -152,7 +152,7 @@ describe('range', () => {
     table.answer('tactics', 'at-rapid-redeployment', 0).answer('tactics', 'bt-g', 1);
     table.answer('deployShips', 0, 1); // Salvage
     expect(table.options('redeployTo')).toContain('t2b-desert'); // 1
-    expect(table.refusal('redeployTo', 't2b-oceanic').rule).toBe('WG 6.6');
+    expect(table.refusal('redeployTo', 't2b-oceanic').rule).toBe('WG 5.3');
   });
 
   test('WG 16.11 no ability changes the range of a withdrawal', () => {

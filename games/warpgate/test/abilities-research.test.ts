@@ -43,7 +43,7 @@ describe('Research', () => {
     expect(reach(4, {})).not.toContain('t1a-volcanic');
     const ships = { ...infiltrators, hand: ['ac-05'] as const };
     const skirmish = blueActs(4, ships).act('skirmish');
-    expect(skirmish.refusal('moveTo', 't1a-volcanic').rule).toBe('WG 6.6'); // the drone alone
+    expect(skirmish.refusal('moveTo', 't1a-volcanic').rule).toBe('WG 5.3'); // the drone alone
   });
 
   test('Perfect Infiltrators: the drone may end among enemy ships, but only at a type that is available', () => {

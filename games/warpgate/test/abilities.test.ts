@@ -35,8 +35,11 @@ describe('factions are named by their own file alone', () => {
   const naming = (folder: string): string[] =>
     linesNaming(FACTION_IDS, fileURLToPath(new URL(`../${folder}`, import.meta.url)));
 
-  test.each(['board', 'bot'])('none in %s/', (folder) => {
-    expect(naming(folder)).toEqual([]);
+  test('none in bot/, and in board/ only the list of their faces', () => {
+    expect(naming('bot')).toEqual([]);
+    const lines = naming('board');
+    expect(lines).toHaveLength(FACTION_IDS.length);
+    expect(lines.filter((line) => !line.startsWith('portraits/index.ts:'))).toEqual([]);
   });
 
   test('in rules/ each once', () => {

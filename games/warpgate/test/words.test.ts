@@ -144,7 +144,7 @@ test('every refusal is a sentence of its own, with its rule', () => {
   const sentences = Object.values(REFUSED).map((refusal) => words.refusal(refusal));
   for (const sentence of sentences) expect(sentence).toMatch(/^[A-Z].* \(WG \d+\.\d+\)$/);
   expect(new Set(sentences).size).toBe(sentences.length);
-  expect(words.refusal(REFUSED.outOfRange)).toBe('It is out of range (WG 6.6)');
+  expect(words.refusal(REFUSED.outOfRange)).toBe('It is out of range (WG 5.3)');
 });
 
 describe('places', () => {

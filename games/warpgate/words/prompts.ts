@@ -134,8 +134,10 @@ const PROMPTS: { readonly [K in QuestionKind]: (prompt: Prompt<K>) => string } =
       : say('prompts.lookAtTopObjective.any'),
   swapObjective: () => say('prompts.swapObjective'),
   tradeFrom: () => say('prompts.tradeFrom'),
-  tradeSecond: ({ about }) => sourced(say('prompts.tradeSecond'), about),
-  tradeThird: ({ about }) => sourced(say('prompts.tradeThird'), about),
+  tradeSecond: ({ view, about }) =>
+    sourced(say('prompts.tradeSecond', { from: placeName(view, about.from) }), about),
+  tradeThird: ({ view, about }) =>
+    sourced(say('prompts.tradeThird', { from: placeName(view, about.from) }), about),
   promoteCount: ({ max }) => say('prompts.promoteCount', { cards: say('count.cards', { count: max }) }),
   keepTactics: () => say('prompts.keepTactics'),
   keepSecondTactics: () => say('prompts.keepSecondTactics'),

@@ -11,6 +11,7 @@ import { addPlay } from './commands/play.ts';
 import { addReplay } from './commands/replay.ts';
 import { addServe } from './commands/serve.ts';
 import { addSim } from './commands/sim.ts';
+import { addStore } from './commands/store.ts';
 import { addVerify } from './commands/verify.ts';
 
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
@@ -25,10 +26,11 @@ export function buildProgram(games: readonly AnyGameModule[]): Command {
     .exitOverride()
     .configureOutput({ outputError: () => {} })
     .configureHelp({ showGlobalOptions: false })
-    .helpCommand(false);
+    .helpCommand('help [command]', 'how a command is used');
   const all = [addGames, addPlay, addSim, addFuzz, addReplay, addVerify, addBench, addLab, addEnv];
   for (const add of all) add(program, games);
   addServe(program);
   addAdmin(program);
+  addStore(program);
   return program;
 }

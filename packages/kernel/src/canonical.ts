@@ -17,6 +17,9 @@ export function canonical(value: unknown): string {
   return `{${text.slice(1)}}`;
 }
 
+/** Of what a game is made of. What is no plain data in it does not count. */
+export const fingerprintOf = (content: object): string => checksum(content).slice(0, 16);
+
 /** 32 hexadecimal digits that change with any change of the value. */
 export function checksum(value: unknown): string {
   return bytesToHex(sha256(utf8ToBytes(canonical(value)))).slice(0, 32);

@@ -195,6 +195,9 @@ export class Driver<S extends Playable, O, V, E extends GameEvent> implements Pl
           break;
         }
         reply = forced;
+      } else if (request.type === 'end') {
+        this.state.agenda.length = 0;
+        this.flow = undefined;
       } else {
         this.given.clear();
         request.independentChoice?.begin(this.length);

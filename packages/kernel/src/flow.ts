@@ -11,7 +11,7 @@ export const nothing = (): Flow => NOTHING;
 const ENDED = { done: true, value: undefined } as const;
 const NOTHING = Object.freeze({ [Symbol.iterator]: () => NOTHING, next: () => ENDED }) as unknown as Flow;
 
-export type Request = Ask | Together | Chance;
+export type Request = Ask | Together | Chance | End;
 
 /** When to go on: with all answers, with the first one, or with one after the other. */
 type Join = 'all' | 'any' | 'each';
@@ -54,6 +54,19 @@ export class Chance {
     this.purpose = purpose;
     this.bounds = bounds;
   }
+}
+
+/** Nothing more is played, neither of this step nor of the agenda. */
+export class End {
+  readonly type = 'end';
+}
+
+const END = new End();
+
+/** The game is over here and now, in the middle of whatever is going on. */
+export function* endGame(): Flow<never> {
+  yield END;
+  throw new Error('the game has ended: nothing more can be played');
 }
 
 /**

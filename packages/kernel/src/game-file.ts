@@ -26,6 +26,8 @@ export type Luck =
       readonly commitment: string;
       readonly nonces: readonly string[];
       readonly secret?: Secret;
+      /** To the nonces, by seat. Before there were any, nonces were told at once. */
+      readonly commitments?: readonly string[];
       /** The game began when side actions still counted, see `ChanceSource`. */
       readonly countsSideActions?: boolean;
     }
@@ -36,6 +38,8 @@ export interface GameFile<O = unknown> {
   readonly format: typeof FORMAT;
   readonly game: string;
   readonly rules: string;
+  /** See `Game.content`; before it was written down there is none. */
+  readonly content?: string;
   readonly options: O;
   readonly seats: number;
   readonly luck: Luck;
@@ -56,6 +60,7 @@ export function recordOf<S extends Playable, O, V, E extends GameEvent>(
     format: FORMAT,
     game: match.game.id,
     rules: match.game.rulesVersion,
+    ...(match.game.content === undefined ? {} : { content: match.game.content }),
     options: match.options,
     seats: match.seats,
     luck,
@@ -90,7 +95,10 @@ function readLuck(raw: unknown, isBefore: boolean): Record<string, unknown> {
   const sound =
     luck['kind'] === 'told' ||
     (luck['kind'] === 'seeded' && typeof luck['seed'] === 'string') ||
-    (luck['kind'] === 'keyed' && typeof luck['commitment'] === 'string' && isTexts(luck['nonces']));
+    (luck['kind'] === 'keyed' &&
+      typeof luck['commitment'] === 'string' &&
+      isTexts(luck['nonces']) &&
+      isTexts(luck['commitments'] ?? []));
   if (!sound) throw new WarptableError('corrupt', "game file: 'luck' is missing or not of a known kind");
   return isBefore && luck['kind'] === 'keyed' ? { ...luck, countsSideActions: true } : luck;
 }
@@ -121,7 +129,7 @@ export function replay<S extends Playable, O, V, E extends GameEvent>(
 
 /** Refuses a file of another game or of other rules. */
 export function checkOrigin(
-  game: { readonly id: string; readonly rulesVersion: string },
+  game: { readonly id: string; readonly rulesVersion: string; readonly content?: string },
   file: GameFile,
 ): void {
   if (file.game !== game.id)
@@ -132,6 +140,11 @@ export function checkOrigin(
       `game file: made with rules ${file.rules}, these are ${game.rulesVersion}`,
     );
   }
+  if (file.content !== undefined && game.content !== undefined && file.content !== game.content)
+    throw new WarptableError(
+      'otherVersion',
+      `game file: made with other cards or tables (${file.content}) than those of today (${game.content})`,
+    );
 }
 
 /** Chance for a game that is played again: all of its outcomes are in the file. */

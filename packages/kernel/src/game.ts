@@ -69,6 +69,8 @@ export interface Game<S extends Playable, O, V, E extends GameEvent> {
   readonly name: string;
   /** Raised whenever the same answers could lead to another game. */
   readonly rulesVersion: string;
+  /** Of the tables of cards, tiles and the like, see `fingerprintOf`: other tables are other rules, whether their version was raised or not. */
+  readonly content?: string;
   readonly seats: { readonly min: number; readonly max: number };
   /** The ways to play, by number of seats. */
   readonly modes: readonly {

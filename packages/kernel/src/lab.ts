@@ -9,6 +9,8 @@ export interface Lab<V, E extends GameEvent> {
   findings(finished: Finished<V, E>): Findings;
   /** What people call a subject that the findings name, or one thing of it. */
   name(subject: string, id?: string): string;
+  /** What people call a label of the game; as it is, if left out. */
+  label?(label: string): string;
 }
 
 export interface Finished<V, E extends GameEvent> {

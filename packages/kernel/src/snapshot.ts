@@ -6,7 +6,7 @@ import type { GameEvent } from './events.ts';
 import type { Game, Playable } from './game.ts';
 import { Match } from './match.ts';
 import { readEntries, readObject } from './reading.ts';
-import type { UndoLimit } from './undo-history.ts';
+import type { ResumePoint, UndoLimit } from './undo-history.ts';
 
 const FORMAT = 'warptable-snapshot/3';
 const READ: readonly unknown[] = ['warptable-snapshot/1', 'warptable-snapshot/2', FORMAT];
@@ -16,6 +16,8 @@ export interface Snapshot<S, O> {
   readonly format: typeof FORMAT;
   readonly game: string;
   readonly rules: string;
+  /** See `Game.content`; before it was written down there is none. */
+  readonly content?: string;
   readonly options: O;
   readonly seats: number;
   readonly at: number;
@@ -30,12 +32,14 @@ export interface Snapshot<S, O> {
 
 export function takeSnapshot<S extends Playable, O, V, E extends GameEvent>(
   match: Match<S, O, V, E>,
+  from: Required<ResumePoint<S>> = match.checkpoint(),
 ): Snapshot<S, O> {
-  const { state, at, entries, undoLimit, sideActions } = match.checkpoint();
+  const { state, at, entries, undoLimit, sideActions } = from;
   const content = {
     format: FORMAT,
     game: match.game.id,
     rules: match.game.rulesVersion,
+    ...(match.game.content === undefined ? {} : { content: match.game.content }),
     options: match.options,
     seats: match.seats,
     at,
@@ -75,6 +79,14 @@ export function readSnapshot<S extends Playable, O, V, E extends GameEvent>(
   return { undoLimit: horizon, ...rest, format: FORMAT, entries } as unknown as Snapshot<S, O>;
 }
 
+/** Whether it was made by other rules, or with other cards. */
+export function isOfOtherRules(
+  game: { readonly rulesVersion: string; readonly content?: string },
+  { rules, content = game.content ?? '' }: { readonly rules: string; readonly content?: string },
+): boolean {
+  return rules !== game.rulesVersion || content !== (game.content ?? '');
+}
+
 /**
  * Goes on from a snapshot. If it was made by other rules and its entries do not fit any more, the step in flight starts over:
  * `match.dropped` then holds what was lost.
@@ -86,7 +98,7 @@ export function resume<S extends Playable, O, V, E extends GameEvent>(
   compact = false,
 ): Match<S, O, V, E> {
   const { options, seats, state, at, entries, undoLimit, sideActions = 0 } = snapshot;
-  const lenient = snapshot.rules !== game.rulesVersion;
+  const lenient = isOfOtherRules(game, snapshot);
   return new Match(game, {
     options,
     seats,

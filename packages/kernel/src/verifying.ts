@@ -1,5 +1,5 @@
 import { canonical, checksum } from './canonical.ts';
-import { commitmentTo } from './chance/keyed.ts';
+import { commitmentTo, isNonceOf } from './chance/keyed.ts';
 import type { ChanceSource, ChanceState } from './chance/source.ts';
 import { isSideAction, isChance } from './entries.ts';
 import type { Entry } from './entries.ts';
@@ -40,6 +40,7 @@ export function verify<S extends Playable, O, V, E extends GameEvent>(
     if (luck.kind === 'keyed' && luck.secret !== undefined && commitmentTo(luck.secret) !== luck.commitment) {
       throw new WarptableError('corrupt', 'the secret is not the one that was committed to before the game');
     }
+    checkNonces(luck);
     options = game.readOptions(file.options, file.seats);
     source = chanceOf(luck);
   } catch (error) {
@@ -63,6 +64,18 @@ export function verify<S extends Playable, O, V, E extends GameEvent>(
   }
   const outcomes = entries.filter(isChance).length;
   return { ok: true, answers: entries.length - outcomes, outcomes, luck: verdictOn(luck) };
+}
+
+/** What the seats added to the luck is what they had committed to before any of it was told. */
+function checkNonces(luck: Luck): void {
+  if (luck.kind !== 'keyed') return;
+  const wrong =
+    luck.commitments?.findIndex((commitment, seat) => !isNonceOf(commitment, luck.nonces[seat] ?? '')) ?? -1;
+  if (wrong >= 0)
+    throw new WarptableError(
+      'corrupt',
+      `what seat ${wrong} added to the luck is not what it had committed to`,
+    );
 }
 
 function verdictOn(luck: Luck): LuckVerdict {

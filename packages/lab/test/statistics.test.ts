@@ -208,6 +208,8 @@ describe('spreads', () => {
     expect(mean).toBe(3);
     expect(high - mean).toBeCloseTo((1.96 * Math.sqrt(2.5)) / Math.sqrt(5), 3);
     expect(mean - low).toBeCloseTo(high - mean, 9);
+    const equal = meanWithInterval([7, 7, 7, 7]);
+    expect(equal.high - equal.low).toBeGreaterThan(0.5);
   });
 
   test('histograms have few bars of a round width, and lose nothing', () => {

@@ -95,6 +95,8 @@ describe('tuning', () => {
     expect(await tuned('parts', short, 11)).toBeUndefined();
     expect(await tuned('parts', short, 43)).toBeUndefined();
     expect(await tuned('parts', short)).toEqual(whole);
+    // Ten games prove nothing.
+    expect(whole?.better).toBe(false);
     expect(gamesOf({ ...plan, ...short })).toBe(50);
   });
 

@@ -9,7 +9,12 @@ export interface Program {
 }
 
 /** Starts a program that tells its address. Everything it keeps goes to this file. */
-export async function startProgram(source: string, file: string, profile?: string): Promise<Program> {
+export async function startProgram(
+  source: string,
+  file: string,
+  profile?: string,
+  env: Record<string, string> = {},
+): Promise<Program> {
   const profiling = profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profile}`];
   const program = spawn(process.execPath, [...profiling, join(import.meta.dirname, source)], {
     env: {
@@ -23,6 +28,7 @@ export async function startProgram(source: string, file: string, profile?: strin
       WARPTABLE_MESSAGES_PER_MINUTE: '1000000',
       WARPTABLE_SOCKETS_PER_GUEST: '1000000',
       WARPTABLE_SOCKETS_PER_ADDRESS: '1000000',
+      ...env,
     },
     stdio: ['ignore', 'inherit', 'pipe'],
   });

@@ -12,7 +12,8 @@ import { Problem, problem } from './problems.ts';
 import { refusedPage, wantsPage } from './refused-page.ts';
 import type { ServerSettings } from './settings.ts';
 import { INVITATION_LASTS } from './rows.ts';
-import type { Guest, StoredInvitation, StoredTable, TableStore } from './store.ts';
+import type { Guest, StoredInvitation, TableStore } from './store.ts';
+import type { StoredTable } from './table-lists.ts';
 import { routesOf } from './routes.ts';
 import { hashOf, newToken } from './secrets.ts';
 import type { Turns } from './turns.ts';
@@ -36,9 +37,9 @@ export function addApi(
   const add = routesOf(app);
   const mustBeGuest = (request: FastifyRequest): Guest => guests.must(request);
 
-  const invited = (token: string): { invitation: StoredInvitation; host: Host } => {
-    const invitation = store.invitation(hashOf(token));
-    const host = invitation && registry.host(invitation.table);
+  const invited = async (token: string): Promise<{ invitation: StoredInvitation; host: Host }> => {
+    const invitation = await store.invitation(hashOf(token));
+    const host = invitation && (await registry.host(invitation.table));
     if (!invitation || !host) throw problem('noSuchInvitation', 'this invitation does not exist');
     return { invitation, host };
   };
@@ -74,9 +75,9 @@ export function addApi(
     })),
   );
 
-  add('GET /tables', ({ list }, request) => {
+  add('GET /tables', async ({ list }, request) => {
     const guest = guests.of(request);
-    return listOf(store, list, guest).map((table) => shown(table, guest));
+    return (await listOf(store, list, guest)).map((table) => shown(table, guest));
   });
 
   add(
@@ -92,17 +93,17 @@ export function addApi(
     atMost(settings.tablesPerAddress, HOUR),
   );
 
-  add('GET /tables/:id', ({ id }, request) => {
+  add('GET /tables/:id', async ({ id }, request) => {
     const guest = guests.of(request)?.id;
-    const setup = mayVisit(store, id, guest) ? store.setup(id) : undefined;
+    const setup = (await mayVisit(store, id, guest)) ? await store.setup(id) : undefined;
     if (!setup) throw problem('noSuchTable', 'there is no such table for you');
-    const chapter = guest === undefined ? undefined : store.campaigns.chapterOf(guest, id);
+    const chapter = guest === undefined ? undefined : await store.campaigns.chapterOf(guest, id);
     return { listed: setup.listed, chapter: chapter ?? null };
   });
 
   add('POST /tables/:id/invitation', async ({ id, seat }, request) => {
     const guest = mustBeGuest(request);
-    const host = store.isMember(guest.id, id) ? registry.host(id) : undefined;
+    const host = (await store.isMember(guest.id, id)) ? await registry.host(id) : undefined;
     if (!host) throw problem('noSuchTable', 'there is no such table for you');
     if (freeSeat(host, seat ?? null) === undefined) throw problem('seatTaken', 'this seat is not free');
     const token = newToken();
@@ -121,16 +122,16 @@ export function addApi(
    */
   add(
     'POST /invitation',
-    ({ token }) => {
-      const { invitation, host } = invited(token);
+    async ({ token }) => {
+      const { invitation, host } = await invited(token);
       const { setup, seats } = host.table;
-      if (freeSeat(host, invitation.seat) === undefined)
+      if (invitation.used || freeSeat(host, invitation.seat) === undefined)
         return { taken: true, watch: setup.listed ? invitation.table : null };
       mustLast(invitation);
       return {
         taken: false,
         game: setup.game,
-        openedBy: store.guest(setup.openedBy)?.name ?? '',
+        openedBy: (await store.guest(setup.openedBy))?.name ?? '',
         seats: seats.map(({ kind, name }) => ({ kind, name })),
         commitment: commitmentTo(setup.secret),
       };
@@ -141,16 +142,23 @@ export function addApi(
   /** Lets nobody in who does not sit down. */
   add(
     'POST /join',
-    async ({ token, nonce }, request) => {
+    async ({ token, nonce, commitment }, request) => {
       const guest = mustBeGuest(request);
-      const { invitation, host } = invited(token);
+      const { invitation, host } = await invited(token);
       const { table, seat: meant } = invitation;
-      if (store.isMember(guest.id, table)) return { table, seat: null };
+      if (await store.isMember(guest.id, table)) return { table, seat: null };
       const seat = freeSeat(host, meant);
       if (seat === undefined) throw problem('seatTaken', 'somebody has taken this seat');
       mustLast(invitation);
       await mustFit(host, guest);
-      await host.perform({ do: 'sit', seat, who: guest.id, name: guest.name, nonce });
+      if (!(await store.useInvitation(hashOf(token))))
+        throw problem('seatTaken', 'somebody has used this invitation: ask for another one');
+      try {
+        await host.perform({ do: 'sit', seat, who: guest.id, name: guest.name, nonce, commitment });
+      } catch (error) {
+        await store.freeInvitation(hashOf(token));
+        throw error;
+      }
       return { table, seat };
     },
     attempts,
@@ -159,9 +167,11 @@ export function addApi(
   add(
     'GET /tables/:id/file',
     async ({ id }, request, reply) => {
-      const host = mayVisit(store, id, guests.of(request)?.id) ? registry.host(id) : undefined;
-      if (!host) throw problem('noSuchTable', 'there is no such table for you');
-      const file = await replays.take(() => host.archive.file());
+      const isAllowed = await mayVisit(store, id, guests.of(request)?.id);
+      const kept = isAllowed ? await store.file(id) : undefined;
+      const host = isAllowed && !kept ? await registry.host(id) : undefined;
+      const file = host ? await replays.take(() => host.archive.file()) : kept;
+      if (!file) throw problem('noSuchTable', 'there is no such table for you');
       return reply
         .type('application/json')
         .header('content-disposition', `attachment; filename="warptable-${id}.json"`)
@@ -171,26 +181,31 @@ export function addApi(
   );
 }
 
-function listOf(
+async function listOf(
   store: TableStore,
   list: RestInput<'GET /tables'>['list'],
   guest: Guest | undefined,
-): StoredTable[] {
+): Promise<StoredTable[]> {
   switch (list) {
     case 'open':
-      return store.openTables(Date.now(), LIST_LENGTH);
+      return store.lists.open(Date.now(), LIST_LENGTH);
     case 'running':
-      return store.runningTables(guest?.id, Date.now(), RUNNING_LENGTH);
+      return store.lists.running(guest?.id, Date.now(), RUNNING_LENGTH);
     case 'mine':
-      return guest ? store.tablesOf(guest.id, LIST_LENGTH) : [];
+      return guest ? store.lists.of(guest.id, LIST_LENGTH) : [];
     case 'finished':
-      return guest ? store.finishedTablesOf(guest.id, LIST_LENGTH) : [];
+      return guest ? store.lists.finishedOf(guest.id, LIST_LENGTH) : [];
   }
 }
 
 /** Listed tables are open to everybody, the others to those who were let in. */
-export function mayVisit(store: TableStore, table: string, guest: string | undefined): boolean {
-  return store.setup(table)?.listed === true || (guest !== undefined && store.isMember(guest, table));
+export async function mayVisit(
+  store: TableStore,
+  table: string,
+  guest: string | undefined,
+): Promise<boolean> {
+  if ((await store.setup(table))?.listed === true) return true;
+  return guest !== undefined && store.isMember(guest, table);
 }
 
 /** This seat, or the first, if none is named. Those around one screen are all its opener's. */

@@ -18,22 +18,23 @@ import { Guests } from './guests.ts';
 import { TableRegistry } from './table-registry.ts';
 import { newCounters } from './metrics.ts';
 import { networkOf } from './networks.ts';
-import { isOwnOrigin } from './origins.ts';
+import { isOwnHost, isOwnOrigin } from './origins.ts';
 import { addPeople } from './people/adding.ts';
 import { Apart } from './people/apart.ts';
 import { mustFit } from './people/fitting.ts';
 import { Friends } from './people/friends.ts';
 import { Moderating } from './people/moderating.ts';
 import { Sessions } from './people/sessions.ts';
+import { PostgresEngine } from './postgres-engine.ts';
 import { Problem, problem } from './problems.ts';
 import { isOfInterface } from './routes.ts';
 import { isReadByOthers } from './rows.ts';
 import { SettingError } from './settings.ts';
 import type { ServerSettings } from './settings.ts';
 import { addSockets } from './sockets.ts';
+import { SqliteEngine } from './sqlite-engine.ts';
 import { TableStore } from './store.ts';
 import { Thinkers } from './thinkers.ts';
-import { Turns } from './turns.ts';
 
 const MAX_BODY = 32 * 1024;
 const MAX_MESSAGE = 16 * 1024;
@@ -41,6 +42,8 @@ const MAX_MESSAGE = 16 * 1024;
 const MAX_WAIT = 30_000;
 
 const FAULT = 1011;
+const UNKNOWN_NAME =
+  'this server is not known by this name: whoever runs it sets WARPTABLE_URL to the address that people use';
 /** For each table. */
 const HINTS_PER_MINUTE = 10;
 
@@ -58,10 +61,10 @@ export async function buildApp(settings: ServerSettings): Promise<FastifyInstanc
     // Only the word of known proxies counts: anybody can send a header with somebody else's address in it.
     trustProxy: settings.proxies.length > 0 ? [...settings.proxies] : false,
   });
-  const store = openStore(settings.file);
-  if (isReadByOthers(settings.file))
+  const store = await openStore(settings);
+  if (settings.store === undefined && isReadByOthers(settings.file))
     app.log.warn('other users of this machine can read the file, with all that is hidden in it: chmod 600');
-  const counters = newCounters({ tables: () => registry.size, commits: () => store.commits });
+  const counters = newCounters({ tables: () => registry.size, commits: () => store.engine.commits });
   const fault = (error: unknown): void => {
     counters.faults.inc();
     app.log.error({ err: error }, 'a table had a fault');
@@ -81,27 +84,23 @@ export async function buildApp(settings: ServerSettings): Promise<FastifyInstanc
     ]);
     return reply;
   };
-  const registry = new TableRegistry(store, think, fault, settings.absence * 1000);
+  const registry = await TableRegistry.of(store, think, fault, settings.absence * 1000);
   registry.start();
   const moderating = new Moderating(store.kept);
   const apart = new Apart(store.kept);
-  const sessions = new Sessions(store.people, (id) => Promise.resolve(store.guest(id)), {
+  const sessions = new Sessions(store.people, (id) => store.guest(id), {
     secure: settings.publicUrl?.protocol === 'https:',
     check: (person) => moderating.refuseBanned(person),
   });
   const guests = new Guests(store, sessions);
   app.setErrorHandler(answerError);
-  await addGuards(
-    app,
-    store.key('cookies', () => randomBytes(32).toString('hex')),
-    settings,
-  );
+  await addGuards(app, await store.key('cookies', () => randomBytes(32).toString('hex')), settings);
   recogniseGuests(app, sessions, apart, settings);
   const sayFarewell = addFarewell(app.server);
   await app.register(websocket, {
     options: { maxPayload: MAX_MESSAGE },
     errorHandler: (error, socket) => {
-      if (!(error instanceof Problem)) fault(error);
+      if (!(error instanceof Problem) && !isTheirs(error)) fault(error);
       socket.close(FAULT, 'something went wrong on our side');
     },
     // What was just done is acknowledged before anybody is told to go.
@@ -112,24 +111,17 @@ export async function buildApp(settings: ServerSettings): Promise<FastifyInstanc
         .then(() => Promise.all([people.close(), thinkers.close()]))
         .then(() => sayFarewell(app, done)),
   });
-  const replays = new Turns();
+  const { replays } = registry;
   addApi(app, store, registry, guests, settings, replays, (host, guest) => mustFit(apart, host, guest));
-  const people = addPeople(app, {
-    store,
-    registry,
-    guests,
-    settings,
-    replays,
-    friends: new Friends(store.kept),
-    apart,
-    moderating,
-    fault,
-  });
+  const friends = new Friends(store.kept);
+  const parts = { store, registry, guests, settings, replays, friends, apart, moderating, fault };
+  const people = addPeople(app, parts);
   addCampaignApi(app, new Campaigns(store, registry), guests, settings);
-  addSockets(app, { store, registry, guests, settings, counters, replays, apart });
-  app.get('/api/health', (_request, reply) => {
-    if (!store.isSound) void reply.code(503);
-    return { ok: store.isSound };
+  addSockets(app, { store, registry, guests, settings, counters, fault, replays, apart });
+  app.get('/api/health', async (_request, reply) => {
+    const ok = await store.engine.isSound();
+    if (!ok) void reply.code(503);
+    return { ok };
   });
   app.get('/api/metrics', async (_request, reply) =>
     reply.type(counters.registry.contentType).send(await counters.registry.metrics()),
@@ -139,6 +131,10 @@ export async function buildApp(settings: ServerSettings): Promise<FastifyInstanc
   return app;
 }
 
+/** Of the connection: frames that are none, or that it has ended. */
+const isTheirs = (error: Error & { readonly code?: unknown }): boolean =>
+  typeof error.code === 'string' && /^(WS_ERR_|ECONNRESET$|EPIPE$|ETIMEDOUT$)/.test(error.code);
+
 /** What is no address at all comes past all guards. */
 function answerNonsense(_error: Error, _request: FastifyRequest, reply: FastifyReply): void {
   void reply
@@ -147,9 +143,18 @@ function answerNonsense(_error: Error, _request: FastifyRequest, reply: FastifyR
     .send({ error: 'badRequest', message: 'this is no address' });
 }
 
-function openStore(file: string): TableStore {
+async function openStore({ store, file, acceptLoss }: ServerSettings): Promise<TableStore> {
+  if (store !== undefined) {
+    try {
+      return new TableStore(await PostgresEngine.open(store));
+    } catch (error) {
+      throw new SettingError(
+        `WARPTABLE_STORE: the database cannot be used: ${error instanceof Error ? error.message : String(error)}`,
+      );
+    }
+  }
   try {
-    return new TableStore(file);
+    return new TableStore(new SqliteEngine(file, acceptLoss));
   } catch (error) {
     throw new SettingError(
       `WARPTABLE_FILE: '${file}' cannot be used: ${error instanceof Error ? error.message : String(error)}`,
@@ -177,6 +182,9 @@ async function addGuards(app: FastifyInstance, cookieKey: string, settings: Serv
   await app.register(cookie, { secret: cookieKey });
   limitRequests(app, settings);
   await app.register(compress, { threshold: 1024 });
+  app.addHook('onRequest', (request, _reply, done) =>
+    done(isOwnHost(request, settings) ? undefined : problem('forbidden', UNKNOWN_NAME)),
+  );
   // A foreign page can neither set this header nor have our origin.
   app.addHook('onRequest', (request, _reply, done) => {
     const safe = request.method === 'GET' || request.method === 'HEAD';

@@ -35,7 +35,7 @@ export class Campaigns {
   }
 
   async list(guest: string, game: string): Promise<ShownCampaign[]> {
-    const records = this.store.campaigns.listOf(guest).filter((record) => record.game === game);
+    const records = (await this.store.campaigns.listOf(guest)).filter((record) => record.game === game);
     return Promise.all(records.map(({ id }) => this.show(guest, id)));
   }
 
@@ -82,9 +82,8 @@ export class Campaigns {
     const { running } = await this.show(guest, id);
     const game = running.find((one) => table === undefined || one.table === table);
     if (!game) throw problem('badRequest', 'no game of this campaign is under way');
-    await this.change(guest, id, (campaign, record) =>
-      countEnd(campaign, record, this.endOf(guest, game) ?? this.lostTable(game)),
-    );
+    const end = (await this.endOf(guest, game)) ?? (await this.lostTable(game));
+    await this.change(guest, id, (campaign, record) => countEnd(campaign, record, end));
     await this.leave(game.table);
     return this.show(guest, id);
   }
@@ -96,55 +95,70 @@ export class Campaigns {
   /** Takes a campaign from a file. One that is here already is merged with it. */
   async take(guest: string, text: string): Promise<ShownCampaign> {
     const read = readCampaignFile(text, (game) => findGame(game)?.campaign);
-    if (!this.store.campaigns.find(guest, read.id)) await this.add(guest, read);
+    if (!(await this.store.campaigns.find(guest, read.id))) await this.add(guest, read);
     else await this.change(guest, read.id, (campaign, record) => mergeRecords(campaign, record, read));
     return this.show(guest, read.id);
   }
 
   /** Its games under way are left to bots, and count nowhere. */
   async remove(guest: string, id: string): Promise<void> {
-    const games = this.store.campaigns.games(guest, id).filter(({ status }) => status !== 'over');
+    const games = (await this.store.campaigns.games(guest, id)).filter(({ status }) => status !== 'over');
     await this.store.campaigns.remove(guest, id);
     await Promise.all(games.map(({ table }) => this.leave(table)));
   }
 
   private async leave(table: string): Promise<void> {
-    const host = this.hostOf(table);
+    const host = await this.hostOf(table);
     if (host?.table.status === 'playing' && !host.table.seats[0]?.resigned)
       await host.perform({ do: 'resign', seat: 0 });
   }
 
   private async add(guest: string, record: CampaignRecord): Promise<void> {
-    if (this.store.campaigns.listOf(guest).length >= MAX_CAMPAIGNS)
+    if ((await this.store.campaigns.listOf(guest)).length >= MAX_CAMPAIGNS)
       throw problem('tooMany', `you have ${MAX_CAMPAIGNS} campaigns: delete one of them first`);
     await this.store.campaigns.add(guest, record);
   }
 
   /** With all games counted that have ended. */
   private async show(guest: string, id: string): Promise<ShownCampaign> {
-    const games = this.store.campaigns.games(guest, id);
+    const games = await this.store.campaigns.games(guest, id);
+    const counted = (await this.store.campaigns.find(guest, id))?.record.counted ?? [];
+    const ends = await this.endsOf(
+      guest,
+      games.filter(({ table }) => !counted.includes(table)),
+    );
     const record = await this.change(guest, id, (campaign, before) =>
-      games
+      ends
         .filter(({ table }) => !before.counted.includes(table))
-        .filter((game) => game.status === 'over' || this.isResigned(game))
-        .flatMap((game) => this.endOf(guest, game) ?? [])
         .reduce((after, end) => countEnd(campaign, after, end), before),
     );
+    const running = games.filter(({ table, status }) => status !== 'over' && !record.counted.includes(table));
     return {
       record,
-      running: games
-        .filter(({ table, status }) => status !== 'over' && !record.counted.includes(table))
-        .map(({ table, chapter }) => ({ table, chapter, view: this.viewOf(table) })),
+      running: await Promise.all(
+        running.map(async ({ table, chapter }) => ({ table, chapter, view: await this.viewOf(table) })),
+      ),
       kept: games.filter(({ status }) => status === 'over').map(({ table }) => table),
     };
   }
 
-  private isResigned({ table }: ChapterTableOf): boolean {
-    return this.hostOf(table)?.table.seats[0]?.resigned === true;
+  /** Of those of the games that have ended. */
+  private async endsOf(guest: string, games: readonly ChapterGame[]): Promise<ChapterEnd[]> {
+    const ends: ChapterEnd[] = [];
+    for (const game of games) {
+      const hasEnded = game.status === 'over' || (await this.isResigned(game));
+      const end = hasEnded ? await this.endOf(guest, game) : undefined;
+      if (end) ends.push(end);
+    }
+    return ends;
   }
 
-  private viewOf(table: string): unknown {
-    return this.hostOf(table)?.table.match?.view('spectator') ?? null;
+  private async isResigned({ table }: ChapterTableOf): Promise<boolean> {
+    return (await this.hostOf(table))?.table.seats[0]?.resigned === true;
+  }
+
+  private async viewOf(table: string): Promise<unknown> {
+    return (await this.hostOf(table))?.table.match?.view('spectator') ?? null;
   }
 
   /** Writes what a change makes of the record. If another request was faster, the change is made again. */
@@ -154,7 +168,7 @@ export class Campaigns {
     make: (campaign: AnyCampaign, record: CampaignRecord) => CampaignRecord,
   ): Promise<CampaignRecord> {
     for (;;) {
-      const stored = this.store.campaigns.find(guest, id);
+      const stored = await this.store.campaigns.find(guest, id);
       if (!stored) throw new CampaignError('noCampaign', 'there is no such campaign of yours');
       const record = make(campaignOf(stored.record.game), stored.record);
       if (record === stored.record || (await this.store.campaigns.set(guest, stored.n, record)))
@@ -163,14 +177,14 @@ export class Campaigns {
   }
 
   /** How a game ended, given up if it is not over; nothing, if the table cannot be loaded any more. */
-  private endOf(guest: string, game: ChapterTableOf): ChapterEnd | undefined {
-    const table = this.hostOf(game.table)?.table;
+  private async endOf(guest: string, game: ChapterTableOf): Promise<ChapterEnd | undefined> {
+    const table = (await this.hostOf(game.table))?.table;
     if (!table) return undefined;
-    const { assisted, resigned, hints, time } = conductOf(this.store.actions(game.table), 0);
+    const { assisted, resigned, hints, time } = conductOf(await this.store.actions(game.table), 0);
     const end = table.match?.over && !resigned ? table.match : null;
     const { who } = table.seats[0] ?? { who: null };
     return {
-      ...this.lostTable(game),
+      ...(await this.lostTable(game)),
       result: end?.result ?? null,
       view: end?.view('spectator') ?? null,
       assisted: assisted || (who !== null && who !== guest),
@@ -179,12 +193,13 @@ export class Campaigns {
     };
   }
 
-  private lostTable({ table, chapter }: ChapterTableOf): ChapterEnd {
+  private async lostTable({ table, chapter }: ChapterTableOf): Promise<ChapterEnd> {
+    const entry = await this.store.table(table);
     return {
       chapter,
       table,
-      at: this.store.updatedAt(table),
-      options: this.store.setup(table)?.options ?? {},
+      at: entry?.updatedAt ?? 0,
+      options: entry?.setup.options ?? {},
       result: null,
       view: null,
       assisted: false,
@@ -194,9 +209,9 @@ export class Campaigns {
     };
   }
 
-  private hostOf(table: string): Host | undefined {
+  private async hostOf(table: string): Promise<Host | undefined> {
     try {
-      return this.registry.host(table);
+      return await this.registry.host(table);
     } catch (error) {
       if (error instanceof Problem) return undefined;
       throw error;

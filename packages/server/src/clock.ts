@@ -8,7 +8,7 @@ const SET = 1000;
  * The time of the tables. It never runs back: when the machine's clock is set back, it goes on at its own pace; when that jumps ahead,
  * as after a sleep, it follows.
  */
-export class Clock {
+export class TableClock {
   private readonly wall: () => number;
   private readonly paced: () => number;
   private lastWall: number;

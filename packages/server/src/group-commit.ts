@@ -1,3 +1,4 @@
+import { RefusedWrite } from './engine.ts';
 import type { Rows } from './rows.ts';
 import { MUST_CHANGE, STATEMENTS } from './statements.ts';
 import type { Transaction } from './statements.ts';
@@ -5,11 +6,13 @@ import type { Transaction } from './statements.ts';
 /** Why something was not written; nothing if it was. */
 export type CommitResult = string | null;
 
-export const NOTHING_CHANGED = 'nothing was changed';
-const TAKEN = 'this number is taken';
+/** Why it was not to be written, where that is so; else it could not be. */
+const UNCHANGED = 'unchanged';
+const TAKEN = 'taken';
 
-/** Was it not to be written, or could it not? */
-export const isRefusal = (why: string): boolean => why === NOTHING_CHANGED || why === TAKEN;
+/** What went wrong, as whoever wanted to write is told. */
+export const errorOf = (why: string): Error =>
+  why === UNCHANGED || why === TAKEN ? new RefusedWrite(why) : new Error(why);
 
 /** Everything that waits goes into one transaction. What cannot be written fails alone. */
 export function commitGroup(rows: Rows, batch: readonly Transaction[]): CommitResult[] {
@@ -53,7 +56,7 @@ function inOneTransaction({ db }: Rows, act: () => void): void {
 function write(rows: Rows, transaction: Transaction): void {
   for (const [name, ...values] of transaction) {
     const changes = rows.run(STATEMENTS[name], ...values);
-    if (changes === 0 && MUST_CHANGE.includes(name)) throw new Error(NOTHING_CHANGED);
+    if (changes === 0 && MUST_CHANGE.includes(name)) throw new Error(UNCHANGED);
   }
 }
 

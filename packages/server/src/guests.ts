@@ -66,7 +66,7 @@ export class Guests {
   async recover(request: FastifyRequest, reply: FastifyReply, code: string): Promise<Guest | undefined> {
     const hash = hashOfCode(code);
     const guest =
-      (await this.store.people.takeDeviceCode(hash, Date.now())) ?? this.store.guestByRecovery(hash);
+      (await this.store.people.takeDeviceCode(hash, Date.now())) ?? (await this.store.guestByRecovery(hash));
     if (guest) await this.sessions.begin(request, reply, guest);
     return guest;
   }

@@ -11,8 +11,16 @@ const ALIVE = 'alive';
 /** Whoever has not looked at the time for so long was not there: the machine slept. In milliseconds. */
 const ASLEEP = 30_000;
 
-/** When the server was last there; long ago, if it never was. */
-export const lastThere = (store: TableStore): number => store.time(ALIVE) ?? 0;
+/** What is known of it from before: when the server was last there, and when it was not. */
+interface Before {
+  readonly alive: number | undefined;
+  readonly outages: readonly Outage[];
+}
+
+export const outagesBefore = async (store: TableStore): Promise<Before> => ({
+  alive: await store.time(ALIVE),
+  outages: await store.outages(),
+});
 
 /** When the server was not there: stopped, or suspended together with its machine. */
 export class Outages {
@@ -21,11 +29,11 @@ export class Outages {
   private readonly known: Outage[];
   private lastThere: number;
 
-  constructor(store: TableStore, now: number, fault: (error: unknown) => void) {
+  constructor(store: TableStore, before: Before, now: number, fault: (error: unknown) => void) {
     this.store = store;
     this.fault = fault;
-    this.known = store.outages();
-    this.lastThere = store.time(ALIVE) ?? now;
+    this.known = [...before.outages];
+    this.lastThere = before.alive ?? now;
     this.noteIfAwayFor(1, now);
   }
 

@@ -16,22 +16,27 @@ const SCHEMA = `
   create index if not exists tables_to_wake on tables (wake) where wake is not null;
   create table if not exists deeds (table_id text not null, n integer not null, deed text not null, primary key (table_id, n)) without rowid;
   create table if not exists saves (table_id text primary key, n integer not null, saved text not null) without rowid;
+  create table if not exists files (table_id text primary key, file text not null) without rowid;
   create table if not exists members (guest text not null, table_id text not null, primary key (guest, table_id)) without rowid;
   create table if not exists campaigns (guest text not null, id text not null, n integer not null, record text not null, primary key (guest, id)) without rowid;
   create table if not exists chapters (table_id text primary key, guest text not null, campaign text not null, chapter text not null) without rowid;
   create index if not exists chapters_by_campaign on chapters (guest, campaign);
-  create table if not exists invitations (token text primary key, table_id text not null, seat integer, until integer not null) without rowid;
+  create table if not exists invitations (token text primary key, table_id text not null, seat integer, until integer not null, used integer not null default 0) without rowid;
 `;
 
 /** How long an invitation can be used, in milliseconds. */
 export const INVITATION_LASTS = 7 * 24 * 3600 * 1000;
 
-/** Brings a file from before up to date: invitations had no end. */
+/** Brings a file from before up to date: invitations had no end, and could be used again and again. */
 function update(db: Database.Database): void {
-  const columns = db.pragma('table_info(invitations)') as { readonly name: string }[];
-  if (columns.some(({ name }) => name === 'until')) return;
+  const columns = (db.pragma('table_info(invitations)') as { readonly name: string }[]).map(
+    ({ name }) => name,
+  );
   const until = Date.now() + INVITATION_LASTS;
-  db.exec(`alter table invitations add column until integer not null default ${until}`);
+  if (!columns.includes('until'))
+    db.exec(`alter table invitations add column until integer not null default ${until}`);
+  if (!columns.includes('used'))
+    db.exec('alter table invitations add column used integer not null default 0');
 }
 
 /** A file as the server uses it. It holds secrets: a new one is for nobody else, and SQLite does the same with those beside it. */

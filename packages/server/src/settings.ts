@@ -9,6 +9,10 @@ export interface ServerSettings {
   readonly host: string;
   /** The file that holds everything. */
   readonly file: string;
+  /** The PostgreSQL database that holds it instead. */
+  readonly store: string | undefined;
+  /** Start though what was written last is lost: the journal beside the file is missing or damaged. */
+  readonly acceptLoss: boolean;
   readonly logLevel: LogLevel;
   /** Unfinished tables that one guest may have opened. */
   readonly tablesPerGuest: number;
@@ -69,6 +73,8 @@ export function readSettings(all: Environment): ServerSettings {
     port: wholeNumber(env, 'WARPTABLE_PORT', 8080, 0, 65_535),
     host: env['WARPTABLE_HOST'] ?? '127.0.0.1',
     file: file(env, 'WARPTABLE_FILE'),
+    store: database(env, 'WARPTABLE_STORE'),
+    acceptLoss: oneOf(env, 'WARPTABLE_ACCEPT_LOSS', 'no', ['no', 'yes']) === 'yes',
     logLevel: oneOf(env, 'WARPTABLE_LOG', 'info', LOG_LEVELS),
     tablesPerGuest,
     tablesPerAddress: wholeNumber(env, 'WARPTABLE_TABLES_PER_ADDRESS', 3 * tablesPerGuest, 1, 100_000),
@@ -112,6 +118,13 @@ function file(env: Environment, name: string): string {
   if (text.startsWith(':') || text.startsWith('file:'))
     throw new SettingError(`${name} must be a file on disk, not '${text}'`);
   return resolve(text);
+}
+
+function database(env: Environment, name: string): string | undefined {
+  const text = env[name];
+  if (text === undefined || /^postgres(?:ql)?:\/\/./.test(text)) return text;
+  // It may hold a password: it is not repeated.
+  throw new SettingError(`${name} must be an address like postgres://user@host/database`);
 }
 
 function wholeNumber(env: Environment, name: string, usual: number, min: number, max: number): number {

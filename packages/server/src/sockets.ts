@@ -11,6 +11,7 @@ import type { Counters } from './metrics.ts';
 import type { Apart } from './people/apart.ts';
 import { networkOf } from './networks.ts';
 import { isOwnOrigin } from './origins.ts';
+import { Problem } from './problems.ts';
 import type { ServerSettings } from './settings.ts';
 import type { TableStore } from './store.ts';
 import type { Turns } from './turns.ts';
@@ -22,8 +23,9 @@ const MAX_BUFFERED = 4 * 1024 * 1024;
 /** Whoever is told to go and does not answer is gone after so long, in milliseconds. */
 const TIME_TO_GO = 2_000;
 
+const FAULT = 1011;
 const COME_AGAIN = 1012;
-// Close codes of our own. After the first, trying again is no use; after the last, it is in a while.
+// Close codes of our own. After the first, trying again is no use; after the second, it is in a while.
 const NO_SUCH_TABLE = 4404;
 /** The session is over: whoever comes again is somebody else, or looks on. */
 const SIGNED_OUT = 4401;
@@ -45,6 +47,7 @@ interface Parts {
   readonly guests: Guests;
   readonly settings: ServerSettings;
   readonly counters: Counters;
+  readonly fault: (error: unknown) => void;
   /** For what plays a game through from its beginning. */
   readonly replays: Turns;
 }
@@ -105,59 +108,84 @@ class Door {
 }
 
 function visit(socket: WebSocket, request: FastifyRequest, id: string, door: Door, parts: Parts): void {
-  const { store, registry, guests, counters, replays } = parts;
+  const { counters } = parts;
   const network = networkOf(request.ip);
-  const guest = guests.of(request);
+  const guest = parts.guests.of(request);
   const name = guest ? `guest ${guest.id}` : `address ${network}`;
   if (!door.enter(name, network)) {
     dismiss(socket, TOO_MUCH, 'too many connections');
     return;
   }
+  const callOff = parts.guests.sessions.whenOver(request, () => dismiss(socket, SIGNED_OUT, 'signed out'));
   counters.sockets.inc();
   socket.on('close', () => {
     counters.sockets.dec();
     door.leave(name, network);
+    callOff();
   });
-  const host = mayVisit(store, id, guest?.id) ? registry.host(id) : undefined;
+  // What is said before the table is loaded waits until it is.
+  const early: Buffer[] = [];
+  const keep = (data: Buffer): void => void early.push(data);
+  socket.on('message', keep);
+  const maySay = (cost: number): boolean => door.maySay(name, network, cost);
+  const lead = async (): Promise<void> => {
+    try {
+      const hear = await seated(socket, request, id, parts, maySay);
+      socket.off('message', keep);
+      for (const data of early) hear?.(data);
+      if (hear) socket.on('message', hear);
+    } catch (error) {
+      if (!(error instanceof Problem)) parts.fault(error);
+      dismiss(socket, FAULT, 'something went wrong on our side');
+    }
+  };
+  void lead();
+}
+
+/** Leads whoever may visit the table to it; returns what hears its messages. */
+async function seated(
+  socket: WebSocket,
+  request: FastifyRequest,
+  id: string,
+  { store, registry, guests, counters, replays, apart }: Parts,
+  maySay: (cost: number) => boolean,
+): Promise<((data: Buffer) => void) | undefined> {
+  const guest = guests.of(request);
+  const host = (await mayVisit(store, id, guest?.id)) ? await registry.host(id) : undefined;
   if (!host) {
     dismiss(socket, NO_SUCH_TABLE, 'there is no such table for you');
-    return;
+    return undefined;
   }
+  if (socket.readyState !== socket.OPEN) return undefined;
   const visitor: Visitor = {
     who: guest?.id ?? `looker:${randomUUID()}`,
     name: guest?.name,
     looksOn: guest === undefined,
-    ...(guest ? companyOf(guest.id, parts) : {}),
+    ...(guest ? companyOf(guest.id, apart) : {}),
     send: sender(socket),
     dismiss: () => dismiss(socket, COME_AGAIN, 'the table is loaded anew'),
   };
   host.join(visitor);
-  socket.on('message', (data: Buffer) => {
+  socket.on('close', () => host.leave(visitor));
+  return (data) => {
     if (socket.readyState !== socket.OPEN) return;
     counters.messages.inc();
     const message = parse(data);
     const cost = costOf(message);
-    if (!door.maySay(name, network, cost)) dismiss(socket, TOO_MUCH, 'too many messages');
+    if (!maySay(cost)) dismiss(socket, TOO_MUCH, 'too many messages');
     else if (cost > 1) void replays.take(() => host.receive(visitor, message));
     else void host.receive(visitor, message);
-  });
-  const callOff = guests.sessions.whenOver(request, () => dismiss(socket, SIGNED_OUT, 'signed out'));
-  socket.on('close', () => {
-    callOff();
-    host.leave(visitor);
-  });
+  };
 }
 
 /** Whom somebody does not read, and does not sit down with. */
-function companyOf(who: string, { apart }: Parts): Pick<Visitor, 'hides' | 'mayJoin'> {
-  return {
-    hides: (other) => apart.hides(who, other),
-    mayJoin: async (others) => {
-      if (await apart.keeps(who, others))
-        throw new TableError('apart', 'you and somebody at this table do not play together');
-    },
-  };
-}
+const companyOf = (who: string, apart: Apart): Pick<Visitor, 'hides' | 'mayJoin'> => ({
+  hides: (other) => apart.hides(who, other),
+  mayJoin: async (others) => {
+    if (await apart.keeps(who, others))
+      throw new TableError('apart', 'you and somebody at this table do not play together');
+  },
+});
 
 /** Closes the socket, also that of a client that reads nothing and so never confirms it. */
 function dismiss(socket: WebSocket, code: number, why: string): void {

@@ -1,4 +1,4 @@
-import { deadlineOf, endOfSuspension } from '@warptable/table';
+import { TELLING_TIME, deadlineOf, endOfSuspension } from '@warptable/table';
 import type { Table } from '@warptable/table';
 import type { Summary } from './store.ts';
 
@@ -29,6 +29,7 @@ function awaitedAt(table: Table): number[] {
 
 /** When the table has to be looked at again even if nobody comes. */
 function wakeOf(table: Table): number | null {
+  if (table.fullSince !== null) return table.fullSince + TELLING_TIME;
   if (table.status !== 'playing') return null;
   if (table.heldSince !== null) return endOfSuspension(table)?.at ?? null;
   if (table.questionForBot()) return 0;

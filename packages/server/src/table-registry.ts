@@ -1,16 +1,22 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { findGame } from '@warptable/games';
-import { Host, Table, seatsHeldBy } from '@warptable/table';
-import type { ActionLog, TableSetup, TableWish, Thinker, Runtime, Who } from '@warptable/table';
+import { Host, Table, TableError } from '@warptable/table';
+import type { ActionLog, TableSetup, TableWish, Runtime, Thinker } from '@warptable/table';
 import type { ChapterOf } from './campaign-store.ts';
-import { Clock } from './clock.ts';
-import { Outages, lastThere } from './outages.ts';
+import { TableClock } from './clock.ts';
+import { mustFind } from './finding.ts';
+import { Outages, outagesBefore } from './outages.ts';
 import type { Outage } from './outages.ts';
-import { problem } from './problems.ts';
+import { Problem, problem } from './problems.ts';
+import { Pruning } from './pruning.ts';
 import type { TableStore } from './store.ts';
 import { Summaries, summaryOf } from './summary.ts';
+import { runtimeOf } from './runtime.ts';
+import { Turns } from './turns.ts';
 
 const SWEEP_EVERY = 30_000;
+/** A table that is played is saved as a whole at least so often; a few of them at a time. */
+const SAVED_EVERY = 30_000;
+const SAVE_SOME_EVERY = 250;
 /** Tables that are woken at a time, so that many do not hold up those who play. */
 const WOKEN_AT_ONCE = 50;
 const WAKE_AGAIN_AFTER = 200;
@@ -22,29 +28,54 @@ export class TableRegistry {
   private readonly runtime: Runtime;
   private readonly fault: (error: unknown) => void;
   private readonly hosts = new Map<string, Host>();
+  private readonly loading = new Map<string, Promise<Host | undefined>>();
+  private isClosed = false;
   private readonly summaries = new Map<string, Summaries>();
   /** Tables that could not be loaded when somebody last asked for them. */
   private readonly broken = new Set<string>();
-  private readonly clock: Clock;
+  private readonly clock: TableClock;
   private readonly outages: Outages;
+  private readonly pruning: Pruning;
   private next: NodeJS.Timeout | undefined;
   private catchingUp: NodeJS.Timeout | undefined;
-  private onOver: () => void = () => {};
+  private saving: NodeJS.Timeout | undefined;
+  /** Called whenever a game has ended. */
+  onOver: () => void = () => {};
+  /** For what plays a game through from its beginning. */
+  readonly replays = new Turns();
 
   /** `absence`: see `Runtime`. */
-  constructor(store: TableStore, think: Thinker, fault: (error: unknown) => void, absence?: number) {
+  static async of(
+    store: TableStore,
+    think: Thinker,
+    fault: (error: unknown) => void,
+    absence?: number,
+  ): Promise<TableRegistry> {
+    return new TableRegistry(store, await outagesBefore(store), think, fault, absence);
+  }
+
+  private constructor(
+    store: TableStore,
+    before: Awaited<ReturnType<typeof outagesBefore>>,
+    think: Thinker,
+    fault: (error: unknown) => void,
+    absence: number | undefined,
+  ) {
     this.store = store;
     this.fault = fault;
     this.runtime = runtimeOf(() => this.now(), think, fault, absence);
-    this.clock = new Clock(lastThere(store));
-    this.outages = new Outages(store, this.clock.now(), fault);
+    this.clock = new TableClock(before.alive ?? 0);
+    this.pruning = new Pruning(store, (id) => this.hosts.has(id));
+    this.outages = new Outages(store, before, this.clock.now(), fault);
   }
 
   /** Wakes the tables whose bots and clocks wait, now and from now on. They ask for thoughts at once, so whoever thinks has to be ready. */
   start(): void {
     this.catchingUp = setInterval(() => this.catchUpLists(), CATCH_UP_EVERY);
     this.catchingUp.unref();
-    this.sweep();
+    this.saving = setInterval(() => this.saveSome(), SAVE_SOME_EVERY);
+    this.saving.unref();
+    void this.sweep();
   }
 
   /** Tables in memory. */
@@ -84,54 +115,37 @@ export class TableRegistry {
     return setup;
   }
 
-  /** The table's host, loaded if need be. */
-  host(id: string): Host | undefined {
+  /** The table's host, loaded if need be, and once however many ask for it meanwhile. */
+  async host(id: string): Promise<Host | undefined> {
     const present = this.hosts.get(id);
     if (present && !present.isClosed) return present;
-    const setup = this.store.setup(id);
-    if (!setup) return undefined;
-    const table = this.load(setup);
+    const loading = this.loading.get(id) ?? this.load(id).finally(() => this.loading.delete(id));
+    this.loading.set(id, loading);
+    return loading;
+  }
+
+  private async load(id: string): Promise<Host | undefined> {
+    const entry = await this.store.table(id);
+    if (!entry || this.isClosed) return undefined;
+    const table = await this.tableOf(entry.setup);
+    if (this.isClosed) return undefined;
     const host = new Host(table, this.actionLogOf(table), this.runtime);
     this.hosts.set(id, host);
-    this.excuse(host, this.outages.since(this.store.updatedAt(id)));
+    this.excuse(host, this.outages.since(entry.updatedAt));
     return host;
   }
 
-  /** Their seats become free, or bots play on. A table that cannot be loaded is left as it is. */
-  async leave(id: string, who: Who): Promise<void> {
-    try {
-      const host = this.host(id);
-      if (host) await leaveSeats(host, who);
-    } catch (error) {
-      if (!this.broken.has(id)) throw error;
-    }
-  }
-
-  /** Nobody at this table is called by that name any more. */
-  async forget(id: string, who: Who): Promise<void> {
-    await this.hosts.get(id)?.forget(who);
-  }
-
-  /** To look at how a game has ended, without keeping it in memory; nothing, if it cannot be loaded. */
-  ended(id: string): Table | undefined {
-    const setup = this.store.setup(id);
-    try {
-      return this.hosts.get(id)?.table ?? (setup && this.load(setup));
-    } catch {
-      return undefined;
-    }
-  }
-
-  /** Calls back whenever a game has ended. */
-  whenOver(then: () => void): void {
-    this.onOver = then;
+  /** The host of a table that is in memory, or about to be. */
+  async present(id: string): Promise<Host | undefined> {
+    await this.loading.get(id)?.catch(() => {});
+    return this.hosts.get(id);
   }
 
   /** What is wrong with a table is told once, however often somebody asks for it. */
-  private load(setup: TableSetup): Table {
+  private async tableOf(setup: TableSetup): Promise<Table> {
     const { id, game } = setup;
     try {
-      const { saved, actions } = this.store.load(id);
+      const { saved, actions } = await this.store.load(id);
       const table = Table.load(mustFind(game), setup, saved, actions);
       this.broken.delete(id);
       return table;
@@ -144,8 +158,10 @@ export class TableRegistry {
 
   /** Nothing happens at any table from now on; what has been done is written and acknowledged. */
   async close(): Promise<void> {
+    this.isClosed = true;
     clearTimeout(this.next);
     clearInterval(this.catchingUp);
+    clearInterval(this.saving);
     const hosts = [...this.hosts.values()];
     for (const host of hosts) host.close();
     // A table writes one action after the other.
@@ -185,13 +201,16 @@ export class TableRegistry {
         const summary = summaries.next(this.now());
         await this.store.append(id, n, action, saved, summary);
         if (summary?.status === 'over') this.onOver();
+        if (saved && table.status === 'over') void this.keepFile(id);
       },
+      file: async (id) => (await this.store.file(id)) || undefined,
+      keepFile: (id, file) => this.store.keepFile(id, file),
       // After something could not be written.
       load: (id) => {
         summaries.forget();
-        return Promise.resolve(this.store.load(id));
+        return this.store.load(id);
       },
-      actions: (id, from, to) => Promise.resolve(this.store.actions(id, from, to)),
+      actions: (id, from, to) => this.store.actions(id, from, to),
     };
   }
 
@@ -213,77 +232,66 @@ export class TableRegistry {
   }
 
   /** Idle tables leave memory; tables whose time has come are woken. */
-  private sweep(): void {
+  private async sweep(): Promise<void> {
     this.outages.note(this.now());
     for (const [id, host] of this.hosts) if (host.isIdle) this.putAway(id, host);
-    this.wake(this.asleep());
+    await this.wake(await this.asleep());
+    if (this.isClosed) return;
+    this.pruning.look(this.now()).catch(this.fault);
+    this.store.lists.withoutFile().then((id) => this.keepFile(id), this.fault);
   }
 
-  private asleep(): string[] {
+  /** Saves a few of the tables that are played, so that little is lost if the server dies and comes back with other rules. */
+  private saveSome(): void {
+    const before = this.now() - SAVED_EVERY;
+    let left = Math.ceil((this.hosts.size * SAVE_SOME_EVERY) / SAVED_EVERY);
+    for (const [id, host] of this.hosts) {
+      const saved = left > 0 ? host.unsaved(before) : undefined;
+      if (!saved) continue;
+      left--;
+      this.store.save(id, saved).catch(this.fault);
+    }
+  }
+
+  /** While the rules are those that the game was played by. */
+  private async keepFile(id: string | undefined): Promise<void> {
+    if (id === undefined) return;
     try {
-      return this.store.tablesToWake(this.now()).filter((id) => !this.hosts.has(id));
+      await this.replays.take(async () => (await this.host(id))?.archive.file());
+    } catch (error) {
+      const isGone = error instanceof Problem || (error instanceof TableError && error.code === 'otherRules');
+      if (isGone) await this.store.keepFile(id, '').catch(this.fault);
+      else this.fault(error);
+    }
+  }
+
+  private async asleep(): Promise<string[]> {
+    try {
+      return (await this.store.lists.toWake(this.now())).filter((id) => !this.hosts.has(id));
     } catch (error) {
       this.fault(error);
       return [];
     }
   }
 
-  private wake(ids: readonly string[]): void {
-    for (const id of ids.slice(0, WOKEN_AT_ONCE)) this.wakeOne(id);
+  private async wake(ids: readonly string[]): Promise<void> {
+    await Promise.all(ids.slice(0, WOKEN_AT_ONCE).map((id) => this.wakeOne(id)));
+    if (this.isClosed) return;
     const rest = ids.slice(WOKEN_AT_ONCE);
     const isMore = rest.length > 0;
     this.next = setTimeout(
-      () => (isMore ? this.wake(rest) : this.sweep()),
+      () => void (isMore ? this.wake(rest) : this.sweep()),
       isMore ? WAKE_AGAIN_AFTER : SWEEP_EVERY,
     );
     this.next.unref();
   }
 
   /** One table that is broken must not stop the others. */
-  private wakeOne(id: string): void {
+  private async wakeOne(id: string): Promise<void> {
     try {
-      this.host(id);
+      await this.host(id);
     } catch {
-      this.store.letSleep(id).catch(this.fault);
+      await this.store.letSleep(id).catch(this.fault);
     }
   }
-}
-
-async function leaveSeats(host: Host, who: Who): Promise<void> {
-  const { table } = host;
-  for (const seat of seatsHeldBy(table.seats, who)) {
-    if (table.status === 'waiting') await host.perform({ do: 'stand', seat });
-    else if (table.status === 'playing' && !table.seats[seat]?.resigned)
-      await host.perform({ do: 'resign', seat });
-  }
-}
-
-function runtimeOf(
-  now: () => number,
-  think: Thinker,
-  fault: (error: unknown) => void,
-  absence: number | undefined,
-): Runtime {
-  return {
-    now,
-    later: (milliseconds, then) => {
-      const ring = (): void => {
-        now();
-        then();
-      };
-      // Longer than a timer can wait: the sweep comes first.
-      const timer = setTimeout(ring, Math.min(milliseconds, 2_147_483_647));
-      timer.unref();
-      return () => clearTimeout(timer);
-    },
-    think,
-    absence,
-    fault,
-  };
-}
-
-function mustFind(id: string): NonNullable<ReturnType<typeof findGame>> {
-  const gameModule = findGame(id);
-  if (!gameModule) throw new Error(`there is no game '${id}'`);
-  return gameModule;
 }

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { isRefusal } from './group-commit.ts';
+import { RefusedWrite } from './engine.ts';
+import { errorOf } from './group-commit.ts';
 import type { CommitResult } from './group-commit.ts';
 import type { Statement, Transaction } from './statements.ts';
 
@@ -84,12 +85,13 @@ export class Writer {
     const batch = this.underWay;
     this.underWay = [];
     this.commits++;
-    this.isStuck = outcomes.some((why) => why !== null && !isRefusal(why));
+    const errors = outcomes.map((why) => (why === null ? null : errorOf(why)));
+    this.isStuck = errors.some((error) => error !== null && !(error instanceof RefusedWrite));
     this.thread.unref();
     batch.forEach(({ done, failed }, i) => {
-      const why = outcomes[i];
-      if (why === null) done();
-      else failed(new Error(why ?? 'not written'));
+      const error = errors[i];
+      if (error === null) done();
+      else failed(error ?? new Error('not written'));
     });
     if (this.waiting.length > 0) this.sendSoon();
     else this.nothingWaits();

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Worker } from 'node:worker_threads';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { SqliteEngine } from '../src/sqlite-engine.ts';
 import { TableStore } from '../src/store.ts';
 import { Person, startServer } from './a-server.ts';
 import type { Seat } from './a-server.ts';
@@ -80,8 +81,8 @@ describe('a file that takes nothing more', () => {
     expect(await health(url)).toBe(200);
     const shown = { ...asked(seats).snapshot };
     await stop();
-    const store = new TableStore(file);
-    const numbers = store.actions(table).filter((action) => action.do === 'answer').length;
+    const store = new TableStore(new SqliteEngine(file));
+    const numbers = (await store.actions(table)).filter((action) => action.do === 'answer').length;
     await store.close();
     expect(numbers).toBe(6);
     expect(shown.length).toBeGreaterThan(before.length);
@@ -153,22 +154,21 @@ describe('the thread that writes', () => {
     expect(tells.every((type) => type === 'done' || type === 'refused')).toBe(true);
     await stop();
     const acknowledged = tells.filter((type) => type === 'done').length;
-    const store = new TableStore(file);
-    const answers = tables.flatMap(({ table }) =>
-      store.actions(table).filter((action) => action.do === 'answer'),
-    );
+    const store = new TableStore(new SqliteEngine(file));
+    const all = await Promise.all(tables.map(({ table }) => store.actions(table)));
+    const answers = all.flat().filter((action) => action.do === 'answer');
     await store.close();
     expect(answers.length).toBeGreaterThanOrEqual(acknowledged);
   });
 
   test('a store that is closed takes nothing more', async () => {
-    const store = new TableStore(file);
+    const store = new TableStore(new SqliteEngine(file));
     const kept = store.keepGuest({ id: 'ann', name: 'Ann' }, 0);
     await store.close();
     await kept;
     await expect(store.keepGuest({ id: 'bob', name: 'Bob' }, 0)).rejects.toThrow('closed');
-    const again = new TableStore(file);
-    expect([again.guest('ann')?.name, again.guest('bob')]).toEqual(['Ann', undefined]);
+    const again = new TableStore(new SqliteEngine(file));
+    expect([(await again.guest('ann'))?.name, await again.guest('bob')]).toEqual(['Ann', undefined]);
     await again.close();
   });
 });
@@ -195,15 +195,15 @@ test('stopping in the middle of many moves: all that was acknowledged is there a
   );
   await stop();
   await settled;
-  const store = new TableStore(file);
+  const store = new TableStore(new SqliteEngine(file));
   for (const { table } of tables) {
-    const answers = store.actions(table).filter((action) => action.do === 'answer').length;
+    const answers = (await store.actions(table)).filter((action) => action.do === 'answer').length;
     const known = acknowledged.get(table) ?? 0;
     expect(answers).toBeGreaterThanOrEqual(known);
     // At most the one that was on its way when the connection ended.
     expect(answers).toBeLessThanOrEqual(known + 1);
     // Saved as a whole: nothing has to be played through at the next start.
-    expect(store.load(table).actions).toEqual([]);
+    expect((await store.load(table)).actions).toEqual([]);
   }
   await store.close();
 });

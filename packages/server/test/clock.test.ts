@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { Clock } from '../src/clock.ts';
+import { TableClock } from '../src/clock.ts';
 
 const HOUR = 3_600_000;
 
 /** A machine whose clock is set by hand. */
 function machine(known = 0) {
   const at = { wall: 10 * HOUR, paced: 0 };
-  const clock = new Clock(
+  const clock = new TableClock(
     known,
     () => at.wall,
     () => at.paced,

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { isReadByOthers, Rows } from '../src/rows.ts';
+import { SqliteEngine } from '../src/sqlite-engine.ts';
 import { TableStore } from '../src/store.ts';
 
 let folder: string;
@@ -35,18 +36,18 @@ test('invitations of a file from before, when they had no end, end a week after 
   before.exec("insert into invitations values ('hash', 'table', 1)");
   before.close();
   const week = 7 * 24 * 3600 * 1000;
-  const store = new TableStore(file);
-  const invitation = store.invitation('hash');
+  const store = new TableStore(new SqliteEngine(file));
+  const invitation = await store.invitation('hash');
   expect(invitation).toMatchObject({ table: 'table', seat: 1 });
   expect(Math.abs((invitation?.until ?? 0) - Date.now() - week)).toBeLessThan(60_000);
   await store.invite('other', { table: 'table', seat: null, until: 5 });
-  expect(store.invitation('other')).toEqual({ table: 'table', seat: null, until: 5 });
+  expect(await store.invitation('other')).toEqual({ table: 'table', seat: null, until: 5, used: false });
   await store.close();
 });
 
 describe.skipIf(process.platform === 'win32')('who may read the file', () => {
   test('a new one is for its owner alone, with those beside it', async () => {
-    const store = new TableStore(file);
+    const store = new TableStore(new SqliteEngine(file));
     await store.keepGuest({ id: 'ann', name: 'Ann' }, 0);
     expect([file, `${file}-wal`, `${file}-shm`].map(modeOf)).toEqual(['600', '600', '600']);
     expect(isReadByOthers(file)).toBe(false);
@@ -57,7 +58,7 @@ describe.skipIf(process.platform === 'win32')('who may read the file', () => {
     file = join(folder, 'test.sqlite');
     writeFileSync(file, '');
     chmodSync(file, 0o644);
-    const store = new TableStore(file);
+    const store = new TableStore(new SqliteEngine(file));
     await store.keepGuest({ id: 'ann', name: 'Ann' }, 0);
     expect(modeOf(file)).toBe('644');
     expect(isReadByOthers(file)).toBe(true);

@@ -64,3 +64,37 @@ test('a request may not take for ever to arrive', async () => {
   const { app } = await serve();
   expect(app.server.requestTimeout).toBe(30_000);
 });
+
+describe('without an address that people use', () => {
+  const hostsOf = async (env: Record<string, string>, hosts: readonly string[]): Promise<unknown[]> => {
+    const { url } = await serve(env);
+    const statuses = [];
+    for (const host of hosts) statuses.push((await getRaw(url, '/api/games', { host })).status);
+    return statuses;
+  };
+
+  test('only names are believed that nobody else can point here', async () => {
+    const own = [
+      'localhost:8080',
+      '127.0.0.1',
+      '192.168.1.5:8080',
+      '[::1]:8080',
+      'den',
+      'den.local',
+      'den.lan:80',
+    ];
+    const foreign = [
+      'evil.example',
+      'evil.example:8080',
+      '127.0.0.1.evil.example',
+      'localhost.evil.example',
+      'a b',
+    ];
+    expect(await hostsOf({}, own)).toEqual(own.map(() => 200));
+    expect(await hostsOf({}, foreign)).toEqual(foreign.map(() => 403));
+  });
+
+  test('where one is set, the proxy answers for names', async () => {
+    expect(await hostsOf({ WARPTABLE_URL: 'https://table.example' }, ['inside.example'])).toEqual([200]);
+  });
+});

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { findGame } from '@warptable/games';
 import { Table } from '@warptable/table';
 import { expect, test, vi } from 'vitest';
+import { SqliteEngine } from '../src/sqlite-engine.ts';
 import { TableStore } from '../src/store.ts';
 import { startProgram } from './a-program.ts';
 import { Person } from './a-server.ts';
@@ -42,12 +43,10 @@ async function playOn(seat: Seat, acknowledged: string[], from: number): Promise
   }
 }
 
-const answersOf = (store: TableStore, table: string): string[] =>
-  store
-    .actions(table)
-    .flatMap((action) =>
-      action.do === 'answer' && !action.bot ? `${action.kind}=${String(action.value)}` : [],
-    );
+const answersOf = async (store: TableStore, table: string): Promise<string[]> =>
+  (await store.actions(table)).flatMap((action) =>
+    action.do === 'answer' && !action.bot ? `${action.kind}=${String(action.value)}` : [],
+  );
 
 /** What was acknowledged and is not kept. The last answer before a kill may be kept without having been acknowledged. */
 function missingIn(answers: readonly string[], acknowledged: readonly string[]): readonly string[] {
@@ -90,9 +89,9 @@ test(
       program.kill('SIGKILL');
       await Promise.all(playing);
       for (const { socket } of seats) socket.terminate();
-      const store = new TableStore(file);
+      const store = new TableStore(new SqliteEngine(file));
       for (const { id, acknowledged } of tables)
-        expect(missingIn(answersOf(store, id), acknowledged)).toEqual([]);
+        expect(missingIn(await answersOf(store, id), acknowledged)).toEqual([]);
       await store.close();
       ({ url, program } = await startProgram(file));
     }
@@ -100,15 +99,15 @@ test(
     program.kill('SIGTERM');
     expect(await gone).toBe(0);
 
-    const store = new TableStore(file);
+    const store = new TableStore(new SqliteEngine(file));
     for (const { id, acknowledged } of tables) {
-      const answers = answersOf(store, id);
+      const answers = await answersOf(store, id);
       expect(acknowledged.length).toBeGreaterThan(KILLS / TABLES);
       expect(missingIn(answers, acknowledged)).toEqual([]);
       expect(answers.length - acknowledged.length).toBeLessThanOrEqual(KILLS);
-      const setup = store.setup(id)!;
-      const whole = Table.load(findGame('warpgate')!, setup, undefined, store.actions(id));
-      const { saved, actions } = store.load(id);
+      const setup = (await store.setup(id))!;
+      const whole = Table.load(findGame('warpgate')!, setup, undefined, await store.actions(id));
+      const { saved, actions } = await store.load(id);
       expect(Table.load(whole.gameModule, setup, saved, actions).match?.state).toEqual(whole.match?.state);
     }
     await store.close();

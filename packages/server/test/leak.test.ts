@@ -10,6 +10,7 @@ import type { HostMessage, SavedTable } from '@warptable/table';
 import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
+import { SqliteEngine } from '../src/sqlite-engine.ts';
 import { TableStore } from '../src/store.ts';
 import { Person, startServer } from './a-server.ts';
 
@@ -34,8 +35,8 @@ async function prepare(
 
 /** Plays at random until nothing has been answered in the present step; then everything hidden is in the save. */
 async function playTo(store: TableStore, id: string, answers: number, random: Random): Promise<Table> {
-  const setup = store.setup(id)!;
-  const { saved, actions } = store.load(id);
+  const setup = (await store.setup(id))!;
+  const { saved, actions } = await store.load(id);
   const table = Table.load(findGame('warpgate')!, setup, saved, actions);
   for (let n = 0; ; n++) {
     const match = table.match!;
@@ -74,14 +75,15 @@ function determinized(file: string, to: string, id: string, viewer: Viewer, rand
 }
 
 /** An answer that can still be taken back afterwards: it has brought nothing hidden to light. */
-function harmlessAnswer(
+async function harmlessAnswer(
   store: TableStore,
   id: string,
   random: Random,
-): { kind: string; seat: number; value: AnswerValue } | undefined {
-  const { saved } = store.load(id);
+): Promise<{ kind: string; seat: number; value: AnswerValue } | undefined> {
+  const { saved } = await store.load(id);
+  const setup = (await store.setup(id))!;
   for (let n = 0; n < 20; n++) {
-    const { match } = Table.load(findGame('warpgate')!, store.setup(id)!, saved, []);
+    const { match } = Table.load(findGame('warpgate')!, setup, saved, []);
     const pending = match!.pending[0]!;
     const answer = { seat: pending.ask.seat, kind: pending.ask.kind, value: randomAnswer(pending, random) };
     match!.answer(answer);
@@ -138,9 +140,9 @@ test(
     const { cookies, table: id } = await prepare(file);
     let answered = 0;
     for (const answers of [0, 60]) {
-      const store = new TableStore(file);
+      const store = new TableStore(new SqliteEngine(file));
       const table = await playTo(store, id, answers, random);
-      const harmless = harmlessAnswer(store, id, random);
+      const harmless = await harmlessAnswer(store, id, random);
       const position = table.positionOf(harmless?.seat ?? 0);
       await store.close();
       for (const viewer of [0, 1, 2, 'spectator'] as const) {
@@ -187,6 +189,12 @@ const GAMES_TO_TELL = [
     // Somebody is asked in secret.
     isAt: ({ match }: Table) => match!.pending[0]!.ask.secret,
   },
+  {
+    game: 'chaos-order',
+    options: { factions: 'dealt' },
+    clock: LIVE,
+    isAt: (_: Table, n: number) => n >= 150,
+  },
 ];
 
 test.for(GAMES_TO_TELL)(
@@ -197,8 +205,13 @@ test.for(GAMES_TO_TELL)(
     const file = join(folder, 'truth.sqlite');
     const gameModule = findGame(wish.game)!;
     const { cookies, table: id } = await prepare(file, wish);
-    const store = new TableStore(file);
-    const table = Table.load(gameModule, store.setup(id)!, store.load(id).saved, store.load(id).actions);
+    const store = new TableStore(new SqliteEngine(file));
+    const table = Table.load(
+      gameModule,
+      (await store.setup(id))!,
+      (await store.load(id)).saved,
+      (await store.load(id)).actions,
+    );
     const random = new Random('told');
     const appended: Promise<unknown>[] = [];
     for (let n = 0; !isAt(table, n); n++) {
@@ -211,7 +224,7 @@ test.for(GAMES_TO_TELL)(
     }
     await Promise.all(appended);
     await store.save(id, table.save());
-    const match = Table.load(gameModule, table.setup, undefined, store.actions(id)).match!;
+    const match = Table.load(gameModule, table.setup, undefined, await store.actions(id)).match!;
     await store.close();
     const { url, stop } = await startServer({ WARPTABLE_FILE: file });
     const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value));

@@ -305,7 +305,7 @@ describe('who sees what', () => {
     expect((await eve.get(`/api/tables/${hidden}`)).status).toBe(404);
   });
 
-  test('an invitation without a seat is good for any, until all are taken', async () => {
+  test('an invitation without a seat is good for any that is free, and for one person', async () => {
     const url = await serve({});
     const people = await Promise.all(['Ann', 'Bob', 'Cleo', 'Eve'].map((name) => Person.named(url, name)));
     const [ann, bob, cleo, eve] = people as [Person, Person, Person, Person];
@@ -313,11 +313,13 @@ describe('who sees what', () => {
     const { body } = await ann.post(`/api/tables/${table}/invitation`, {});
     const token = (body as { path: string }).path.split('#')[1] ?? '';
     const join = (person: Person) => person.post('/api/join', { token, nonce: NONCE });
-    expect((await join(bob)).body).toEqual({ table, seat: 0 });
-    // However many come at the same time, each seat is taken once.
-    const replies = await Promise.all([join(cleo), join(eve)]);
-    expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200, 409]));
-    expect(replies.find(({ status }) => status === 200)?.body).toEqual({ table, seat: 1 });
+    // However many come at the same time.
+    const replies = await Promise.all([bob, cleo, eve].map(join));
+    expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409]);
+    expect(replies.find(({ status }) => status === 200)?.body).toEqual({ table, seat: 0 });
+    const late = await Person.named(url, 'Late');
+    expect(await join(late)).toMatchObject({ status: 409, body: { error: 'seatTaken' } });
+    expect((await late.post('/api/invitation', { token })).body).toEqual({ taken: true, watch: null });
   });
 
   test('whoever has said no name may look at a listed table, and no more', async () => {

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
+import { SqliteEngine } from '../src/sqlite-engine.ts';
 import { TableStore } from '../src/store.ts';
 import { Person, startServer } from './a-server.ts';
 
@@ -15,15 +16,18 @@ test('bots that waited for the server to come back think as they always do', asy
   await seat.sit(0, 'Ann');
   await seat.ask({ do: 'resign', seat: 0 });
   await first.stop();
-  const answers = (): number => {
-    const store = new TableStore(file);
-    const { length } = store.actions(table).filter((action) => action.do === 'answer');
-    void store.close();
+  const answers = async (): Promise<number> => {
+    const store = new TableStore(new SqliteEngine(file));
+    const { length } = (await store.actions(table)).filter((action) => action.do === 'answer');
+    await store.close();
     return length;
   };
-  const before = answers();
+  const before = await answers();
   const second = await startServer({ WARPTABLE_FILE: file });
-  await vi.waitFor(() => expect(answers()).toBeGreaterThan(before), { timeout: 20_000, interval: 100 });
+  await vi.waitFor(async () => expect(await answers()).toBeGreaterThan(before), {
+    timeout: 20_000,
+    interval: 100,
+  });
   // A bot that could not think is a fault, and answers as a novice.
   const { body } = await new Person(second.url).get('/api/metrics');
   expect(body).toContain('warptable_faults_total 0');

@@ -5,6 +5,7 @@ import { findGame } from '@warptable/games';
 import { Table } from '@warptable/table';
 import type { HostMessage } from '@warptable/table';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { SqliteEngine } from '../src/sqlite-engine.ts';
 import { TableStore } from '../src/store.ts';
 import { startProgram } from './a-program.ts';
 import { Person, startServer } from './a-server.ts';
@@ -136,10 +137,10 @@ test('kill -9 between asking, agreeing and playing on: nothing that was acknowle
   program.kill('SIGKILL');
   await gone;
 
-  const store = new TableStore(file);
-  const setup = store.setup(table)!;
-  const whole = Table.load(findGame('warpgate')!, setup, undefined, store.actions(table));
-  const { saved, actions } = store.load(table);
+  const store = new TableStore(new SqliteEngine(file));
+  const setup = (await store.setup(table))!;
+  const whole = Table.load(findGame('warpgate')!, setup, undefined, await store.actions(table));
+  const { saved, actions } = await store.load(table);
   const loaded = Table.load(whole.gameModule, setup, saved, actions);
   await store.close();
   expect(whole.match?.length).toBe(length);

@@ -11,6 +11,7 @@ export interface ActionLog {
   ): Promise<{ readonly saved: SavedTable | undefined; readonly actions: readonly RecordedAction[] }>;
   /** The actions with these numbers, `to` not included: for the log, for game files and to go back. */
   actions(table: string, from: number, to: number): Promise<readonly RecordedAction[]>;
-  /** The file of a game that is over, if it is kept. */
+  /** The file of a game that is over, if it is kept: other rules could not make it any more. */
   file?(table: string): Promise<string | undefined>;
+  keepFile?(table: string, file: string): Promise<void>;
 }

@@ -11,8 +11,14 @@ export type TableAction =
       readonly seat: Seat;
       readonly who: Who;
       readonly name: string;
-      readonly nonce: string;
+      /** Its part in the luck, or the commitment to it. */
+      readonly nonce?: string | undefined;
+      readonly commitment?: string | undefined;
     }
+  /** All seats are taken: what it has committed to. */
+  | { readonly do: 'tell'; readonly seat: Seat; readonly nonce: string }
+  /** Whoever has not told its part is not waited for. */
+  | { readonly do: 'begin' }
   | { readonly do: 'stand'; readonly seat: Seat }
   | { readonly do: 'seatBot'; readonly seat: Seat; readonly level?: BotLevel }
   | {

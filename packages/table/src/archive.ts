@@ -50,8 +50,12 @@ export class Archive {
         'notPlaying',
         'the file shows everything that is hidden: ask again when the game is over',
       );
-    const kept = await this.actionLog.file?.(this.table.setup.id);
-    return kept ?? JSON.stringify(fileOf(this.table, await this.read()));
+    const { id } = this.table.setup;
+    const kept = await this.actionLog.file?.(id);
+    if (kept !== undefined) return kept;
+    const text = JSON.stringify(fileOf(this.table, await this.read()));
+    await this.actionLog.keepFile?.(id, text);
+    return text;
   }
 
   /** The game as it stands. To be looked at, and at once: it goes on as the game does. */

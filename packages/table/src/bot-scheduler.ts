@@ -4,6 +4,7 @@ import type { AnswerValue, Pending, Seat, SideActionEntry } from '@warptable/ker
 import { deadlineOf } from './clock.ts';
 import type { TableAction } from './actions.ts';
 import { isReported } from './errors.ts';
+import { TELLING_TIME } from './luck.ts';
 import { dueByStopwatch } from './stopwatch.ts';
 import { endOfSuspension } from './suspension.ts';
 import type { Table } from './table.ts';
@@ -81,6 +82,7 @@ export class BotScheduler {
   /** What is done next if nobody does anything before, and when. */
   private nextDue(): Due | undefined {
     const { table } = this.host;
+    if (table.fullSince !== null) return { at: table.fullSince + TELLING_TIME, tableAction: { do: 'begin' } };
     const end = endOfSuspension(table);
     if (end) return asSideAction(end);
     if (table.heldSince !== null) return undefined;

@@ -16,6 +16,7 @@ const RETURNS = 500;
 const FREE: readonly VisitorMessage['do'][] = [
   'hello',
   'look',
+  'tell',
   'answer',
   'resign',
   'goOn',

@@ -4,7 +4,6 @@ import { sendTo } from './visitors.ts';
 import type { Visit } from './visitors.ts';
 import { mustHaveLeft } from './budget.ts';
 import { chat } from './chatting.ts';
-import { deadlineOf } from './clock.ts';
 import { TableError } from './errors.ts';
 import { hintFor } from './hinting.ts';
 import type { Host } from './host.ts';
@@ -12,10 +11,12 @@ import { rewindsIn } from './notes.ts';
 import { recordIndex } from './indexes.ts';
 import { PROTOCOL } from './plain.ts';
 import type { VisitorMessage } from './protocol.ts';
-import { awaitedBy, eventsAfter, snapshotFor } from './seat-snapshots.ts';
-import { USUAL_LEVEL, seatsHeldBy } from './setup.ts';
-import { sit } from './sitting-down.ts';
-import type { SeatState, Who } from './setup.ts';
+import { eventsAfter, snapshotFor } from './seat-snapshots.ts';
+import { mustOwn, mustSit, mustTakePart } from './rights.ts';
+import { USUAL_LEVEL } from './setup.ts';
+import type { Who } from './setup.ts';
+import { sitDown } from './sitting-down.ts';
+import { handBack, sitIn } from './sitting-in.ts';
 
 type Asking = VisitorMessage['do'];
 
@@ -60,7 +61,11 @@ export function execute(host: Host, visit: Visit, message: VisitorMessage): Prom
       host.show();
       return undefined;
     case 'sit':
-      return sit(host, visit.visitor, message);
+      return sitDown(host, visitor, message);
+    case 'tell':
+      if (!mustOwn(host, who, message.seat).nonce)
+        return host.perform({ do: 'tell', seat: message.seat, nonce: message.nonce });
+      return undefined;
     case 'seatBot':
       if (who !== table.setup.openedBy)
         throw new TableError('notYours', 'only who opened the table may seat bots');
@@ -165,30 +170,11 @@ function greet(host: Host, visit: Visit, protocol: number): void {
   host.show();
 }
 
-function mustOwn({ table }: Host, who: Who, seat: Seat): SeatState {
-  const state = table.seats[seat];
-  if (state?.kind !== 'human' || state.who !== who)
-    throw new TableError('notYours', 'this seat is not yours');
-  return state;
-}
-
 /** Owns the seat, and no bot plays it. */
 function mustPlay(host: Host, who: Who, seat: Seat): void {
   const { resigned, sitIn } = mustOwn(host, who, seat);
   if (resigned) throw new TableError('resigned', 'you have resigned: a bot plays on');
   if (sitIn) throw new TableError('botPlays', 'a bot sits in: take the seat back first');
-}
-
-function mustSit({ table }: Host, who: Who): SeatState {
-  const seat = table.seats.find((one) => one.kind === 'human' && one.who === who);
-  if (seat === undefined) throw new TableError('notYours', 'only those who sit at the table may do this');
-  return seat;
-}
-
-function mustTakePart(host: Host, who: Who): void {
-  mustSit(host, who);
-  const takesPart = host.table.seats.some((seat) => seat.who === who && !seat.resigned);
-  if (!takesPart) throw new TableError('resigned', 'you have resigned');
 }
 
 function mustBeAt({ table }: Host, seat: Seat, expected: number): void {
@@ -224,52 +210,6 @@ async function agree(host: Host, who: Who, { seat, request }: Saying<'agree'>): 
 /** Takes back all of the turn that may be taken back. */
 async function restart(host: Host, seat: Seat): Promise<void> {
   while (host.table.match?.undoable(seat).ok) await host.perform({ do: 'undo', seat });
-}
-
-/** Its owner may ask a bot to sit in; the others may for somebody who is away and keeps them waiting. */
-async function sitIn(host: Host, visit: Visit, seat: Seat): Promise<void> {
-  const { who } = visit.visitor;
-  const { who: owner, sitIn: already } = host.table.seats[seat] ?? { who: null, sitIn: false };
-  if (owner === null) throw new TableError('notYours', 'nobody sits there');
-  if (owner !== who) mustTakePart(host, who);
-  if (already) return;
-  if (owner !== who) mustBeMissed(host, visit, owner, seat);
-  const [by] = owner === who ? [seat] : seatsHeldBy(host.table.seats, who);
-  await host.perform({ do: 'sitIn', seat, because: owner === who ? 'asked' : 'absent', by });
-}
-
-/** Others decide for nobody who may be back in a moment, or for whom nobody waits. */
-function mustBeMissed({ table, visitors, runtime }: Host, visit: Visit, owner: Who, seat: Seat): void {
-  const name = table.seats[seat]?.name;
-  if (visitors.isPresent(owner)) throw new TableError('notYours', `${name} is at the table`);
-  const from = visitors.sitInAt(owner);
-  if (from === undefined)
-    throw new TableError(
-      'tooSoon',
-      `${name} has days for a move: when they are over, a bot sits in by itself`,
-    );
-  const left = Math.ceil((from - runtime.now()) / 1000);
-  if (left > 0)
-    throw new TableError('tooSoon', `${name} has just left: you may let a bot sit in ${left} s from now`);
-  // As far as whoever asks may know: that somebody is asked in secret must not be found out in this way.
-  const awaited = table.match ? awaitedBy(table.match, visitors.viewerOf(visit)) : [];
-  if (awaited.length > 0 && !awaited.some((one) => one.seat === seat))
-    throw new TableError(
-      'tooSoon',
-      `nobody waits for ${name} now: you may let a bot sit in when it is ${name}’s turn`,
-    );
-}
-
-async function handBack(host: Host, who: Who, seat: Seat): Promise<void> {
-  const state = mustOwn(host, who, seat);
-  if (state.resigned) throw new TableError('resigned', 'you have resigned: a bot plays on');
-  if (!state.sitIn) return;
-  const { table, runtime } = host;
-  const deadline = deadlineOf(table.setup.clock, table.clocks, seat);
-  const isLate = deadline !== undefined && deadline <= (table.heldSince ?? runtime.now());
-  if (table.isBotYetToAnswer(seat) && isLate)
-    throw new TableError('tooSoon', 'your time for this question is over: the bot answers it first');
-  await host.perform({ do: 'handBack', seat });
 }
 
 /** A person may pause a game so often. Whoever has no other person to keep waiting may always. */

@@ -18,8 +18,8 @@ import type { Runtime } from './runtime.ts';
 /** A table is saved as a whole after so many actions, so that loading it is short. */
 const SAVED_EVERY = 100;
 
-const RULES_CHANGED =
-  'The rules have been corrected since. What was answered in the present step has to be answered again.';
+const rulesChanged = (lost: number): string =>
+  `The rules have been corrected since. What was done last (${lost === 1 ? 'one entry' : `${lost} entries`} of the record) does not fit them any more: the game goes on from before that.`;
 
 /** A table with its visitors, its bots and its clocks. The same in a server and in a page's worker. */
 export class Host {
@@ -35,6 +35,7 @@ export class Host {
   /** Until everything that has been done is safe and shown. */
   private showing: PromiseWithResolvers<void> | undefined;
   private savedAt: number;
+  private savedTime: number;
   private closed = false;
   /** What is in memory is not what is kept, and cannot be made so. */
   private lost = false;
@@ -47,7 +48,9 @@ export class Host {
     this.archive = new Archive(table, actionLog, this);
     this.botScheduler = new BotScheduler(this);
     this.savedAt = table.n;
-    if (table.startedOver > 0) this.does({ do: 'chat', who: '', name: '', text: RULES_CHANGED });
+    this.savedTime = runtime.now();
+    if (table.startedOver > 0)
+      this.does({ do: 'chat', who: '', name: '', text: rulesChanged(table.startedOver) });
     this.botScheduler.attend();
   }
 
@@ -86,9 +89,10 @@ export class Host {
     this.botScheduler.stop();
   }
 
-  /** The table as a whole, if actions have been added since it was last saved. */
-  unsaved(): SavedTable | undefined {
-    return this.isSafe && !this.lost && this.savedAt !== this.table.n ? this.table.save() : undefined;
+  /** The table as a whole, if actions have been added since it was last saved, and that was before this time. */
+  unsaved(before = Infinity): SavedTable | undefined {
+    const isDue = this.savedAt !== this.table.n && this.savedTime < before;
+    return this.isSafe && !this.lost && isDue ? this.save() : undefined;
   }
 
   /** Takes a message as it came. Whatever is wrong with it is answered, and changes nothing. */
@@ -186,6 +190,7 @@ export class Host {
 
   private save(): SavedTable {
     this.savedAt = this.table.n;
+    this.savedTime = this.runtime.now();
     this.table.startedOver = 0;
     return this.table.save();
   }

@@ -1,5 +1,6 @@
 export { applyPatch } from './patch.ts';
 export type { Patch } from './patch.ts';
+export { TELLING_TIME } from './luck.ts';
 export { deadlineOf } from './clock.ts';
 export { endOfSuspension } from './suspension.ts';
 export type { RecordedAction, TableAction } from './actions.ts';

@@ -1,6 +1,7 @@
-import { Match, readSnapshot, resume } from '@warptable/kernel';
+import { Match, isOfOtherRules, readSnapshot, resume, takeSnapshot } from '@warptable/kernel';
 import type { AnyMatch } from '@warptable/kernel';
-import { luckOf } from './setup.ts';
+import type { SideActions } from './indexes.ts';
+import { luckOf } from './luck.ts';
 import type { Table } from './table.ts';
 
 type Of = Pick<Table, 'gameModule' | 'setup' | 'options' | 'seats'>;
@@ -15,12 +16,22 @@ export function newMatch(table: Of): AnyMatch {
   return new Match(gameModule.game, { options, seats: seats.length, chance, compact: isCompact(table) });
 }
 
+/** To be read again. Of a game that is over its end is all there is: it stays over, whatever the rules are then. */
+export function textOf(match: AnyMatch, sideActions: SideActions): string {
+  if (!match.over) return JSON.stringify(takeSnapshot(match));
+  const { state, length: at } = match;
+  const undoLimit = { at, because: 'the game is over' };
+  return JSON.stringify(
+    takeSnapshot(match, { state, at, entries: [], undoLimit, sideActions: sideActions.length }),
+  );
+}
+
 /** The match that was saved, and whether that was under other rules. */
-export function savedMatch(table: Of, text: string): { match: AnyMatch; isOfOtherRules: boolean } {
+export function savedMatch(table: Of, text: string): { match: AnyMatch; isFromElsewhere: boolean } {
   const { game } = table.gameModule;
   const snapshot = readSnapshot(game, text);
   const match = resume(game, snapshot, luckOf(table), isCompact(table));
-  return { match, isOfOtherRules: snapshot.rules !== game.rulesVersion };
+  return { match, isFromElsewhere: isOfOtherRules(game, snapshot) };
 }
 
 /** The match as it was after so many entries. Its luck goes on as it did then: the same answers meet the same luck. */

@@ -36,6 +36,9 @@ export const nameSchema = z.string().check(
 /** What somebody who sits down adds to the luck of the game. */
 export const nonceSchema = z.string().check(z.regex(/^[0-9a-f]{16,64}$/));
 
+/** To that: its SHA-256, in hexadecimal digits. */
+export const commitmentSchema = z.string().check(z.regex(/^[0-9a-f]{64}$/));
+
 /** What a visitor may say to a table. `id` comes back with the acknowledgement or the refusal. */
 export const visitorMessageSchema = z.discriminatedUnion('do', [
   /** The first message: which version is spoken. */
@@ -47,8 +50,12 @@ export const visitorMessageSchema = z.discriminatedUnion('do', [
     id,
     seat: seatSchema,
     name: nameSchema,
-    nonce: nonceSchema,
+    /** In the clear: then everybody who has not committed yet may choose by it. */
+    nonce: z.optional(nonceSchema),
+    commitment: z.optional(commitmentSchema),
   }),
+  /** What the seat has committed to, once all seats are taken. */
+  z.object({ do: z.literal('tell'), id, seat: seatSchema, nonce: nonceSchema }),
   z.object({ do: z.literal('stand'), id, seat: seatSchema }),
   z.object({ do: z.literal('seatBot'), id, seat: seatSchema, level: z.optional(botLevelSchema) }),
   z.object({
@@ -137,6 +144,12 @@ export interface TableInfo {
   readonly luck: {
     readonly commitment: string;
     readonly nonces: readonly string[];
+    /** To the nonces, by seat; null where nobody sits yet. */
+    readonly commitments: readonly (string | null)[];
+    /** All seats are taken, and these have not told what they committed to. */
+    readonly untold: readonly Seat[];
+    /** These never did: what stands in its place is given by rule. */
+    readonly replaced: readonly Seat[];
     readonly secret: string | null;
   };
 }

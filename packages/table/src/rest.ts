@@ -1,7 +1,7 @@
 import type { CampaignRecord } from '@warptable/games/campaign';
 import type { Game, GameEvent, Playable, Result, Seat } from '@warptable/kernel';
 import * as z from 'zod/mini';
-import { nameSchema, nonceSchema, seatSchema } from './protocol.ts';
+import { commitmentSchema, nameSchema, nonceSchema, seatSchema } from './protocol.ts';
 import { peopleInputs } from './rest-people.ts';
 import type { PeopleReplies } from './rest-people.ts';
 import { optionsSchema, wishSchema } from './setup.ts';
@@ -105,7 +105,11 @@ export const restInputs = {
   'GET /tables/:id/file': table,
   'POST /tables/:id/invitation': z.extend(table, { seat: z.optional(seatSchema) }),
   'POST /invitation': z.object({ token }),
-  'POST /join': z.object({ token, nonce: nonceSchema }),
+  'POST /join': z
+    .object({ token, nonce: z.optional(nonceSchema), commitment: z.optional(commitmentSchema) })
+    .check(
+      z.refine(({ nonce, commitment }) => (nonce ?? commitment) !== undefined, 'a commitment is missing'),
+    ),
   'GET /campaigns': z.object({ game: word }),
   'POST /campaigns': z.extend(named, { game: word, skirmish: z.optional(z.boolean()) }),
   'POST /campaigns/import': z.object({ file: z.string() }),

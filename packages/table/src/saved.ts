@@ -1,6 +1,8 @@
 import type { Spent } from './budget.ts';
 import type { Clocks } from './clock.ts';
 import type { RecordedAction } from './actions.ts';
+import type { AnyMatch } from '@warptable/kernel';
+import { textOf } from './matches.ts';
 import { notesOf } from './notes.ts';
 import type { Note, Rewound } from './notes.ts';
 import type { SideActions } from './indexes.ts';
@@ -42,6 +44,7 @@ export interface SavedTable {
   readonly clocks: Clocks;
   readonly pausedAt: number | null;
   readonly suspendedAt?: number | null;
+  readonly fullSince?: number | null;
   readonly undos: number;
   readonly rewind?: Rewind | null;
   readonly notes?: readonly Note[];
@@ -56,6 +59,17 @@ export interface SavedTable {
   readonly match: string | null;
 }
 
+/** All that changes of a table, once it has begun and before. */
+type Saved = Omit<Required<SavedTable>, 'match' | 'rewound'> & { readonly match: AnyMatch | null };
+
+export function savedOf(table: Saved): SavedTable {
+  const { n, seats, clocks, pausedAt, suspendedAt, fullSince, undos, rewind, notes, chat } = table;
+  const { spent, sideActions } = table;
+  const match = table.match && textOf(table.match, sideActions);
+  const rest = { undos, rewind, notes, chat, spent, sideActions, match };
+  return { n, seats, clocks, pausedAt, suspendedAt, fullSince, ...rest };
+}
+
 /** The names before protocol 4. */
 interface OldNames {
   readonly recessAt?: number | null;
@@ -67,13 +81,14 @@ export const filledIn = ({
   recessAt = null,
   asides = [],
   suspendedAt = recessAt,
+  fullSince = null,
   rewind = null,
   rewound = [],
   notes = notesOf(rewound),
   sideActions = asides,
   spent = {},
   ...rest
-}: SavedTable & OldNames) => ({ ...rest, suspendedAt, rewind, notes, sideActions, spent });
+}: SavedTable & OldNames) => ({ ...rest, suspendedAt, fullSince, rewind, notes, sideActions, spent });
 
 /** An action as it is called now. */
 export function upgraded(action: RecordedAction): RecordedAction {

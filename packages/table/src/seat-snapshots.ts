@@ -3,7 +3,8 @@ import type { AnyMatch, Viewer, GameEvent, GameFile, Happened, Seat } from '@war
 import { deadlineOf } from './clock.ts';
 import type { SeatSnapshot, SeatInfo, TableInfo } from './protocol.ts';
 import { suspensionInfo } from './suspension.ts';
-import { USUAL_LEVEL, countsSideActions, seatsHeldBy } from './setup.ts';
+import { countsSideActions, replaced, untold } from './luck.ts';
+import { USUAL_LEVEL, seatsHeldBy } from './setup.ts';
 import type { SeatState, Who } from './setup.ts';
 import type { Table } from './table.ts';
 
@@ -100,6 +101,9 @@ export function infoFor(
     luck: {
       commitment,
       nonces: table.match ? table.seats.map(({ nonce }) => nonce) : [],
+      commitments: table.seats.map((seat) => seat.commitment ?? null),
+      untold: table.isFull ? untold(table.seats) : [],
+      replaced: table.match ? replaced(table.seats) : [],
       secret: table.status === 'over' ? setup.secret : null,
     },
   };
@@ -142,10 +146,12 @@ function seatInfo(
 export function fileOf(table: Table, whole: AnyMatch): GameFile {
   const { secret } = table.setup;
   const nonces = table.seats.map(({ nonce }) => nonce);
+  const commitments = table.seats.flatMap(({ commitment }) => commitment ?? []);
   return recordOf(whole, {
     kind: 'keyed',
     commitment: commitmentTo(secret),
     nonces,
+    ...(commitments.length === nonces.length ? { commitments } : {}),
     ...(countsSideActions(table.setup) ? { countsSideActions: true } : {}),
     ...(table.status === 'over' ? { secret } : {}),
   });

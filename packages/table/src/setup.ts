@@ -1,4 +1,4 @@
-import { KeyedChance } from '@warptable/kernel';
+import { commitmentToNonce } from '@warptable/kernel';
 import type { Seat } from '@warptable/kernel';
 import * as z from 'zod/mini';
 
@@ -83,8 +83,10 @@ export interface SeatState {
   readonly resigned: boolean;
   /** How often its player has paused the game. */
   readonly pauses?: number;
-  /** This seat's part in the luck. */
+  /** This seat's part in the luck; empty until it is told. */
   readonly nonce: string;
+  /** To that nonce. At tables from before there were any it is missing. */
+  readonly commitment?: string;
   /** Of a bot; the usual one, if left out. */
   readonly level?: BotLevel;
 }
@@ -98,11 +100,15 @@ export const OPEN: SeatState = {
   nonce: '',
 };
 
+/** Bots add nothing to the luck: what they say is known to everybody before. */
+const BOT_NONCE = 'bot';
+
 export const botAt = (level: BotLevel = USUAL_LEVEL): SeatState => ({
   ...OPEN,
   kind: 'bot',
   name: 'Bot',
-  nonce: 'bot',
+  nonce: BOT_NONCE,
+  commitment: commitmentToNonce(BOT_NONCE),
   level,
 });
 
@@ -122,17 +128,6 @@ export const seatsHeldBy = (seats: readonly SeatState[], who: Who): Seat[] =>
 
 export const peopleAt = (seats: readonly SeatState[]): Seat[] =>
   seats.flatMap(({ kind }, seat) => (kind === 'human' ? seat : []));
-
-/** From the table's secret and a nonce of every seat. */
-export const luckOf = ({ setup, seats }: { setup: TableSetup; seats: readonly SeatState[] }): KeyedChance =>
-  new KeyedChance(
-    setup.secret,
-    seats.map(({ nonce }) => nonce),
-    countsSideActions(setup),
-  );
-
-/** See `ChanceSource`. */
-export const countsSideActions = ({ record }: TableSetup): boolean => record === undefined;
 
 /** One more pause by whoever this is. */
 export function withPause(seats: readonly SeatState[], who: Who): readonly SeatState[] {

@@ -6,10 +6,10 @@ import type { Who } from './setup.ts';
 import type { Visitor } from './visitors.ts';
 
 /** Nobody is made to sit with somebody they do not want to play with. */
-export async function sit(
+export async function sitDown(
   host: Host,
   visitor: Visitor,
-  { seat, name, nonce }: Extract<VisitorMessage, { do: 'sit' }>,
+  { seat, name, nonce, commitment }: Extract<VisitorMessage, { do: 'sit' }>,
 ): Promise<void> {
   const { who } = visitor;
   const { setup, seats } = host.table;
@@ -19,7 +19,7 @@ export async function sit(
     await visitor.mayJoin(others.filter((other) => other !== who));
     maySit(host, who);
   }
-  await host.perform({ do: 'sit', seat, who, name: visitor.name ?? name, nonce });
+  await host.perform({ do: 'sit', seat, who, name: visitor.name ?? name, nonce, commitment });
 }
 
 /** Around one screen all seats are the opener's; else everybody has one. */

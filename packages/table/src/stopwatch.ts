@@ -1,6 +1,6 @@
 import { clockedFor } from '@warptable/kernel';
 import type { AnyMatch, Seat, SideActionEntry } from '@warptable/kernel';
-import { runClocks } from './clock.ts';
+import { runClocks, stopClock } from './clock.ts';
 import type { Clocks, Stopwatch } from './clock.ts';
 import { isBots } from './setup.ts';
 import type { SeatState, TableSetup } from './setup.ts';
@@ -27,6 +27,17 @@ export function clocksAt(table: Ticking, now: number): Clocks {
     isOff ? clocks : runClocks(clocks, table.askedSeats(), suspendedAt ?? now),
     now,
   );
+}
+
+/** Whoever comes back to another question than the bot sat in for has the time for a move again, however late it was. */
+export function clocksOfReturn(
+  table: Ticking & { readonly heldSince: number | null; isBotYetToAnswer(seat: Seat): boolean },
+  seat: Seat,
+  now: number,
+): Clocks {
+  const { setup, clocks, heldSince, match } = table;
+  if (table.isBotYetToAnswer(seat)) return clocks;
+  return stopClock(setup.clock, clocks, seat, heldSince ?? now, match?.pendingOf(seat)?.ask.secret === true);
 }
 
 const ZERO: Stopwatch = { total: 0, since: null };

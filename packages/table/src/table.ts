@@ -1,23 +1,24 @@
 import type { AnyRules } from '@warptable/games/manifest';
-import { WarptableError, suspensionError, takeSnapshot } from '@warptable/kernel';
+import { WarptableError, suspensionError } from '@warptable/kernel';
 import type { AnyMatch, Viewer, Pending, Seat } from '@warptable/kernel';
-import { newClocks, stopAll, stopByAnswer, stopClock, takeClockBack } from './clock.ts';
+import { newClocks, stopAll, stopByAnswer, takeClockBack } from './clock.ts';
 import type { Clocks } from './clock.ts';
 import type { RecordedAction } from './actions.ts';
 import { spentAfter } from './budget.ts';
 import type { Spent } from './budget.ts';
 import { TableError } from './errors.ts';
+import { partOf, untold, withPart, withReplacements } from './luck.ts';
 import { matchAfter, newMatch, savedMatch } from './matches.ts';
 import { replay } from './replaying.ts';
 import { cutBack, notedOf, withNote } from './notes.ts';
 import type { Note, Noted } from './notes.ts';
 import { publicIndex, withSideActionsFrom } from './indexes.ts';
 import type { SideActions } from './indexes.ts';
-import { clocksAt } from './stopwatch.ts';
+import { clocksAt, clocksOfReturn } from './stopwatch.ts';
 import { excused, watchSuspension } from './suspension.ts';
 import { agreedBy, lapsed, openWish, refusedBy, wishToRewind } from './rewind.ts';
 import type { Rewind } from './rewind.ts';
-import { filledIn, withLine } from './saved.ts';
+import { filledIn, savedOf, withLine } from './saved.ts';
 import type { KeptLine, SavedTable } from './saved.ts';
 import { OPEN, botAt, isBots, peopleAt, seatAsPlanned, withPause } from './setup.ts';
 import type { SeatState, TableSetup } from './setup.ts';
@@ -38,6 +39,8 @@ export class Table {
   pausedAt: number | null = null;
   /** Since when play stands still by the rules, see `Game.suspension`. */
   suspendedAt: number | null = null;
+  /** Since when all seats are taken, while some have not told their part in the luck. */
+  fullSince: number | null = null;
   /** How often something was taken back, and how many entries stand as they did before the last time. */
   undos = 0;
   intact = 0;
@@ -60,8 +63,8 @@ export class Table {
     this.options = gameModule.game.readOptions(setup.options, setup.seats.length);
     this.seats = setup.seats.map(seatAsPlanned);
     this.clocks = newClocks(setup.clock, setup.seats.length);
-    this.beginIfFull();
-    this.runClocks(setup.openedAt);
+    this.beginIfTold();
+    this.clocks = clocksAt(this, setup.openedAt);
   }
 
   static load(
@@ -78,6 +81,10 @@ export class Table {
   /** Becomes what the save and the actions since make of it. */
   makeAnew(saved: SavedTable | undefined, actions: readonly RecordedAction[]): void {
     Object.assign(this, Table.load(this.gameModule, this.setup, saved, actions));
+  }
+
+  get isFull(): boolean {
+    return this.seats.every(({ kind }) => kind !== 'open');
   }
 
   get status(): 'waiting' | 'playing' | 'over' {
@@ -105,6 +112,7 @@ export class Table {
     const { seats, clocks, pausedAt, suspendedAt, rewind, chat } = this;
     try {
       this.carryOut(action);
+      this.beginIfTold();
     } catch (error) {
       Object.assign(this, { seats, clocks, pausedAt, suspendedAt, rewind, chat });
       throw error;
@@ -114,13 +122,12 @@ export class Table {
     Object.assign(this, watchSuspension(this, action.at));
     if (MOVES_ON.includes(action.do)) this.rewind = lapsed(this.rewind);
     this.n++;
-    this.runClocks(action.at);
+    this.fullSince = this.match || !this.isFull ? null : (this.fullSince ?? action.at);
+    this.clocks = clocksAt(this, action.at);
   }
 
   save(): SavedTable {
-    const { n, seats, clocks, pausedAt, suspendedAt, undos, rewind, notes, chat, spent, sideActions } = this;
-    const match = this.match && JSON.stringify(takeSnapshot(this.match));
-    return { n, seats, clocks, pausedAt, suspendedAt, undos, rewind, notes, chat, spent, sideActions, match };
+    return savedOf(this);
   }
 
   /** The question a bot has to answer now: of a bot's own seat, or of one it sits in for. Bots wait for people who make up their minds. */
@@ -147,20 +154,26 @@ export class Table {
     this.match = saved.match;
     this.sideActions = withSideActionsFrom(rest.sideActions, this.match, this.match.firstEntry);
     this.startedOver = this.match.dropped.length;
-    return saved.isOfOtherRules;
+    return saved.isFromElsewhere;
   }
 
   private carryOut(action: RecordedAction): void {
     const { clock } = this.setup;
     switch (action.do) {
       case 'sit':
-        this.take(action.seat, { kind: 'human', who: action.who, name: action.name, nonce: action.nonce });
+        this.take(action.seat, { kind: 'human', who: action.who, name: action.name, ...partOf(action) });
+        return;
+      case 'tell':
+        this.seats = withPart(this.seats, action.seat, action.nonce);
+        return;
+      case 'begin':
+        this.seats = withReplacements(this.seats, this.fullSince !== null);
         return;
       case 'seatBot':
         this.take(action.seat, botAt(action.level));
         return;
       case 'stand':
-        if (this.match) throw new TableError('notPlaying', 'the game has begun: resign, or let a bot sit in');
+        if (this.isFull) throw new TableError('notPlaying', 'the game begins: resign, or let a bot sit in');
         this.change(action.seat, OPEN);
         return;
       case 'answer': {
@@ -200,15 +213,7 @@ export class Table {
         return;
       case 'handBack':
         this.change(action.seat, { sitIn: false });
-        // Whoever comes back to another question has the time for a move again, however late it was.
-        if (!this.isBotYetToAnswer(action.seat))
-          this.clocks = stopClock(
-            clock,
-            this.clocks,
-            action.seat,
-            this.heldSince ?? action.at,
-            this.isSecret(action.seat),
-          );
+        this.clocks = clocksOfReturn(this, action.seat, action.at);
         return;
       case 'resign':
         this.playing('evenPaused');
@@ -271,7 +276,6 @@ export class Table {
   private take(seat: Seat, as: Partial<SeatState>): void {
     if (this.seats[seat]?.kind !== 'open') throw new TableError('seatTaken', 'this seat is taken');
     this.change(seat, as);
-    this.beginIfFull();
   }
 
   private change(seat: Seat, to: Partial<SeatState>): void {
@@ -285,14 +289,11 @@ export class Table {
     return this.match;
   }
 
-  private beginIfFull(): void {
-    if (this.match || this.seats.some(({ kind }) => kind === 'open')) return;
+  /** All seats are taken, and everybody has told its part in the luck. */
+  private beginIfTold(): void {
+    if (this.match || !this.isFull || untold(this.seats).length > 0) return;
     this.match = newMatch(this);
     this.match.greet(peopleAt(this.seats));
     this.sideActions = withSideActionsFrom([], this.match, 0);
-  }
-
-  private runClocks(now: number): void {
-    this.clocks = clocksAt(this, now);
   }
 }

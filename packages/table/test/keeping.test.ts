@@ -1,3 +1,4 @@
+import { checkOrigin, recordOf } from '@warptable/kernel';
 import { describe, expect, test } from 'vitest';
 import { Host, Table } from '../src/index.ts';
 import type { RecordedAction, HostMessage, SavedTable } from '../src/index.ts';
@@ -246,6 +247,20 @@ describe('other rules than those a table was saved under', () => {
     expect(actionLog.saved?.n).toBe(again.n);
     expect(Table.load(again.gameModule, setup, actionLog.saved, []).startedOver).toBe(0);
   });
+});
+
+test('other cards are other rules', async () => {
+  const { table, setup } = await twoPlayers();
+  playRandomly(table, 40);
+  const gameModule = { ...table.gameModule, game: { ...table.gameModule.game, content: 'other cards' } };
+  const actions: RecordedAction[] = [
+    { at: 2, do: 'answer', seat: 0, kind: 'askedNoMore', value: 'x', bot: false },
+  ];
+  expect(Table.load(gameModule, setup, table.save(), actions).startedOver).toBe(1);
+  const file = recordOf(table.match!, { kind: 'told' });
+  expect(file.content).toMatch(/^[0-9a-f]{16}$/);
+  expect(() => checkOrigin(gameModule.game, file)).toThrow('made with other cards');
+  expect(() => checkOrigin(table.gameModule.game, file)).not.toThrow();
 });
 
 test('under other rules a wish to go back that does not fit any more is left out, with the answers to it', async () => {

@@ -80,6 +80,13 @@ const TABLES = [
   { seats: 4, stride: 40 },
   { seats: 3, stride: 60, game: 'the-warp', options: {}, clock: LIVE },
   { seats: 4, stride: 60, game: 'the-warp', options: { mode: 'team' } },
+  {
+    seats: 2,
+    stride: 60,
+    game: 'chaos-order',
+    options: { factions: 'dealt', pool: ['circadians', 'oxataya'] },
+  },
+  { seats: 3, stride: 80, game: 'chaos-order', options: { factions: 'dealt' }, clock: LIVE },
 ];
 
 test(

@@ -42,6 +42,8 @@ export function withEntry(file: GameFile, entry: Entry): GameFile {
 
 /** Chance that brings what stands in the record, and after its end what the same luck brings next. */
 class RecordedChance implements ChanceSource {
+  /** It finds the entry by its position. */
+  readonly countsSideActions = true;
   private readonly entries: readonly Entry[];
   private readonly afterwards: ChanceSource | undefined;
 

@@ -71,6 +71,15 @@ export interface SeatPartProps<V> extends PartProps<V> {
   readonly seat: Seat;
 }
 
+/** What a player has scored so far, as far as everybody may know. */
+export interface PublicPoints {
+  readonly total: number;
+  /** What it is made of. */
+  readonly parts: readonly { readonly name: string; readonly value: number }[];
+  /** What is not counted yet. */
+  readonly note?: string;
+}
+
 /** What everybody would have scored, had the game ended with this round. */
 export interface Standings {
   readonly round: number;
@@ -186,6 +195,8 @@ export interface GameUi<V, E extends GameEvent> {
   readonly Hand: ComponentType<PartProps<V>>;
   /** Round, turn, what is left: one line. */
   readonly Status: ComponentType<{ readonly view: V }>;
+  /** What a player would have if the game ended now, as far as the rules let everybody know it: shown in every strip. */
+  pointsOf?(view: V, seat: Seat): PublicPoints | undefined;
   /** One player in a narrow strip. */
   readonly Strip: ComponentType<SeatPartProps<V>>;
   /** One player in full. */
@@ -232,6 +243,8 @@ export interface GameUi<V, E extends GameEvent> {
   readonly Campaign?: ComponentType<CampaignProps>;
   /** Our numbered rules as Markdown: the rulebook, and those for other ways to play, each with a title and ids of its own. */
   rulebooks(): Promise<readonly string[]>;
+  /** The game in five minutes, as Markdown with a title: the first page of the rules. */
+  primer?(): Promise<string>;
   /** All cards and tokens of the box, from the tables of `content`, in the language that is spoken. */
   reference?(): Promise<readonly ReferenceTable[]>;
 }

@@ -8,6 +8,7 @@ export type {
   LessonStep,
   LessonTable,
   PartProps,
+  PublicPoints,
   ResultProps,
   RunningGame,
   SeatColour,
@@ -52,10 +53,13 @@ export { LitRim } from './map/LitRim.tsx';
 export { MapFrame } from './map/MapFrame.tsx';
 export { MapNotes, OddsNote, PlaceNote } from './map/MapNotes.tsx';
 export { MapPlace, PlaceFrames } from './map/MapPlace.tsx';
+export { PieceList } from './map/PieceList.tsx';
 export type { TouchablePlace } from './map/MapPlace.tsx';
 export { Sky } from './map/Sky.tsx';
 export { useMapPlaces } from './map/useMapPlaces.ts';
+export { Face } from './art/Face.tsx';
 export { DRAWINGS, LineIcon } from './art/LineIcon.tsx';
+export { FaceCard, FaceChoice } from './cards/FaceChoice.tsx';
 export { SeatBadge, SeatMark } from './players/SeatMark.tsx';
 export { FightPanel, FightSide } from './fights/FightPanel.tsx';
 export { Figure, Figures, Reading, Section, StepTrack } from './panels/Panels.tsx';
@@ -73,8 +77,8 @@ export { ThemeSwitch } from './dialogs/ThemeSwitch.tsx';
 export { MarkFound } from './rules/Marked.tsx';
 export { Markdown } from './rules/Markdown.tsx';
 export { RuleText } from './rules/RuleText.tsx';
-export { anchorOf, blocksOf, booksOf, searchBook } from './rules/markdown.ts';
-export type { Rulebook, RulebookChapter } from './rules/markdown.ts';
+export { anchorOf, blocksOf, booksOf, entriesOf, onlyEntries } from './rules/markdown.ts';
+export type { Block, Rulebook, RulebookChapter } from './rules/markdown.ts';
 export { chaptersOfReference } from './rules/reference.ts';
 export type { ReferenceTable } from './rules/reference.ts';
 export { refusedText } from './refused.ts';

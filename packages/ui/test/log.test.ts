@@ -61,6 +61,7 @@ describe('how much of the log is drawn', () => {
       things: [],
       isNews: false,
       event: undefined,
+      encore: undefined,
     }));
     return { key: String(i), heading: `turn ${i}`, seat: undefined, lines };
   });

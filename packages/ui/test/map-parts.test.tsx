@@ -45,13 +45,13 @@ function mapOf(question: Asked | null = asked, attention: Partial<Attention> = {
 }
 
 describe('a place of the map', () => {
-  it('is a button where it can be chosen or says why not, and a picture elsewhere', () => {
+  it('is a button: it can be chosen, says why not, or can be read about', () => {
     const { drawn } = mapOf();
     expect(drawn('a')).toContain('data-option="a"');
     expect(drawn('a')).toContain('role="button" aria-label="Planet a; legal target"');
     expect(drawn('b')).toContain('data-refused="b"');
     expect(drawn('b')).toContain('aria-label="Planet b; not possible: outOfRange" aria-disabled="true"');
-    expect(drawn('c')).toContain('role="img" aria-label="Planet c"');
+    expect(drawn('c')).toContain('role="button" aria-label="Planet c"');
   });
 
   it('is reached by the tab key where it is lit, else at home', () => {

@@ -5,8 +5,9 @@ import {
   blocksOf,
   booksOf,
   chaptersOf,
+  entriesOf,
   findRule,
-  searchBook,
+  onlyEntries,
   spansOf,
 } from '../src/rules/markdown.ts';
 import { chaptersOfReference } from '../src/rules/reference.ts';
@@ -88,20 +89,22 @@ describe('Markdown', () => {
     });
   });
 
-  it('finds rules and what holds all words', () => {
+  it('finds rules, and leaves of a book what is wanted', () => {
     const blocks = blocksOf(BOOK);
     expect(findRule(blocks, 'XY 1.2')).toBe('See XY 1.1.');
     expect(findRule(blocks, 'XY 9.9')).toBeUndefined();
     const chapters = chaptersOf(blocks);
     expect(chapters.map(({ title }) => title)).toEqual(['A game: rules', '1. Pieces']);
-    const [found] = searchBook(chapters, 'LINES first');
+    const entry = entriesOf(chapters).find(({ name }) => name === 'XY 1.1');
+    expect(entry).toMatchObject({ title: '1. Pieces', text: 'First *rule*, on two lines.' });
+    const [found] = onlyEntries(chapters, new Set([entry?.id ?? '']));
     expect(found?.blocks).toEqual([
       { kind: 'list', items: [{ rule: 'XY 1.1', text: 'First *rule*, on two lines.' }] },
     ]);
-    expect(searchBook(chapters, 'dragon')).toEqual([]);
+    expect(onlyEntries(chapters, new Set())).toEqual([]);
   });
 
-  it('finds rows of the tables after the rules by any of their cells', () => {
+  it('knows rows of the tables after the rules by their first cell', () => {
     const [chapter, ...more] = chaptersOfReference([
       {
         id: 'cards',
@@ -117,7 +120,9 @@ describe('Markdown', () => {
     expect(more).toEqual([]);
     if (!chapter) throw new Error('there is one table');
     expect(chapter.blocks[0]).toEqual({ kind: 'paragraph', text: 'Two of them.' });
-    expect(searchBook([chapter], 'ship moves').flatMap(({ blocks }) => blocks)).toEqual([
+    const sail = entriesOf([chapter]).find(({ name }) => name === 'Sail');
+    expect(sail).toMatchObject({ anchor: 'sail', text: 'Sail A ship moves.' });
+    expect(onlyEntries([chapter], new Set([sail?.id ?? ''])).flatMap(({ blocks }) => blocks)).toEqual([
       {
         kind: 'table',
         head: ['Name', 'What it does'],

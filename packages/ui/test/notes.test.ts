@@ -48,6 +48,7 @@ describe('what was done about seats, in the log', () => {
       things: [],
       isNews: false,
       event: undefined,
+      encore: undefined,
     }));
     const group = { heading: '', seat: undefined };
     const groups: LogGroup[] = [

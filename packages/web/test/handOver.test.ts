@@ -30,7 +30,7 @@ const table = (seats: readonly SeatInfo[], more: Partial<TableInfo> = {}): Table
   paused: false,
   rewind: null,
   notes: [],
-  luck: { commitment: '', nonces: [], secret: null },
+  luck: { commitment: '', nonces: [], commitments: [], untold: [], replaced: [], secret: null },
   ...more,
 });
 

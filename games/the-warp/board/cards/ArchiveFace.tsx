@@ -48,8 +48,10 @@ function DevelopUse({ option: { does, what, discards, draws } }: { readonly opti
       </span>
       <span className="tw-use-words">
         {what === 'any' ? t(`cards.any_${does}`) : buildingName(what)}
-        {discards > 0 && `, ${t('cards.discards')}`}
-        {draws > 0 && `, ${t('cards.draws', { count: draws })}`}
+        <span className="tw-use-more">
+          {discards > 0 && `, ${t('cards.discards')}`}
+          {draws > 0 && `, ${t('cards.draws', { count: draws })}`}
+        </span>
       </span>
     </>
   );

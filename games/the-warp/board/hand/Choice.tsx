@@ -3,14 +3,13 @@ import { CardRow } from '@warptable/ui';
 import { ARCHIVE, MISSIONS } from '../../content/index.ts';
 import type { BuildingType } from '../../content/index.ts';
 import type { MissionView, OwnView, WarpView } from '../../rules/view.ts';
-import { buildingName, isBuilding, isCard, isMission, isRace } from '../../words/cards.ts';
+import { buildingName, isBuilding, isCard, isMission } from '../../words/cards.ts';
 import { BuildingIcon, ownerOf } from '../art/Buildings.tsx';
 import { ThingIcon } from '../art/Icons.tsx';
 import { ArchiveFace } from '../cards/ArchiveFace.tsx';
 import { Card } from '../cards/Card.tsx';
 import type { Part } from '../cards/Card.tsx';
-import { DeckFace, MissionFace, RaceFace } from '../cards/Faces.tsx';
-import { GuardianFace } from '../cards/GuardianFace.tsx';
+import { DeckFace, MissionFace } from '../cards/Faces.tsx';
 import { UsesCard } from '../cards/UsesCard.tsx';
 import { isMissionDeck } from '../targets.ts';
 import { t } from '../texts/say.ts';
@@ -31,7 +30,7 @@ export function Choice({ part, asked, own }: ChoiceProps) {
     <CardRow className="tw-choice" label={t('hand.choice')}>
       {used && <UsesCard part={part} card={used} />}
       {values.map((value) => (
-        <Chosen key={value} part={part} asked={asked} value={value} />
+        <Chosen key={value} part={part} value={value} />
       ))}
     </CardRow>
   );
@@ -39,11 +38,10 @@ export function Choice({ part, asked, own }: ChoiceProps) {
 
 interface ChosenProps {
   readonly part: Part;
-  readonly asked: Asked;
   readonly value: Value;
 }
 
-function Chosen({ part, asked, value }: ChosenProps) {
+function Chosen({ part, value }: ChosenProps) {
   const { view } = part;
   const id = String(value);
   if (isCard(id))
@@ -60,16 +58,6 @@ function Chosen({ part, asked, value }: ChosenProps) {
       </Card>
     );
   }
-  if (isRace(id))
-    return (
-      <Card part={part} kind="text" type="race" value={id} thing={`race:${id}`}>
-        {asked.kind === 'guardian' ? (
-          <GuardianFace race={id} />
-        ) : (
-          <RaceFace race={id} edition={view.options.edition} />
-        )}
-      </Card>
-    );
   if (isMissionDeck(value))
     return (
       <Card part={part} kind="back" type={value} value={value}>

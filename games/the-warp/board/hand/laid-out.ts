@@ -4,7 +4,7 @@ import type { OwnView, WarpView } from '../../rules/view.ts';
 import { ownCards } from '../../words/combat.ts';
 import { sketchOf } from '../../words/plans.ts';
 import { takenOf } from '../../words/taken.ts';
-import { isLaidOut, isReward, isUse } from '../targets.ts';
+import { choosesRace, isLaidOut, isReward, isUse } from '../targets.ts';
 
 /** The card whose use is asked for, if one is. */
 export function cardInUse(view: WarpView, asked: Asked): ArchiveId | undefined {
@@ -13,8 +13,9 @@ export function cardInUse(view: WarpView, asked: Asked): ArchiveId | undefined {
   return sketchOf(asked).card;
 }
 
-/** The cards that the question is about and that are not in the hand, those that cannot be chosen among them. */
+/** The cards that the question is about and that are not in the hand, those that cannot be chosen among them. Races lie over the map. */
 export function laidOut(asked: Asked, own: OwnView): readonly Value[] {
+  if (choosesRace(asked)) return [];
   const isMine = (value: Value): boolean => own.hand.some((card) => card === value) || isReward(value);
   const values = [...asked.options, ...asked.refused.map(({ value }) => value)];
   return values.filter((value) => isLaidOut(asked, value) && !isMine(value));

@@ -17,6 +17,7 @@ import { Price } from '../art/Goods.tsx';
 import { ArchiveFace } from '../cards/ArchiveFace.tsx';
 import { MissionFace, RaceFace, RewardFace } from '../cards/Faces.tsx';
 import { GuardianFace } from '../cards/GuardianFace.tsx';
+import { RaceArt } from '../portraits/lazy.tsx';
 import { isReward } from '../targets.ts';
 import { t } from '../texts/say.ts';
 import { AreaCard } from './AreaCard.tsx';
@@ -89,6 +90,7 @@ function RaceText({ view, race }: { readonly view: WarpView; readonly race: Race
   const { scope } = RACES[race].exiled;
   return (
     <Sheet type="race" rules="TW 14.1, TW 14.5, TW 14.8">
+      <RaceArt race={race} size={140} />
       <RaceFace race={race} edition={view.options.edition} />
       <p>{t('inspect.race')}</p>
       <p>

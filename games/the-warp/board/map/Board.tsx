@@ -1,4 +1,4 @@
-import { MapFrame, Sky, useMapPlaces } from '@warptable/ui';
+import { MapFrame, PieceList, Sky, useMapPlaces } from '@warptable/ui';
 import type { PartProps } from '@warptable/ui';
 import { Suspense, lazy, useMemo } from 'react';
 import type { WarpView } from '../../rules/view.ts';
@@ -10,7 +10,7 @@ import { SLANT } from '../chart/lattice.ts';
 import { faceOf } from '../faces.ts';
 import { isAttack } from '../preview.ts';
 import { PickShown, RivalTurn } from '../solo/lazy.tsx';
-import { placeTargets } from '../targets.ts';
+import { choosesRace, placeTargets } from '../targets.ts';
 import { t } from '../texts/say.ts';
 import { Area } from './Area.tsx';
 import { Notes, PreviewShown } from './Previews.tsx';
@@ -20,6 +20,9 @@ import './map.css';
 
 /** With all that odds need: loaded for the first combat. */
 const CombatPanel = lazy(async () => ({ default: (await import('../combat/CombatPanel.tsx')).CombatPanel }));
+
+/** With the faces of all races. */
+const RaceChoice = lazy(async () => ({ default: (await import('./RaceChoice.tsx')).RaceChoice }));
 
 const GATE = { x: 0, y: 0 };
 const CIRCLES = [0.45, 0.8, 1.1];
@@ -60,6 +63,17 @@ export function Board(props: PartProps<WarpView>) {
             </Suspense>
           )}
           <Notes {...watching} />
+          <PieceList
+            label={t('map.mine')}
+            pieces={view.areas
+              .filter(({ owner }) => owner !== null && owner === view.viewer)
+              .map(({ id }) => areaLabel(view, id))}
+          />
+          {asked && choosesRace(asked) && (
+            <Suspense fallback={null}>
+              <RaceChoice part={props} />
+            </Suspense>
+          )}
         </>
       }
     >

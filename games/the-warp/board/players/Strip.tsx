@@ -9,6 +9,7 @@ import { say } from '../../words/say.ts';
 import { BuildingIcon } from '../art/Buildings.tsx';
 import { ThingIcon } from '../art/Icons.tsx';
 import type { Thing } from '../art/Icons.tsx';
+import { RaceArt } from '../portraits/lazy.tsx';
 import { RivalStrip } from '../solo/lazy.tsx';
 import { t } from '../texts/say.ts';
 import { TeamLine } from './TeamLine.tsx';
@@ -24,14 +25,21 @@ export function Strip({ view, seat, sideAction }: SeatPartProps<WarpView>) {
         <RivalStrip view={view} solo={view.solo} player={player} />
       </Suspense>
     );
-  const { races, points, handSize, rewardCount, missionCount } = player;
+  const { races, handSize, rewardCount, missionCount } = player;
   const areas = view.areas.filter(({ owner }) => owner === seat).length;
   return (
     <div className="tw-strip">
       <TeamLine view={view} seat={seat} sideAction={sideAction} />
-      {races.length > 0 && <p className="tw-strip-races">{races.map(shortRace).join(' · ')}</p>}
+      {races.length > 0 && (
+        <p className="tw-strip-races">
+          {races.map((race) => (
+            <span key={race}>
+              <RaceArt race={race} size={24} /> {shortRace(race)}
+            </span>
+          ))}
+        </p>
+      )}
       <Figures>
-        <Number thing="points" name={t('strip.points')} count={points} isMain />
         <Number thing="terrashift" name={t('strip.areas')} count={areas} />
         <Number thing="archive" name={t('strip.hand')} count={handSize} />
         <Number thing="reward" name={t('strip.rewards')} count={rewardCount} />
@@ -46,11 +54,10 @@ interface NumberProps {
   readonly thing: Thing;
   readonly name: string;
   readonly count: number;
-  readonly isMain?: boolean;
 }
 
-const Number = memo(({ thing, name, count, isMain = false }: NumberProps) => (
-  <Figure name={name} value={count} isMain={isMain}>
+const Number = memo(({ thing, name, count }: NumberProps) => (
+  <Figure name={name} value={count}>
     <ThingIcon thing={thing} size={16} />
   </Figure>
 ));

@@ -3,6 +3,7 @@ import { buttons, submit } from './en-buttons.ts';
 /** The texts of The Warp's board and panels, by component. Names and texts of cards are in `content` and `words`. */
 export const theWarpTexts = {
   map: {
+    mine: 'Where your pieces are',
     name: 'Map of the areas',
   },
   odds: {
@@ -141,7 +142,7 @@ export const theWarpTexts = {
     smuggle: 'Swap',
   },
   strip: {
-    points: 'Points',
+    missionsDone: 'missions completed',
     areas: 'Areas',
     hand: 'Archive Cards in hand',
     rewards: 'Reward Cards',

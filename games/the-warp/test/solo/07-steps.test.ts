@@ -177,49 +177,6 @@ describe('TWS 7 the Rival’s turn', () => {
     expect(table.events('Built').map(({ seat }) => seat)).toEqual([0, 1]);
   });
 
-  it('TWS 19.26, TWS E26, TWS C49 Silna scores for both follows, each once', () => {
-    const follow = soloPosition({
-      rival: 'silna',
-      step: 'rivalAction',
-      drawn: ['am-04'],
-      chance: soloDie('trade-post'),
-      player: { gold: 1, energy: 3, hand: ['upgrade-01'] },
-    }).answer('followDevelop', ['upgrade-01', '1', '1/2']);
-    expect(follow.points(1)).toBe(1);
-    const followed = soloPosition({
-      rival: 'silna',
-      turnOf: 'player',
-      drawn: ['am-04'],
-      rivals: { tokenPoints: 1 },
-    })
-      .ifAsked('action', 'terrashift')
-      .answers(['raise', 's1-start'], ['lower', 'ring-4']);
-    expect(followed.points(1)).toBe(2);
-    expect(followed.question('drawFrom').ask.about).toEqual({ left: 1 });
-    const twice = soloPosition({
-      rival: 'silna',
-      turnOf: 'player',
-      drawn: ['am-01'],
-      player: { gold: 3, energy: 3, hand: ['upgrade-01'] },
-      rivals: { energy: 2 },
-      chance: soloDie('x2', 'trade-post', 'command-center'),
-    }).answers(['action', 'develop'], ['develop', ['upgrade-01', '1', '0/2']]);
-    expect(twice.points(1)).toBe(1);
-  });
-
-  it('TWS 19.22, TWS E49 Tavma scores for the raise of its follow', () => {
-    const table = soloPosition({
-      rival: 'tavma',
-      turnOf: 'player',
-      drawn: ['am-06'],
-      rivals: { troops: { 's2-upper-right': 1, 's2-middle': 1 } },
-    })
-      .ifAsked('action', 'terrashift')
-      .answers(['raise', 's1-start'], ['lower', 'ring-4']);
-    expect(table.multiplier('s2-middle')).toBe(4);
-    expect(table.points(1)).toBe(2);
-  });
-
   it('TWS 16.6, TWS 19.23, TWS E27 Dura counts the discards of each Consult after their gains', () => {
     const table = soloPosition({
       rival: 'dura',

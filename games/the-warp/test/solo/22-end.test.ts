@@ -115,7 +115,7 @@ describe('TWS 22 the end', () => {
     expect(table.match.result).toMatchObject({ scores: [11, 11], winners: [RIVAL] });
   });
 
-  it('TWS 22.8, TWS 23.1, TWS 23.2, TWS 23.4, TWS E20 shows where the points came from; hard mode comes last', () => {
+  it('TWS 22.8, TWS 23.2, TWS 23.4 shows where the points came from; hard mode comes last', () => {
     const table = ended({
       rival: 'skolok',
       hard: true,
@@ -131,6 +131,48 @@ describe('TWS 22 the end', () => {
     expect(table.events('EndgameTriggered')).toEqual([]);
     const last = table.match.events.map(({ event }) => event.type).slice(-2);
     expect(last).toEqual(['HardPointsCounted', 'GameScored']);
+  });
+
+  it('TWS 22.6 more points win', () => {
+    const { result } = ended({ player: { tokenPoints: 12 }, rivals: { tokenPoints: 11 } }).match;
+    expect(result.winners).toEqual([0]);
+  });
+
+  it('TWS 23.1, TWS 23.2, TWS E20 hard points come last and may turn the game', () => {
+    const setup: SoloPosition = {
+      rival: 'skolok',
+      player: { tokenPoints: 11 },
+      rivals: { tokenPoints: 8, troops: { 's2-left': 1 } },
+      areas: { 's2-left': { buildings: ['gold-mine'] } },
+    };
+    expect(ended(setup).match.result).toMatchObject({ scores: [11, 8], winners: [0] });
+    const hard = ended({ ...setup, hard: true });
+    expect(hard.events('HardPointsCounted')).toEqual([{ type: 'HardPointsCounted', points: 4 }]);
+    expect(hard.match.result).toMatchObject({ scores: [11, 12], winners: [1] });
+    expect(hard.match.result.breakdown[1]).toMatchObject({ gate: 8, direct: 0, hard: 4 });
+    expect(hard.view(0).solo!.hardPoints).toBe(4);
+  });
+
+  it('TWS 23.13, TWS 25.4 hard points are shown to the Player as they stand, not to spectators', () => {
+    const table = soloPosition({ rival: 'skolok', hard: true, turnOf: 'player', drawn: ['am-01'] });
+    expect(table.view(0).solo!.hardPoints).toBe(2);
+    expect(table.view('spectator').solo!.hardPoints).toBeNull();
+    const normal = soloPosition({ rival: 'skolok', turnOf: 'player', drawn: ['am-01'] });
+    expect(normal.view(0).solo!.hardPoints).toBeNull();
+  });
+
+  it('TWS 22.3 a second side at 9 changes nothing', () => {
+    const table = soloPosition({
+      rival: 'xotan',
+      step: 'turnEnd',
+      endgame: 1,
+      trigger: 0,
+      player: { tokenPoints: 9 },
+      rivals: { tokenPoints: 8 },
+      drawn: ['am-01'],
+    });
+    expect(table.points(1)).toBe(9);
+    expect(table.state).toMatchObject({ endgame: 1, trigger: 0 });
   });
 
   it('TWS 23.5, TWS 15.11 after a loss by the empty deck they are shown and change nothing', () => {

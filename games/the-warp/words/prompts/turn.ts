@@ -5,7 +5,7 @@ import type { WarpView } from '../../rules/view.ts';
 import { takenOf } from '../taken.ts';
 import { areaName, areaNames } from '../areas.ts';
 import { cardName } from '../cards.ts';
-import { goodsText } from '../names.ts';
+import { goodsText, playerName } from '../names.ts';
 import { planPrompt } from '../plans.ts';
 import { say } from '../say.ts';
 import { leftOf } from './prompt.ts';
@@ -30,15 +30,17 @@ function revealPrompt({ viewer }: WarpView, { about }: WarpAsked<'revealTokens'>
     : say('prompts.revealTokens.all', onShip);
 }
 
-/** TWS 14.1, TWS 14.4: what following the Rival costs. */
-const priceOf = ({ about }: WarpAsked<'followDevelop' | 'followTerrashift'>) =>
-  about ? { price: goodsText(about.price), context: 'price' } : {};
+/** TW 7.19, TW 9.5: whom one follows; TWS 14.1, TWS 14.4: what following the Rival costs. */
+const followed = ({ active }: WarpView, { about }: WarpAsked<'followDevelop' | 'followTerrashift'>) => ({
+  who: playerName(active),
+  ...(about ? { price: goodsText(about.price), context: 'price' } : {}),
+});
 
-function shiftPrompt(_view: WarpView, asked: WarpAsked<'followTerrashift'>): string {
+function shiftPrompt(view: WarpView, asked: WarpAsked<'followTerrashift'>): string {
   const [shift] = takenOf(asked);
   return shift === 'raise' || shift === 'lower'
     ? say(`prompts.followTerrashift.${shift}`)
-    : say('prompts.followTerrashift.whether', priceOf(asked));
+    : say('prompts.followTerrashift.whether', followed(view, asked));
 }
 
 function missionPrompt({ players, endgame }: WarpView, { seat }: Asked): string {
@@ -81,7 +83,8 @@ export const TURN_PROMPTS = {
   endAction: () => say('prompts.endAction'),
   develop: planned('develop'),
   doubleShift: planned('doubleShift'),
-  followDevelop: (view, asked) => planPrompt(view, asked) ?? say('prompts.followDevelop', priceOf(asked)),
+  followDevelop: (view, asked) =>
+    planPrompt(view, asked) ?? say('prompts.followDevelop', followed(view, asked)),
   developCheaply: planned('developCheaply'),
   build: planned('build'),
   upgrade: planned('upgrade'),

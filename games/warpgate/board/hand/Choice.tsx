@@ -1,20 +1,20 @@
 import type { Asked, Value } from '@warptable/kernel';
 import { CardRow, SeatMark } from '@warptable/ui';
-import { BOARDS, COLOURS, PLANET_TYPES } from '../../content/index.ts';
+import { COLOURS, PLANET_TYPES } from '../../content/index.ts';
 import type { Colour } from '../../content/index.ts';
 import { asWarpgate } from '../../rules/questions.ts';
 import type { WarpgateAsked } from '../../rules/questions.ts';
 import { warpgateWords } from '../../words/index.ts';
-import { abilityText, colourName, factionName } from '../../words/names.ts';
+import { colourName } from '../../words/names.ts';
 import { ThingIcon } from '../art/Icons.tsx';
 import type { Thing } from '../art/Icons.tsx';
 import { Card } from '../cards/Card.tsx';
 import type { Part } from '../cards/Card.tsx';
-import { FactionFace, ObjectiveBack, ObjectiveFace, TacticsFace, TechnologyFace } from '../cards/Faces.tsx';
+import { ObjectiveBack, ObjectiveFace, TacticsFace, TechnologyFace } from '../cards/Faces.tsx';
 import { colourStyle } from '../seats.ts';
 import { t } from '../texts/say.ts';
 import type { CardsShown } from '../targets.ts';
-import { isFaction, isOnBoard, isTactics, isTechnology } from '../targets.ts';
+import { isOnBoard, isTactics, isTechnology } from '../targets.ts';
 import { InPlay } from './InPlay.tsx';
 import { TacticsChoice } from './TacticsChoice.tsx';
 
@@ -49,12 +49,6 @@ function Chosen({ part, asked, shown, value }: ChoiceProps & { readonly value: V
         <TechnologyFace technology={value} />
       </Card>
     );
-  if (isFaction(value))
-    return (
-      <Card part={part} kind="text" value={value} thing={`faction:${value}`}>
-        <FactionFace faction={value} />
-      </Card>
-    );
   if (isColour(value))
     return (
       <Card part={part} kind="back" value={value}>
@@ -71,7 +65,6 @@ function Chosen({ part, asked, shown, value }: ChoiceProps & { readonly value: V
       </Card>
     );
   if (shown === 'finds') return <FindCard part={part} asked={asked} find={String(value)} />;
-  if (shown === 'board') return <BoardCard part={part} board={String(value)} />;
   if (shown === 'swap') return <SwapCard part={part} asked={asked} value={value} />;
   const type = PLANET_TYPES.find((one) => String(value).startsWith(one));
   return type ? (
@@ -104,21 +97,6 @@ function FindCard({
         <ThingIcon thing={FINDS[find] ?? 'token'} size={30} />
         {warpgateWords.option(part.view, asWarpgate(asked), find)}
       </span>
-    </Card>
-  );
-}
-
-/** Both sides of a faction board. */
-function BoardCard({ part, board }: { readonly part: Part; readonly board: string }) {
-  const sides = BOARDS.find(({ id }) => id === board)?.sides;
-  if (!sides) return null;
-  return (
-    <Card part={part} kind="text" value={board} thing={`faction:${sides.A}`}>
-      {Object.values(sides).map((side) => (
-        <span key={side} className="wg-board-side">
-          <strong>{factionName(side)}</strong> {abilityText(side)}
-        </span>
-      ))}
     </Card>
   );
 }

@@ -2,7 +2,7 @@ import type { Seat } from '@warptable/kernel';
 import { HandFrame, NoHand } from '@warptable/ui';
 import type { PartProps } from '@warptable/ui';
 import type { PlayerView, WarpgateView } from '../../rules/view.ts';
-import { cardsOf } from '../targets.ts';
+import { cardsOf, choosesFaction } from '../targets.ts';
 import { t } from '../texts/say.ts';
 import { ActionHand } from './ActionHand.tsx';
 import { Choice } from './Choice.tsx';
@@ -16,7 +16,7 @@ export function Hand(part: PartProps<WarpgateView>) {
   const player = viewer === 'spectator' ? undefined : view.players[viewer];
   if (!player?.own || viewer === 'spectator') return <NoHand>{t('hand.watching')}</NoHand>;
   const shown = cardsOf(asked);
-  const isAboutOther = shown !== undefined && shown !== 'action';
+  const isAboutOther = shown !== undefined && shown !== 'action' && asked !== null && !choosesFaction(asked);
   return (
     <HandFrame
       className={isAboutOther ? 'wg-hand wg-asked' : 'wg-hand'}
@@ -25,7 +25,7 @@ export function Hand(part: PartProps<WarpgateView>) {
         view.layout !== '' && <Mine view={view} seat={viewer} player={player} inspect={part.inspect} />
       }
     >
-      {isAboutOther && asked && <Choice part={part} asked={asked} shown={shown} />}
+      {isAboutOther && <Choice part={part} asked={asked} shown={shown} />}
       <MyCards part={part} own={player.own} seat={viewer} isAlone={!isAboutOther} />
       {view.layout !== '' && <Standing part={part} player={player} />}
     </HandFrame>

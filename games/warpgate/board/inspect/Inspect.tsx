@@ -24,6 +24,7 @@ import { abilityName, abilityText, actionName, factionName, tokenName } from '..
 import { say } from '../../words/say.ts';
 import { ActionIcon } from '../art/Icons.tsx';
 import { ObjectiveFace, Progress, TacticsFace, TechnologyFace } from '../cards/Faces.tsx';
+import { Portrait } from '../portraits/lazy.tsx';
 import { t } from '../texts/say.ts';
 import { PlaceCard } from './PlaceCard.tsx';
 import { Sheet } from './Sheet.tsx';
@@ -118,6 +119,7 @@ function FactionText({ faction }: { readonly faction: FactionId }) {
   const { side, hero } = FACTIONS[faction];
   return (
     <Sheet rules="WG 16.1, WG 2.7">
+      <Portrait faction={faction} size={140} />
       <h3>{t('inspect.faction', { name: factionName(faction), side })}</h3>
       <p>
         <strong>{abilityName(faction)}.</strong> {abilityText(faction)}

@@ -1,5 +1,5 @@
 import type { Seat } from '@warptable/kernel';
-import { MapFrame, Sky, useMapPlaces } from '@warptable/ui';
+import { MapFrame, PieceList, Sky, useMapPlaces } from '@warptable/ui';
 import type { PartProps, SeatStyle } from '@warptable/ui';
 import { useMemo } from 'react';
 import type { WarpgateView } from '../../rules/view.ts';
@@ -13,7 +13,7 @@ import { placeTargets } from '../targets.ts';
 import { t } from '../texts/say.ts';
 import { Battle } from './Battle.tsx';
 import { Grid, Sectors, Tiles } from './Ground.tsx';
-import { nameOfPlace } from './names.ts';
+import { nameOfPlace, piecesOf, rangeTo } from './names.ts';
 import { Notes, PreviewShown, ReachShown } from './Previews.tsx';
 import { Place } from './Place.tsx';
 import { SettingUp } from './SettingUp.tsx';
@@ -21,7 +21,7 @@ import './map.css';
 
 /** The map. */
 export function Board(props: PartProps<WarpgateView>) {
-  return props.view.layout === '' ? <SettingUp /> : <MapOfSectors {...props} />;
+  return props.view.layout === '' ? <SettingUp {...props} /> : <MapOfSectors {...props} />;
 }
 
 function MapOfSectors(props: PartProps<WarpgateView>) {
@@ -38,7 +38,7 @@ function MapOfSectors(props: PartProps<WarpgateView>) {
     part: props,
     places: chart.places,
     targetsOf: placeTargets,
-    nameOf: (id) => nameOfPlace(view, id),
+    nameOf: (id) => nameOfPlace(view, id, rangeTo(chart, asked, id)),
     isAttack: (id) => isAttack(view, asked, id),
     refusalText,
     thing: 'place',
@@ -52,7 +52,12 @@ function MapOfSectors(props: PartProps<WarpgateView>) {
       label={t('map.name')}
       signs={SIGNS}
       className="wg-board"
-      beside={<Notes {...watching} />}
+      beside={
+        <>
+          <Notes {...watching} />
+          <PieceList label={t('map.mine')} pieces={piecesOf(view)} />
+        </>
+      }
     >
       <Sky bounds={bounds} middle={chart.middle} seed={4711} circles={CIRCLES} slant={1} hasAxes />
       <Tiles chart={chart} />

@@ -8,6 +8,7 @@ import { factionName, worldName } from '../../words/names.ts';
 import { ThingIcon } from '../art/Icons.tsx';
 import type { Thing } from '../art/Icons.tsx';
 import { WorldIcon } from '../art/Worlds.tsx';
+import { Portrait } from '../portraits/lazy.tsx';
 import { t } from '../texts/say.ts';
 import './players.css';
 
@@ -20,7 +21,11 @@ export function Strip({ view, seat }: SeatPartProps<WarpgateView>) {
   return (
     <div className="wg-strip">
       <Flags view={view} seat={seat} player={player} />
-      {faction && <p className="wg-strip-faction">{factionName(faction)}</p>}
+      {faction && (
+        <p className="wg-strip-faction">
+          <Portrait faction={faction} size={26} /> {factionName(faction)}
+        </p>
+      )}
       <Figures>
         <Number thing="ship" name={t('strip.ships')} text={`${PIECES_PER_COLOUR.ships - ships}+${ships}`} />
         <Number thing="marker" name={t('strip.markers')} text={PIECES_PER_COLOUR.markers - player.markers} />

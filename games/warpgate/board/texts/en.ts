@@ -3,6 +3,7 @@ import { groups } from './en-groups.ts';
 /** The texts of Warpgate's board and panels, by component. Names and texts of cards are among those of `words`. */
 export const warpgateTexts = {
   map: {
+    mine: 'Where your pieces are',
     name: 'Map of the sectors',
     settingUp: 'The map is laid out when everybody has chosen.',
     trade: 'trade planet',
@@ -111,6 +112,7 @@ export const warpgateTexts = {
     first: 'First player',
     laid: 'Card laid',
     blockaded: 'Blockaded',
+    withoutObjectives: 'Without Objectives',
   },
   player: {
     slots: 'Turns of this round',

@@ -11,7 +11,7 @@ async function operate(text: string, act: Act): Promise<void> {
   const { Operating: Opened, SettingError, UnclearPerson } = await import('@warptable/server');
   let operating: Operating | undefined;
   try {
-    operating = new Opened(process.env);
+    operating = await Opened.open(process.env);
     process.stdout.write(`${await act(operating, await operating.find(text))}\n`);
   } catch (error) {
     const isTheirs = error instanceof SettingError || error instanceof UnclearPerson;
@@ -26,7 +26,9 @@ const SOON = 'The server does it within seconds; if none is running, the next on
 export function addAdmin(program: Command): void {
   const admin = program
     .command('admin')
-    .description('see to the people of a server, by id or name; the file is that of WARPTABLE_FILE');
+    .description(
+      'see to the people of a server, by id or name; what is kept is where WARPTABLE_FILE or WARPTABLE_STORE say',
+    );
   const about = (name: string, description: string): Command =>
     admin
       .command(name)

@@ -1,7 +1,10 @@
 import { randomInt } from 'node:crypto';
+import { Option } from 'commander';
 import type { Command } from 'commander';
 import { chanceOf, Match, replay } from '@warptable/kernel';
 import type { AnyMatch, Luck, OptionValue, OptionValues } from '@warptable/kernel';
+import { LEVELS } from '@warptable/bots';
+import type { Level } from '@warptable/bots';
 import type { AnyGameModule } from '@warptable/games';
 import { gameNamed, gameOption, optionsFor, wholeNumber } from '../arguments.ts';
 import { Complaint } from '../complaint.ts';
@@ -17,6 +20,7 @@ import type { Terminal } from '../terminal/sitting.ts';
 interface PlayFlags {
   readonly seats?: number;
   readonly bots?: number;
+  readonly level?: Level;
   readonly seed?: number;
   readonly option: OptionValues;
   readonly load?: string;
@@ -31,6 +35,11 @@ export function addPlay(program: Command, games: readonly AnyGameModule[]): void
     .description('play in the terminal, against bots or around one keyboard')
     .option('--seats <n>', 'seats at the table', wholeNumber(1, 99))
     .option('--bots <n>', 'how many of them bots play; people take the first seats', wholeNumber(0, 99))
+    .addOption(
+      new Option('--level <name>', 'how well the bots play')
+        .choices(LEVELS)
+        .default('novice' satisfies Level),
+    )
     .option('--seed <n>', 'where the luck comes from; the same seed gives the same luck', wholeNumber(0))
     .addOption(gameOption('an option of the game, see "games"; may be repeated'))
     .option('--load <file>', 'go on with a saved game')
@@ -73,7 +82,7 @@ export async function playAt(terminal: Terminal, gameModule: AnyGameModule, flag
   const seed = seating.luck.kind === 'seeded' ? seating.luck.seed : undefined;
   if (chapter && seed === undefined)
     throw new Complaint('only a game that was begun in the terminal can go on in a campaign');
-  const level = chapter?.table.level;
+  const level = chapter?.table.level ?? flags.level;
   await new Sitting(gameModule, match, level ? { ...seating, level } : seating, terminal).play();
   if (chapter && match.over && seed !== undefined) screen.say(...chapter.count(match, seed));
 }

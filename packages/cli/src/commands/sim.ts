@@ -92,7 +92,7 @@ function asJson({ game, seats, seed, bot, options }: SimulationPlan, report: Sim
 }
 
 function asText(
-  { game }: AnyGameModule,
+  { game, lab }: AnyGameModule,
   { seats, seed, bot, options }: SimulationPlan,
   report: SimulationReport,
 ): string {
@@ -129,7 +129,7 @@ function asText(
       '',
       ...inColumns([
         ['played as', 'games', 'wins', 'share'],
-        ...labels.map(([name, share]) => row(name, share)),
+        ...labels.map(([label, share]) => row(lab?.label?.(label) ?? label, share)),
       ]),
     );
   return `${lines.join('\n')}\n`;

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { readGameFile, verify, WarptableError } from '@warptable/kernel';
+import { checkOrigin, readGameFile, verify, WarptableError } from '@warptable/kernel';
 import type { GameFile, LuckVerdict } from '@warptable/kernel';
 import type { AnyGameModule } from '@warptable/games';
 import { blaming, textOf } from '../game-files.ts';
@@ -33,6 +33,9 @@ export function verifyFile(games: readonly AnyGameModule[], path: string): { tex
   if (fault !== undefined) return { ok: false, text: `${path}: NOT sound: ${fault}` };
   const file = blaming(path, () => readGameFile(text));
   const { game } = gameOf(games, file, path);
+  const elsewhere = otherVersionOf(game, file);
+  if (elsewhere !== undefined)
+    return { ok: false, text: `${path}: cannot be verified with this version: ${elsewhere}` };
   const verdict = verify(game, file);
   if (!verdict.ok) {
     const where = verdict.entry === undefined ? '' : `entry ${verdict.entry} of ${file.entries.length}: `;
@@ -43,6 +46,17 @@ export function verifyFile(games: readonly AnyGameModule[], path: string): { tex
     ok: true,
     text: `${path}: sound, ${state} of ${game.name}, ${verdict.answers} answers and ${verdict.outcomes} outcomes of chance; ${LUCK[verdict.luck]}.${commitmentIn(file)}`,
   };
+}
+
+/** A game of other rules or of other cards may be as sound as any. */
+function otherVersionOf(game: AnyGameModule['game'], file: GameFile): string | undefined {
+  try {
+    checkOrigin(game, file);
+    return undefined;
+  } catch (error) {
+    if (error instanceof WarptableError && error.code === 'otherVersion') return error.message;
+    throw error;
+  }
 }
 
 /** For comparison with what was shown before the game: a file alone cannot tell when a commitment was made. */

@@ -13,6 +13,16 @@ export function commitmentTo(secret: Secret): string {
   return bytesToHex(sha256(secretBytes(secret)));
 }
 
+/** What a seat tells in place of its nonce until all have told theirs: so nobody chooses a nonce by those of the others. */
+export const commitmentToNonce = (nonce: string): string => bytesToHex(sha256(utf8ToBytes(nonce)));
+
+/** In place of a nonce that was never told. Nobody can choose it afterwards. */
+export const nonceInPlaceOf = (commitment: string): string => `not told ${commitment}`;
+
+/** Whether this is what was committed to, or stands for it by rule. */
+export const isNonceOf = (commitment: string, nonce: string): boolean =>
+  nonce === nonceInPlaceOf(commitment) || commitmentToNonce(nonce) === commitment;
+
 /**
  * Chance at a real table. Every number follows from the secret (the table's), the nonces (one from each seat, given after
  * the commitment), the position in the game and the purpose: nobody can steer it, and everybody can check it afterwards.

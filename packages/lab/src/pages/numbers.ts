@@ -9,10 +9,11 @@ export const whole = (number: number): string => Math.round(number).toLocaleStri
 
 export const fixed = (number: number, digits = 1): string => number.toFixed(digits);
 
+/** Nothing is known so exactly that its interval has no width: one number alone, or what all others are measured by, has none. */
 export const range = (
   { low, high }: { readonly low: number; readonly high: number },
   show: (number: number) => string,
-): string => `${show(low)} to ${show(high)}`;
+): string => (low === high ? '–' : `${show(low)} to ${show(high)}`);
 
 /** What a flag says: which way something is off. Not by colour alone. */
 export const flagOf = (flagged: boolean, value: number, fair: number): string =>

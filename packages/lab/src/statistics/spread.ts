@@ -36,12 +36,16 @@ export interface Mean extends Interval {
   readonly count: number;
 }
 
-/** The mean with its 95 % interval. */
+/** What is counted in whole numbers is never surer than their rounding: the standard deviation of a number that is anywhere between two of them. */
+const ROUNDING = 1 / Math.sqrt(12);
+
+/** The mean with its 95 % interval. Numbers that are all equal are few, not certain. */
 export function meanWithInterval(numbers: readonly number[]): Mean {
   const mean = meanOf(numbers);
   const count = numbers.length;
   const squares = sumOf(numbers.map((number) => (number - mean) ** 2));
-  const error = count < 2 ? 0 : Math.sqrt(squares / (count - 1) / count);
+  const deviation = Math.max(ROUNDING, Math.sqrt(squares / Math.max(1, count - 1)));
+  const error = count < 2 ? 0 : deviation / Math.sqrt(count);
   return { mean, error, count, low: mean - Z95 * error, high: mean + Z95 * error };
 }
 

@@ -42,7 +42,7 @@ export interface TuningReport {
   readonly tuned: Weights;
   /** What the tuned table won against the one before, on luck that it has not seen. */
   readonly check: Share;
-  /** Whether the tuned table is better for sure: its whole interval lies above one half. */
+  /** Whether the tuned table is better for sure: its whole interval lies above one half, in enough games. */
   readonly better: boolean;
 }
 
@@ -72,8 +72,11 @@ export async function tune(plan: TuningPlan, session: LabRun): Promise<TuningRep
   const played = await results(session, checks(plan, tuned));
   if (!played) return undefined;
   const check = shareOf(sumOf(played.map(wonByTuned)), played.length);
-  return { kind: 'tune', plan, rounds, tuned, check, better: check.low > 0.5 };
+  return { kind: 'tune', plan, rounds, tuned, check, better: check.low > 0.5 && played.length >= MIN_CHECK };
 }
+
+/** Fewer games prove nothing, however they end: somebody may have tried again until they fell well. */
+const MIN_CHECK = 100;
 
 export const gamesOf = ({ rounds, gamesARound, checkGames }: TuningPlan): number =>
   rounds * gamesARound + checkGames;

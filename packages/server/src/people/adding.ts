@@ -20,7 +20,7 @@ export function addPeople(app: FastifyInstance, given: Given): { close(): Promis
     (what, person) => (what === 'forget' ? forgetting.forget(person) : forgetting.leave(person)),
     fault,
   );
-  const results = new Results(store.kept, registry, replays, fault);
+  const results = new Results(store, replays, fault);
   const parts: PeopleParts = { ...given, orders, results };
   addWaysApi(app, parts);
   addMeApi(app, parts);
@@ -28,7 +28,7 @@ export function addPeople(app: FastifyInstance, given: Given): { close(): Promis
   addTablePeopleApi(app, parts);
   addAdminApi(app, parts);
   orders.start();
-  registry.whenOver(() => void results.countAll());
+  registry.onOver = () => void results.countAll();
   void results.countAll();
   return {
     close: async () => {

@@ -39,7 +39,7 @@ export async function* exportOf(
   yield `{"format":"warptable-person/1"`;
   for (const [name, sql] of Object.entries(PARTS))
     yield `,\n${JSON.stringify(name)}:${JSON.stringify(await kept.all(sql, person))}`;
-  yield `,\n"campaigns":${JSON.stringify(await Promise.resolve(campaigns.listOf(person)))}`;
+  yield `,\n"campaigns":${JSON.stringify(await campaigns.listOf(person))}`;
   yield ',\n"tables":[';
   const tables = await kept.all<TableRow>(
     'select t.id, t.game, t.status, t.setup from members m join tables t on t.id = m.table_id where m.guest = ? order by t.updated',

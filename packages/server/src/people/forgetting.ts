@@ -3,6 +3,7 @@ import type { RecordedAction, SavedTable, Who } from '@warptable/table';
 import type { Summary } from '../store.ts';
 import type { TableRegistry } from '../table-registry.ts';
 import type { Kept } from './kept.ts';
+import { leaveTable } from './leaving.ts';
 import type { Sessions } from './sessions.ts';
 import type { SaidBy } from './moderating.ts';
 import { FORGET_PERSON } from './statements.ts';
@@ -38,10 +39,10 @@ export class Forgetting {
   async leave(person: Who): Promise<void> {
     await this.sessions.endAll(person);
     for (const { id, status } of await this.tablesOf(person))
-      if (status !== 'over') await this.registry.leave(id, person);
+      if (status !== 'over') await leaveTable(this.registry, id, person);
   }
 
-  private tablesOf(person: Who): Promise<TableOf[]> {
+  private tablesOf(person: Who): Promise<readonly TableOf[]> {
     return this.kept.all(
       'select t.id, t.status from members m join tables t on t.id = m.table_id where m.guest = ?',
       person,
@@ -50,13 +51,13 @@ export class Forgetting {
 
   private async forgetAt({ id, status }: TableOf, who: Who): Promise<void> {
     // What cannot be loaded any more is kept all the same.
-    if (status !== 'over') await this.registry.leave(id, who);
-    await this.registry.forget(id, who);
+    if (status !== 'over') await leaveTable(this.registry, id, who);
+    await (await this.registry.present(id))?.forget(who);
     await this.redactActions(id, who);
     await this.redactSave(id, who);
     await this.redactSummary(id, who);
     // Somebody may have loaded it meanwhile, as it was.
-    await this.registry.forget(id, who);
+    await (await this.registry.present(id))?.forget(who);
   }
 
   /** What they said, whoever was reported. */

@@ -50,7 +50,7 @@ export function addFriendsApi(app: FastifyInstance, parts: PeopleParts): void {
   add('POST /tables/:id/invite-friend', async ({ id, friend }, request) => {
     const guest = guests.must(request);
     const { id: other } = await friendOf(guest.id, friend);
-    const host = store.isMember(guest.id, id) ? registry.host(id) : undefined;
+    const host = (await store.isMember(guest.id, id)) ? await registry.host(id) : undefined;
     if (!host) throw problem('noSuchTable', 'there is no such table for you');
     if (freeSeat(host, null) === undefined) throw problem('seatTaken', 'no seat is free');
     await friends.invite(id, other, guest.id);

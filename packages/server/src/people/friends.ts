@@ -39,7 +39,7 @@ export class Friends {
     return `/friend#${token}`;
   }
 
-  async ownerOf(token: string): Promise<{ id: string; name: string } | undefined> {
+  ownerOf(token: string): Promise<{ id: string; name: string } | undefined> {
     return this.kept.one(
       'select g.id, g.name from friend_links l join guests g on g.id = l.person where l.hash = ? and l.until > ?',
       hashOf(token),
@@ -48,7 +48,7 @@ export class Friends {
   }
 
   /** Both are each other's friends then. Whether the link was still good. */
-  async join(token: string, owner: string, person: string): Promise<boolean> {
+  join(token: string, owner: string, person: string): Promise<boolean> {
     const now = Date.now();
     return this.kept.writeIf(
       ['takeFriendLink', hashOf(token), now],
@@ -86,7 +86,7 @@ export class Friends {
     return this.kept.write(['notInvited', table, person]);
   }
 
-  private friendsOf(person: string): Promise<{ id: string; name: string; since: number }[]> {
+  private friendsOf(person: string): Promise<readonly { id: string; name: string; since: number }[]> {
     return this.kept.all(
       'select g.id, g.name, f.since from friends f join guests g on g.id = f.other where f.person = ? order by g.name limit ?',
       person,

@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
 import { SettingError, readSettings } from '../settings.ts';
+import { PostgresEngine } from '../postgres-engine.ts';
+import { SqliteEngine } from '../sqlite-engine.ts';
 import { TableStore } from '../store.ts';
 import { exportOf } from './exporting.ts';
 import { Moderating, OPERATOR } from './moderating.ts';
@@ -16,12 +18,18 @@ export class Operating {
   private readonly store: TableStore;
   private readonly moderating: Moderating;
 
-  constructor(env: Readonly<Record<string, string | undefined>>) {
-    const { file } = readSettings(env);
+  /** On the store that the settings name. */
+  static async open(env: Readonly<Record<string, string | undefined>>): Promise<Operating> {
+    const { file, store } = readSettings(env);
+    if (store !== undefined) return new Operating(new TableStore(await PostgresEngine.open(store)));
     // A new one would be of no use to anybody.
     if (!existsSync(file)) throw new SettingError(`WARPTABLE_FILE: there is no file '${file}'`);
-    this.store = new TableStore(file);
-    this.moderating = new Moderating(this.store.kept);
+    return new Operating(new TableStore(new SqliteEngine(file, false, true)));
+  }
+
+  private constructor(store: TableStore) {
+    this.store = store;
+    this.moderating = new Moderating(store.kept);
   }
 
   /** The person with this id; if it is no id, the only one with this name. */

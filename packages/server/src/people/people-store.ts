@@ -44,7 +44,7 @@ export class PeopleStore {
     );
   }
 
-  sessionsOf(person: string, now: number): Promise<StoredSession[]> {
+  sessionsOf(person: string, now: number): Promise<readonly StoredSession[]> {
     return this.kept.all(
       'select hash, person, device, made, seen, until from sessions where person = ? and until > ? order by seen desc',
       person,
@@ -110,7 +110,7 @@ export class PeopleStore {
     return (await this.kept.writeIf(['takeDeviceCode', hash, now])) ? guest : undefined;
   }
 
-  passkeysOf(person: string): Promise<StoredPasskey[]> {
+  passkeysOf(person: string): Promise<readonly StoredPasskey[]> {
     return this.kept.all(`select ${PASSKEY} from passkeys where person = ? order by made`, person);
   }
 

@@ -2,7 +2,6 @@ import type { Profile, OwnRating } from '@warptable/table';
 import type { CampaignStore } from '../campaign-store.ts';
 import type { Kept } from './kept.ts';
 import { shownRating } from './plackett-luce.ts';
-import type { Skill } from './plackett-luce.ts';
 import { winRatesOf } from './win-rates.ts';
 
 const GAMES_SHOWN = 100;
@@ -31,13 +30,13 @@ export async function profileOf(kept: Kept, campaigns: CampaignStore, person: st
     person,
   );
   const opponents = await kept.all<{ name: string; games: number; wins: number }>(
-    `select g.name, count(*) as games, sum(mine.won) as wins from results mine
+    `select g.name, count(*) as games, cast(sum(mine.won) as bigint) as wins from results mine
      join results theirs on theirs.table_id = mine.table_id and theirs.person <> mine.person join guests g on g.id = theirs.person
      where mine.person = ? group by theirs.person, g.name order by games desc, g.name limit ?`,
     person,
     OPPONENTS_SHOWN,
   );
-  const records = await Promise.resolve(campaigns.listOf(person));
+  const records = await campaigns.listOf(person);
   return {
     games: results
       .slice(0, GAMES_SHOWN)
@@ -54,14 +53,17 @@ async function ratingsOf(kept: Kept, person: string): Promise<OwnRating[]> {
     'select game from rated where person = ? order by game',
     person,
   );
-  const changes = await kept.all<Skill & { game: string; ended: number }>(
+  const changes = await kept.all<{ game: string; ended: number; mu: string; sigma: string }>(
     'select game, ended, mu, sigma from rating_changes where person = ? order by ended',
     person,
   );
   return rated.map(({ game }) => {
     const own = changes.filter((change) => change.game === game);
     const isShown = own.length >= GAMES_BEFORE_RATING;
-    const history = own.map((rating) => ({ ended: rating.ended, rating: shownRating(rating) }));
+    const history = own.map(({ ended, mu, sigma }) => ({
+      ended,
+      rating: shownRating({ mu: Number(mu), sigma: Number(sigma) }),
+    }));
     return {
       game,
       games: own.length,

@@ -1,7 +1,8 @@
 import { findGame } from '@warptable/games';
-import type { Table } from '@warptable/table';
+import { Table } from '@warptable/table';
 import type { Turns } from '../turns.ts';
-import type { TableRegistry } from '../table-registry.ts';
+import { mustFind } from '../finding.ts';
+import type { TableStore } from '../store.ts';
 import type { Kept } from './kept.ts';
 import { NEWCOMER, rate } from './plackett-luce.ts';
 import type { Skill } from './plackett-luce.ts';
@@ -26,15 +27,15 @@ const COUNTED_AT_ONCE = 20;
  */
 export class Results {
   private readonly kept: Kept;
-  private readonly registry: TableRegistry;
+  private readonly store: TableStore;
   private readonly turns: Turns;
   private readonly fault: (error: unknown) => void;
   private counting: Promise<void> = Promise.resolve();
   private isClosed = false;
 
-  constructor(kept: Kept, registry: TableRegistry, turns: Turns, fault: (error: unknown) => void) {
-    this.kept = kept;
-    this.registry = registry;
+  constructor(store: TableStore, turns: Turns, fault: (error: unknown) => void) {
+    this.store = store;
+    this.kept = store.kept;
     this.turns = turns;
     this.fault = fault;
   }
@@ -67,7 +68,7 @@ export class Results {
 
   /** A table that cannot be loaded any more counts for nobody, and is not looked at again. */
   private async count(id: string, ended: number): Promise<void> {
-    const table = this.registry.ended(id);
+    const table = await this.ended(id);
     const results = table ? resultsOf(table) : [];
     const { game, listed } = table?.setup ?? { game: '', listed: false };
     const winners = results.filter(({ won }) => won).length;
@@ -86,10 +87,22 @@ export class Results {
     await this.kept.write(
       ...rows,
       ...ratings.map(
-        ([person, { mu, sigma }]) => ['ratingChange', person, game, id, ended, mu, sigma] as const,
+        ([person, { mu, sigma }]) =>
+          ['ratingChange', person, game, id, ended, String(mu), String(sigma)] as const,
       ),
       ['counted', id],
     );
+  }
+
+  /** As it was left, without bringing it back to memory for others; nothing, if it cannot be loaded. */
+  private async ended(id: string): Promise<Table | undefined> {
+    try {
+      const setup = await this.store.setup(id);
+      const { saved, actions } = await this.store.load(id);
+      return setup && Table.load(mustFind(setup.game), setup, saved, actions);
+    } catch {
+      return undefined;
+    }
   }
 
   /** Of those who want to be rated, among themselves. */
@@ -118,12 +131,12 @@ export class Results {
       game,
     );
     if (wants === undefined) return undefined;
-    const last = await this.kept.one<Skill>(
+    const last = await this.kept.one<{ mu: string; sigma: string }>(
       'select mu, sigma from rating_changes where person = ? and game = ? order by ended desc limit 1',
       person,
       game,
     );
-    return last ?? NEWCOMER;
+    return last ? { mu: Number(last.mu), sigma: Number(last.sigma) } : NEWCOMER;
   }
 }
 

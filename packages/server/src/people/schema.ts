@@ -18,7 +18,7 @@ export const PEOPLE_SCHEMA = `
   create table if not exists counted (table_id text primary key) without rowid;
   create table if not exists rated (person text not null, game text not null, primary key (person, game)) without rowid;
   create table if not exists rating_changes (
-    person text not null, game text not null, table_id text not null, ended integer not null, mu double precision not null, sigma double precision not null,
+    person text not null, game text not null, table_id text not null, ended integer not null, mu text not null, sigma text not null,
     primary key (person, game, table_id)
   ) without rowid;
   create table if not exists friends (person text not null, other text not null, since integer not null, primary key (person, other)) without rowid;
@@ -36,3 +36,37 @@ export const PEOPLE_SCHEMA = `
   create table if not exists admins (person text primary key, made integer not null) without rowid;
   create table if not exists moderation (id text primary key, made integer not null, moderator text not null, what text not null, person text not null, because text not null) without rowid;
 `;
+
+/** Each table with its key, its other columns, and those that hold numbers: for whoever moves them. */
+export const PEOPLE_TABLES: readonly (readonly [name: string, key: string, rest: string, numbers: string])[] =
+  [
+    ['sessions', 'hash', 'person device made seen until', 'made seen until'],
+    ['passkeys', 'id', 'person public_key counter transports name made used', 'counter made used'],
+    ['challenges', 'challenge', 'person until', 'until'],
+    ['device_codes', 'hash', 'person until', 'until'],
+    ['old_cookies', 'person', 'refused', 'refused'],
+    ['orders', 'id', 'what person at done', 'at done'],
+    [
+      'results',
+      'table_id person',
+      'seat game mode faction seats place points won winners resigned listed ended',
+      'seat seats place points won winners resigned listed ended',
+    ],
+    ['counted', 'table_id', '', ''],
+    ['rated', 'person game', '', ''],
+    ['rating_changes', 'person game table_id', 'ended mu sigma', 'ended'],
+    ['friends', 'person other', 'since', 'since'],
+    ['friend_links', 'hash', 'person until', 'until'],
+    ['friend_invitations', 'table_id person', 'invited_by made', 'made'],
+    ['private_notes', 'person table_id', 'note changed', 'changed'],
+    ['blocks', 'person other', 'kind made', 'made'],
+    [
+      'reports',
+      'id',
+      'reporter person table_id kind said around because made outcome settled',
+      'made settled',
+    ],
+    ['bans', 'person', 'until because made', 'until made'],
+    ['admins', 'person', 'made', 'made'],
+    ['moderation', 'id', 'made moderator what person because', 'made'],
+  ];

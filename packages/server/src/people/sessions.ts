@@ -84,7 +84,7 @@ export class Sessions {
     this.known.set(request, { guest, session: this.sessionOf(request) });
   }
 
-  listOf(person: string): Promise<StoredSession[]> {
+  listOf(person: string): Promise<readonly StoredSession[]> {
     return this.store.sessionsOf(person, Date.now());
   }
 

@@ -18,8 +18,8 @@ const REPORTS_PER_MINUTE = 5;
 export function addTablePeopleApi(app: FastifyInstance, parts: PeopleParts): void {
   const { store, registry, guests, apart, friends, moderating } = parts;
   const add = routesOf(app);
-  const tableOf = (guest: Guest, id: string): Host => {
-    const host = mayVisit(store, id, guest.id) ? registry.host(id) : undefined;
+  const tableOf = async (guest: Guest, id: string): Promise<Host> => {
+    const host = (await mayVisit(store, id, guest.id)) ? await registry.host(id) : undefined;
     if (!host) throw problem('noSuchTable', 'there is no such table for you');
     return host;
   };
@@ -44,7 +44,8 @@ export function addTablePeopleApi(app: FastifyInstance, parts: PeopleParts): voi
   });
   add('POST /tables/:id/note', async ({ id, note }, request) => {
     const guest = guests.must(request);
-    if (!mayVisit(store, id, guest.id)) throw problem('noSuchTable', 'there is no such table for you');
+    if (!(await mayVisit(store, id, guest.id)))
+      throw problem('noSuchTable', 'there is no such table for you');
     if (note.trim() === '') {
       await store.kept.write(['noPrivateNote', guest.id, id]);
       return {};
@@ -60,13 +61,13 @@ export function addTablePeopleApi(app: FastifyInstance, parts: PeopleParts): voi
     return {};
   });
 
-  add('GET /tables/:id/people', ({ id }, request) => {
+  add('GET /tables/:id/people', async ({ id }, request) => {
     const guest = guests.must(request);
-    return peopleAt(tableOf(guest, id), guest);
+    return peopleAt(await tableOf(guest, id), guest);
   });
   add('POST /tables/:id/apart', async ({ id, seat, kind }, request) => {
     const guest = guests.must(request);
-    const host = tableOf(guest, id);
+    const host = await tableOf(guest, id);
     const other = host.table.seats[seat]?.who;
     if (other === null || other === undefined || other === guest.id)
       throw problem('noSuchPerson', 'nobody else sits there');
@@ -85,7 +86,7 @@ export function addTablePeopleApi(app: FastifyInstance, parts: PeopleParts): voi
     'POST /tables/:id/report',
     async ({ because, ...input }, request) => {
       const guest = guests.must(request);
-      const host = tableOf(guest, input.id);
+      const host = await tableOf(guest, input.id);
       await moderating.report(guest.id, { table: input.id, ...reported(host, input) }, because);
       return {};
     },

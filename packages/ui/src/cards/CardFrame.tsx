@@ -1,4 +1,5 @@
 import type { Value } from '@warptable/kernel';
+import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { DRAWINGS, LineIcon } from '../art/LineIcon.tsx';
 import type { PartProps } from '../game-ui.ts';
@@ -31,6 +32,7 @@ export interface CardFrameProps {
 export function CardFrame(props: CardFrameProps) {
   const { part, value, thing, kind, type, className, isTaken = false, mark, children } = props;
   const target = value === undefined ? 'idle' : targetOf(part.asked, value);
+  const id = useId();
   const isTarget = target !== 'idle' && value !== undefined;
   const isPicked = value !== undefined && part.picked.includes(value);
   const isFinal = value !== undefined && part.isFinal(value);
@@ -56,6 +58,7 @@ export function CardFrame(props: CardFrameProps) {
       <button
         type="button"
         className="wt-card-body"
+        id={`${id}card`}
         aria-disabled={target === 'refused' || undefined}
         aria-pressed={part.asked?.form === 'some' && target === 'legal' ? isPicked : undefined}
         data-option={target === 'legal' ? value : undefined}
@@ -80,7 +83,9 @@ export function CardFrame(props: CardFrameProps) {
         <button
           type="button"
           className="wt-card-info"
+          id={`${id}read`}
           aria-label={t('cards.read')}
+          aria-labelledby={`${id}read ${id}card`}
           onClick={() => part.inspect(thing)}
         >
           <LineIcon d={DRAWINGS.info} size={16} />

@@ -16,6 +16,7 @@ const KEYS = [
   [['A'], 'keys.prompt'],
   [['M'], 'keys.map'],
   [['+', '−', '0', ARROWS], 'keys.mapMove'],
+  [[ARROWS, 'Enter'], 'keys.mapWalk'],
   [['H'], 'keys.hand'],
   [['P'], 'keys.players'],
   [['L'], 'keys.log'],

@@ -1,6 +1,7 @@
-import { Children, isValidElement } from 'react';
+import { Children, isValidElement, useRef } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
 import { t } from '../texts/say.ts';
+import { CardLens } from './CardLens.tsx';
 import './hand.css';
 import { Tray } from './Tray.tsx';
 
@@ -15,12 +16,16 @@ interface HandFrameProps {
 }
 
 /** All that is mine: what I have, and below or beside it my cards and those that are asked about. */
-export const HandFrame = ({ className, resources, about, children }: HandFrameProps) => (
-  <div className={`wt-hand-frame ${className}`}>
-    {resources}
-    <Tray about={about}>{children}</Tray>
-  </div>
-);
+export function HandFrame({ className, resources, about, children }: HandFrameProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  return (
+    <div ref={frame} className={`wt-hand-frame ${className}`}>
+      {resources}
+      <Tray about={about}>{children}</Tray>
+      <CardLens key={about} frame={frame} />
+    </div>
+  );
+}
 
 /** In place of a hand, for whoever has none. */
 export const NoHand = ({ children }: { readonly children: ReactNode }) => (
@@ -33,7 +38,7 @@ interface CardRowProps {
   readonly children: ReactNode;
 }
 
-/** Cards that belong together. Where there is little room, less is seen of each but the one that is pointed at. */
+/** Cards that belong together. Where there is little room, less is seen of each; the one that is pointed at grows over its neighbours. */
 export function CardRow({ label, className = '', children }: CardRowProps) {
   const cards = Children.toArray(children);
   const count: CSSProperties & Record<'--count', number> = { '--count': cards.length };

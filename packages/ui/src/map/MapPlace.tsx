@@ -17,6 +17,8 @@ export interface PlaceTouch {
 /** What a place is to the question, in values that are the same as long as it looks the same. */
 export interface TouchablePlace extends PlaceTouch {
   readonly id: string;
+  /** The option that it stands for, as text. */
+  readonly option: string;
   readonly label: string;
   readonly target: Target;
   readonly isAttack: boolean;
@@ -35,7 +37,7 @@ interface MapPlaceProps {
 
 /** A place of the map: lit, grey with its reason, or there to be looked at. The game draws what is in it. */
 export function MapPlace({ place, at, className, children }: MapPlaceProps) {
-  const { id, label, target, tabbable, attention, act, point, step } = place;
+  const { id, option, label, target, tabbable, attention, act, point, step } = place;
   const isConsidered = useFact(attention, ({ considered }) => considered === id);
   const isFlashing = useFact(attention, ({ flash }) => flash.includes(id));
   const onKeyDown = (event: KeyboardEvent) => {
@@ -48,12 +50,12 @@ export function MapPlace({ place, at, className, children }: MapPlaceProps) {
       className={`wt-place ${className}`}
       data-place={id}
       data-target={target}
-      data-option={target === 'legal' ? id : undefined}
-      data-refused={target === 'refused' ? id : undefined}
+      data-option={target === 'legal' ? option : undefined}
+      data-refused={target === 'refused' ? option : undefined}
       data-considered={isConsidered || undefined}
       data-flash={isFlashing || undefined}
       transform={`translate(${at.x} ${at.y})`}
-      role={target === 'idle' ? 'img' : 'button'}
+      role="button"
       aria-label={label}
       aria-disabled={target === 'refused' || undefined}
       tabIndex={tabbable ? 0 : -1}

@@ -12,7 +12,7 @@ const DRAWN = 10;
  * the letters and numbers of the pieces on it.
  */
 export const SignDrawings = memo(({ signs }: { signs: readonly string[] }) => (
-  <defs>
+  <defs aria-hidden="true">
     {signs.map((sign) => (
       <text key={sign} id={idOf(sign)} className="wt-sign">
         {sign}

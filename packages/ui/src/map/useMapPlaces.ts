@@ -19,6 +19,8 @@ export interface MapPlan<V> {
   /** Its name and what lies there, for screen readers. */
   readonly nameOf: (id: string) => string;
   readonly isAttack: (id: string) => boolean;
+  /** The option that a place stands for, where that is not its id: `harvest:3a` for `3a`. */
+  readonly optionAt?: (id: string) => Value | undefined;
   readonly refusalText: (refusal: Refusal) => string;
   /** What `inspect` calls a place: `place` for `place:3a`. */
   readonly thing: string;
@@ -51,6 +53,7 @@ export function useMapPlaces<V>(plan: MapPlan<V>): TouchableMap {
   const first = targets.legal.size > 0 ? undefined : home;
   const place = (id: string): TouchablePlace => ({
     id,
+    option: String(plan.optionAt?.(id) ?? id),
     label: labels.get(id) ?? '',
     target: targets.legal.has(id) ? 'legal' : targets.refused.has(id) ? 'refused' : 'idle',
     isAttack: plan.isAttack(id),

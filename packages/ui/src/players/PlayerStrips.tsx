@@ -10,6 +10,7 @@ import { SeatClock } from './Clock.tsx';
 import './players.css';
 import { SeatMark } from './SeatMark.tsx';
 import { SitInOffer } from './SitInOffer.tsx';
+import { StripPoints } from './StripPoints.tsx';
 
 export const seatsOf = ({ gameUi, snapshot, seatCount }: TableViewModel): readonly Seat[] =>
   gameUi.seats?.(snapshot.view) ?? Array.from({ length: seatCount }, (_, seat) => seat);
@@ -71,7 +72,11 @@ function PlayerStrip({
           <span>{name}</span>
           <span className="wt-hidden">: {t('players.showFull')}</span>
         </button>
-        <small className="wt-strip-notes">{notes.join(' · ')}</small>
+        <StripPoints seat={seat} />
+        <small className="wt-strip-notes">
+          {notes.join(' · ')}
+          {seatInfo?.kind === 'bot' && <span className="wt-hidden"> {t('players.bot')}</span>}
+        </small>
         {isAwaited && !notes.includes(t('players.awaited')) && (
           <span className="wt-hidden">{t('players.awaited')}</span>
         )}

@@ -149,8 +149,8 @@ function PromptRule({ rule }: { rule: string | undefined }) {
 }
 
 /**
- * Who comes to a table begins at the bar, not at the top of the page. The button that was pressed goes away with its question: the focus
- * moves to the sentence, not to nowhere.
+ * Who comes to a table begins at the bar, not at the top of the page. The button or the card that was pressed goes away with its question:
+ * the focus moves to the sentence, not to nowhere.
  */
 function useKeptFocus(question: string): RefObject<HTMLElement | null> {
   const bar = useRef<HTMLElement>(null);
@@ -158,7 +158,7 @@ function useKeptFocus(question: string): RefObject<HTMLElement | null> {
   const hasBegun = useRef(false);
   useEffect(() => {
     const follow = ({ target }: FocusEvent) => {
-      isInside.current = target instanceof Node && bar.current?.contains(target) === true;
+      isInside.current = target instanceof Element && target.closest('[data-part]') !== null;
     };
     addEventListener('focusin', follow);
     return () => removeEventListener('focusin', follow);

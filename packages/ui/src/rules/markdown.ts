@@ -176,27 +176,69 @@ export function chaptersOf(blocks: readonly Block[]): RulebookChapter[] {
 /** What is sought, word by word. */
 export const wordsOf = (query: string): string[] => query.toLowerCase().split(/\s+/).filter(Boolean);
 
-/** Only what holds all the words. A heading stays while something below it does. */
-export function searchBook(chapters: readonly RulebookChapter[], query: string): RulebookChapter[] {
-  const words = wordsOf(query);
-  if (words.length === 0) return [...chapters];
-  const has = (...texts: readonly (string | undefined)[]) => {
-    const text = texts.join(' ').toLowerCase();
-    return words.every((word) => text.includes(word));
-  };
-  return chapters.flatMap((chapter) => {
-    const blocks = chapter.blocks.flatMap((block): Block[] => {
+/** A rule, a paragraph or a row of a table: what a search finds. */
+export interface BookEntry {
+  /** Unique in the list of chapters. */
+  readonly id: string;
+  /** Of its chapter. */
+  readonly title: string;
+  readonly anchor: string;
+  /** The id of a rule, or the first cell of a row; else nothing. */
+  readonly name: string;
+  readonly text: string;
+}
+
+const entryId = (chapter: RulebookChapter, block: number, item = 0): string =>
+  `${chapter.id}/${block}/${item}`;
+
+export const entriesOf = (chapters: readonly RulebookChapter[]): BookEntry[] =>
+  chapters.flatMap((chapter) =>
+    chapter.blocks.flatMap((block, n): BookEntry[] => {
+      const entry = { id: entryId(chapter, n), title: chapter.title, anchor: chapter.id, name: '' };
       switch (block.kind) {
         case 'heading':
           return [];
         case 'paragraph':
-          return has(block.text) ? [block] : [];
+          return [{ ...entry, text: block.text }];
+        case 'list':
+          return block.items.map(({ rule, text }, i) => ({
+            ...entry,
+            id: entryId(chapter, n, i),
+            name: rule ?? '',
+            anchor: rule === undefined ? entry.anchor : anchorOf(rule),
+            text,
+          }));
+        case 'table':
+          return block.rows.map(({ id, cells }, i) => ({
+            ...entry,
+            id: entryId(chapter, n, i),
+            name: cells[0] ?? '',
+            anchor: id ?? entry.anchor,
+            text: cells.join(' '),
+          }));
+      }
+    }),
+  );
+
+/** The same chapters with nothing but these entries. */
+export function onlyEntries(
+  chapters: readonly RulebookChapter[],
+  wanted: ReadonlySet<string>,
+): RulebookChapter[] {
+  return chapters.flatMap((chapter) => {
+    const blocks = chapter.blocks.flatMap((block, n): Block[] => {
+      const isWanted = (_: unknown, item: number) => wanted.has(entryId(chapter, n, item));
+      switch (block.kind) {
+        case 'heading':
+          return [];
+        case 'paragraph':
+          return isWanted(block, 0) ? [block] : [];
         case 'list': {
-          const items = block.items.filter(({ rule, text }) => has(rule, text));
+          const items = block.items.filter(isWanted);
           return items.length > 0 ? [{ ...block, items }] : [];
         }
         case 'table': {
-          const rows = block.rows.filter(({ cells }) => has(...cells));
+          const rows = block.rows.filter(isWanted);
           return rows.length > 0 ? [{ ...block, rows }] : [];
         }
       }

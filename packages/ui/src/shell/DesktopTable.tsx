@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import type { RefObject } from 'react';
 import { afterPaint } from '../frame.ts';
 import { News } from '../fights/News.tsx';
@@ -24,6 +24,8 @@ export function DesktopTable({ extras }: { extras: ShellExtras }) {
   const { Board, Hand, Market } = partsOf(gameUi);
   const market = useRef<HTMLElement>(null);
   useReturn(market, questionKey(model));
+  const isLogLeft = useRoomForLog(seatsOf(model).length) && !extras.lesson;
+  const log = <LogTabs extras={extras} />;
   return (
     <div className="wt-desktop">
       <div className="wt-desktop-top">
@@ -42,6 +44,7 @@ export function DesktopTable({ extras }: { extras: ShellExtras }) {
         </div>
         <PlayerStrips seats={seatsOf(model)} arrange={extras.arrange} />
         {extras.lesson}
+        {isLogLeft && log}
         <div className="wt-menu" role="group" aria-label={t('parts.menu')}>
           {extras.menu}
         </div>
@@ -58,22 +61,7 @@ export function DesktopTable({ extras }: { extras: ShellExtras }) {
           <h2 className="wt-hidden">{t('parts.market')}</h2>
           <Market {...part} />
         </section>
-        <Tabs
-          name={t('parts.sheet')}
-          tabs={[
-            { id: 'log', title: t('log.name'), content: <Log onJump={extras.onJump} /> },
-            ...(extras.onSay || model.chat.length > 0
-              ? [
-                  {
-                    id: 'chat',
-                    title: t('chat.name'),
-                    note: <Unread />,
-                    content: <Chat onSay={extras.onSay} />,
-                  },
-                ]
-              : []),
-          ]}
-        />
+        {!isLogLeft && log}
         {extras.replayBar}
       </aside>
       <section className="wt-hand" aria-label={t('parts.hand')} data-part="hand" tabIndex={-1}>
@@ -82,6 +70,38 @@ export function DesktopTable({ extras }: { extras: ShellExtras }) {
     </div>
   );
 }
+
+function LogTabs({ extras }: { extras: ShellExtras }) {
+  const { chat } = useViewModel();
+  const hasChat = extras.onSay !== undefined || chat.length > 0;
+  return (
+    <Tabs
+      name={t('parts.sheet')}
+      tabs={[
+        { id: 'log', title: t('log.name'), content: <Log onJump={extras.onJump} /> },
+        ...(hasChat
+          ? [{ id: 'chat', title: t('chat.name'), note: <Unread />, content: <Chat onSay={extras.onSay} /> }]
+          : []),
+      ]}
+    />
+  );
+}
+
+/** Below few players there is room for the log; below many it would be too low. */
+function useRoomForLog(players: number): boolean {
+  const enough = `(min-height: ${FEW.base + FEW.each * players}px)`;
+  return useSyncExternalStore(
+    (listener) => {
+      const query = matchMedia(enough);
+      query.addEventListener('change', listener);
+      return () => query.removeEventListener('change', listener);
+    },
+    () => matchMedia(enough).matches,
+  );
+}
+
+/** In pixels: bar, state of play, menu and a log of some lines; and a player. */
+const FEW = { base: 400, each: 112 };
 
 /** A panel that was pushed along for a question about what lies in it is seen from its beginning when that is answered. */
 function useReturn(panel: RefObject<HTMLElement | null>, question: string): void {

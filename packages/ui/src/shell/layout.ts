@@ -20,4 +20,4 @@ function watch(listener: () => void): () => void {
 }
 
 /** How the parts of the table are laid out on this screen. */
-export const useLayout = (): Layout => useSyncExternalStore(watch, read);
+export const useLayout = (): Layout => useSyncExternalStore(watch, read, read);

@@ -108,23 +108,44 @@ function useStage(
         sound: (name) => playSound(name, settings.get().volume),
         banner: ({ event, cue }) => tell({ event, seat: cue.banner?.seat, points: cue.banner?.points ?? 0 }),
         scene: setScene,
-        acting: (what) => uiState.merge({ acting: what }),
+        acting: (what) => whenReleased(() => uiState.merge({ acting: what })),
       }),
   );
   useEffect(() => {
-    const touched = () => {
+    const touched = ({ type }: Event) => {
       unlockSound();
+      isPressed = type === 'pointerdown';
       stage.finish();
     };
     addEventListener('pointerdown', touched, true);
     addEventListener('keydown', touched, true);
+    for (const type of RELEASES) addEventListener(type, release, true);
     return () => {
       removeEventListener('pointerdown', touched, true);
       removeEventListener('keydown', touched, true);
+      for (const type of RELEASES) removeEventListener(type, release, true);
       stage.finish();
     };
   }, [stage]);
   return stage;
+}
+
+let isPressed = false;
+let whenUp: (() => void)[] = [];
+const RELEASES = ['pointerup', 'pointercancel'] as const;
+
+/** What appears where somebody presses would take the touch away from what it is meant for: it waits until that is done. */
+function whenReleased(act: () => void): void {
+  if (isPressed) whenUp.push(act);
+  else act();
+}
+
+function release(): void {
+  isPressed = false;
+  const acts = whenUp;
+  whenUp = [];
+  // Behind the click that belongs to it.
+  setTimeout(() => acts.forEach((act) => act()));
 }
 
 const cueIn =

@@ -196,7 +196,9 @@ export function localKeeper(played: CampaignOfGame): CampaignKeeper {
         throw new CampaignError('noCampaign', 'this game is not here any more');
       const { chapter } = kept.chapter;
       const { seats, level } = tableOfChapter(campaign, record, chapter);
-      const [nonce] = (await open(kept, rules)).all.flatMap((one) => (one.do === 'sit' ? one.nonce : []));
+      const [nonce] = (await open(kept, rules)).all.flatMap((one) =>
+        one.do === 'sit' ? (one.nonce ?? []) : [],
+      );
       return openLocalTable({
         game,
         options: kept.setup.options,

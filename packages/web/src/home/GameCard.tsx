@@ -1,5 +1,5 @@
 import type { BotLevel } from '@warptable/table';
-import { Clock, Play, Users, Weight } from 'lucide-react';
+import { Clock, GraduationCap, Play, Users, Weight } from 'lucide-react';
 import { Suspense, lazy, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { openLocalTable } from '../local/tables.ts';
@@ -13,7 +13,7 @@ import type { SetupKind } from './SetupDialog.tsx';
 const SetupDialog = lazy(() => import('./SetupDialog.tsx').then((m) => ({ default: m.SetupDialog })));
 
 /** A game and the ways to play it. */
-export function GameCard({ game }: { game: ShelfGame }) {
+export function GameCard({ game, isFirstVisit }: { game: ShelfGame; isFirstVisit: boolean }) {
   const [, go] = useLocation();
   const fail = useFailure();
   const [setup, setSetup] = useState<SetupKind | null>(null);
@@ -41,11 +41,20 @@ export function GameCard({ game }: { game: ShelfGame }) {
           </li>
         </ul>
         <p className="home-about">{aboutOf(game)}</p>
+        {isFirstVisit && (
+          <div className="home-main-ways">
+            <Link className="wt-button home-play" data-look="main" href={`/learn/${id}`}>
+              <GraduationCap aria-hidden size={20} />
+              {t('home.learn')}
+            </Link>
+            <span className="home-hint">{t('home.learnHint')}</span>
+          </div>
+        )}
         <div className="home-main-ways">
           <button
             type="button"
             className="wt-button home-play"
-            data-look="main"
+            data-look={isFirstVisit ? undefined : 'main'}
             onClick={() => void playNow().catch(fail)}
           >
             <Play aria-hidden size={20} />
@@ -71,9 +80,11 @@ export function GameCard({ game }: { game: ShelfGame }) {
               {t('campaign.link')}
             </Link>
           )}
-          <Link className="wt-button" href={`/learn/${id}`}>
-            {t('home.learn')}
-          </Link>
+          {!isFirstVisit && (
+            <Link className="wt-button" href={`/learn/${id}`}>
+              {t('home.learn')}
+            </Link>
+          )}
           <Link className="wt-button" href={`/rules/${id}`}>
             {t('home.rules')}
           </Link>

@@ -8,6 +8,8 @@ import type { ShelfEntry } from './Shelf.tsx';
 import { timeText } from './timeText.ts';
 
 export interface LocalShelf {
+  /** Nothing was ever played here, not even a lesson; not before that is known. */
+  readonly isEmpty: boolean;
   readonly running: readonly ShelfEntry[];
   readonly finished: readonly ShelfEntry[];
   readonly remove: (id: string) => void;
@@ -15,7 +17,7 @@ export interface LocalShelf {
 
 /** The tables of this device: those to go on with, and those that can be watched again. */
 export function useLocalShelf(): LocalShelf {
-  const [tables, setTables] = useState<readonly LocalTable[]>([]);
+  const [tables, setTables] = useState<readonly LocalTable[] | null>(null);
   const load = () => void listLocalTables().then(setTables, () => setTables([]));
   useEffect(load, []);
   const remove = (id: string) => void removeTable(id).then(load);
@@ -57,8 +59,10 @@ export function useLocalShelf(): LocalShelf {
       when: t('home.lastPlayed', { when: timeText(updatedAt) }),
     };
   };
-  const games = tables.filter(({ lesson }) => !lesson);
+  // A lesson that is under way can be gone on with; one that is over was no game.
+  const games = (tables ?? []).filter(({ lesson, status }) => !lesson || status !== 'over');
   return {
+    isEmpty: tables?.length === 0,
     running: games.filter(({ status }) => status !== 'over').map(entryOf),
     finished: games.filter(({ status }) => status === 'over').map(entryOf),
     remove,

@@ -27,7 +27,7 @@ interface OnlineMenuProps {
 
 /** The menu of an online table: where its luck comes from, and what those who sit at it may arrange. */
 export function OnlineMenu({ info, session, chat, isGuest, children }: OnlineMenuProps) {
-  const [open, setOpen] = useState<'luck' | 'watchers' | 'resign' | 'note' | 'people' | null>(null);
+  const [open, setOpen] = useState<'luck' | 'watchers' | 'bot' | 'resign' | 'note' | 'people' | null>(null);
   const close = () => setOpen(null);
   const isWatchable = useWatchable(info.id);
   const seat = info.seats.findIndex(({ mine }) => mine);
@@ -62,7 +62,7 @@ export function OnlineMenu({ info, session, chat, isGuest, children }: OnlineMen
   const bot: MenuEntry = {
     name: t(sitIn ? 'online.handBack' : 'online.sitIn'),
     Icon: sitIn ? UserRound : Bot,
-    act: () => session.request({ do: sitIn ? 'handBack' : 'sitIn', seat }),
+    act: () => (sitIn ? session.request({ do: 'handBack', seat }) : setOpen('bot')),
   };
   const resign: MenuEntry = {
     name: t('online.resign'),

@@ -26,11 +26,12 @@ export interface WaitingRoomProps {
 export function WaitingRoom({ info, refused, session, name }: WaitingRoomProps) {
   const title = `${findOnShelf(info.game)?.name ?? info.game}: ${t('waiting.title')}`;
   useArriving(session, info, name);
+  const isFull = info.seats.every(({ kind }) => kind !== 'open');
   const isSeated = info.seats.some(({ mine }) => mine);
   return (
     <Page title={title}>
       <h1>{title}</h1>
-      <p>{t('waiting.text')}</p>
+      <p role="status">{t(isFull ? 'waiting.telling' : 'waiting.text')}</p>
       {refused && <p role="alert">{refusedText(refused.code, refused.message)}</p>}
       <ul role="list" className="waiting-seats">
         {info.seats.map((seat, i) => (
@@ -48,7 +49,7 @@ export function WaitingRoom({ info, refused, session, name }: WaitingRoomProps) 
                 </button>
               )}
               {seat.kind === 'open' && info.opener && <SeatBot session={session} seat={i} />}
-              {seat.mine && (
+              {seat.mine && !isFull && (
                 <button
                   type="button"
                   className="wt-button"
@@ -61,8 +62,8 @@ export function WaitingRoom({ info, refused, session, name }: WaitingRoomProps) 
           </li>
         ))}
       </ul>
-      {(isSeated || info.opener) && <InviteFriends table={info.id} />}
-      {(isSeated || info.opener) && <Invitation table={info.id} />}
+      {(isSeated || info.opener) && !isFull && <InviteFriends table={info.id} />}
+      {(isSeated || info.opener) && !isFull && <Invitation table={info.id} />}
       <TableTerms info={info} />
       <p className="waiting-luck wt-exact">{t('waiting.luck', { commitment: info.luck.commitment })}</p>
     </Page>

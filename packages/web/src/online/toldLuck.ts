@@ -1,3 +1,4 @@
+import { commitmentToNonce } from '@warptable/kernel';
 import type { Seat } from '@warptable/kernel';
 import type { TableInfo } from '@warptable/table';
 import type { Session } from '@warptable/ui';
@@ -9,7 +10,9 @@ export interface ToldLuck {
   /** As it was first told. */
   readonly commitment: string;
   /** What this browser has added to the luck, by the seat that it asked for. */
-  readonly nonces: Readonly<Record<Seat, string>>;
+  readonly nonces: Readonly<Partial<Record<Seat, string>>>;
+  /** To what the seats add to the luck, as they were told before this browser told its own part. */
+  readonly commitments?: readonly string[];
   /** The seat that it got. */
   readonly seat?: Seat | undefined;
 }
@@ -35,11 +38,30 @@ export function keepLuck(
 export function sitDown(session: Session, { id, luck }: TableInfo, seat: Seat, name: string): void {
   const nonce = randomHex(16);
   keepLuck(id, { commitment: luck.commitment, nonces: { [seat]: nonce } });
-  session.request({ do: 'sit', seat, name, nonce });
+  session.request({ do: 'sit', seat, name, commitment: commitmentToNonce(nonce) });
+}
+
+/**
+ * Tells the part of this browser, once everybody has committed to theirs: from then on nobody can choose any of it. What it was told
+ * before stays, so that it need not believe anybody afterwards.
+ */
+function useTelling(session: Session, info: TableInfo | null): void {
+  const { id, luck, seats = [] } = info ?? {};
+  const seat = luck?.untold.find((one) => seats[one]?.mine);
+  useEffect(() => {
+    if (id === undefined || luck === undefined || seat === undefined) return;
+    const { nonces = {}, commitments: before } = toldLuck(id) ?? {};
+    const nonce = nonces[seat];
+    const commitments = luck.commitments.flatMap((one) => one ?? []);
+    if (nonce === undefined || commitments.length < seats.length) return;
+    if (!before) keepLuck(id, { commitment: luck.commitment, commitments });
+    session.request({ do: 'tell', seat, nonce });
+  }, [session, id, seat]);
 }
 
 /** Keeps what is told while the game is not over: afterwards the secret is known, and anything can be told. */
-export function useToldLuck(info: TableInfo | null): void {
+export function useToldLuck(session: Session, info: TableInfo | null): void {
+  useTelling(session, info);
   const { id, status, seats = [], luck } = info ?? {};
   const mine = seats.findIndex((seat) => seat.mine);
   useEffect(() => {

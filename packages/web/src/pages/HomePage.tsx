@@ -10,7 +10,8 @@ import { Page } from './Page.tsx';
 
 /** Two clicks from here to a game. */
 export function HomePage() {
-  const { running, finished, remove } = useLocalShelf();
+  const { isEmpty, running, finished, remove } = useLocalShelf();
+  const isFirstVisit = isEmpty && !isKnown();
   return (
     <Page title="">
       <section className="home-lead">
@@ -21,7 +22,7 @@ export function HomePage() {
       <Shelf title={t('home.continue')} entries={running} remove={remove} />
       <section aria-label={t('home.games')} className="home-games">
         {SHELF.map((game) => (
-          <GameCard key={game.id} game={game} />
+          <GameCard key={game.id} game={game} isFirstVisit={isFirstVisit} />
         ))}
       </section>
       <Shelf title={t('home.replays')} entries={finished} remove={remove} />

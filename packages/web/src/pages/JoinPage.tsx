@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { failureText } from '../failures.ts';
 import { randomHex } from '../local/tables.ts';
+import { commitmentToNonce } from '@warptable/kernel';
 import type { Invitation, RestReplies } from '@warptable/table';
 import { isSeatTaken, rest } from '../online/api.ts';
 import { toSit } from '../online/arriving.ts';
@@ -61,7 +62,10 @@ export function JoinPage() {
 
 async function sitDown(token: string, invitation: Invitation): Promise<RestReplies['POST /join']> {
   const nonce = randomHex(16);
-  const { table, seat } = await rest('POST /join', { token, nonce });
+  const { table, seat } = await rest('POST /join', {
+    token,
+    commitment: commitmentToNonce(nonce),
+  });
   if (seat !== null && !invitation.taken)
     keepLuck(table, { commitment: invitation.commitment, nonces: { [seat]: nonce } });
   return { table, seat };

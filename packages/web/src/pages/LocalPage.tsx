@@ -155,9 +155,8 @@ function LocalGame({ kept, session }: { kept: LocalTable; session: Session }) {
   );
 }
 
-/** One person, and nobody else but bots; in a lesson there is other advice. */
-const isAgainstBots = ({ names, lesson }: LocalTable): boolean =>
-  !lesson && names.filter((name) => name !== null).length === 1;
+/** One person, and nobody else but bots. */
+const isAgainstBots = ({ names }: LocalTable): boolean => names.filter((name) => name !== null).length === 1;
 
 /** The people of this table take their seats as soon as it is open. */
 function useSeating(session: Session, kept: LocalTable, isWaiting: boolean): void {

@@ -113,7 +113,7 @@ function OnlineTable({ id, session, visitor }: { id: string; session: Session; v
   const [isSettingUp, setSettingUp] = useState(false);
   useTurnMark(model, findOnShelf(game ?? '')?.name ?? '');
   const { info, connection } = state;
-  useToldLuck(info);
+  useToldLuck(session, info);
   const { name, onNamed, tryAgain } = visitor;
   const isKeptOut = !info && connection === 'closed';
   if (name === null && (isKeptOut || info?.status === 'waiting')) return <AskName onNamed={onNamed} />;

@@ -1,9 +1,11 @@
-import { MarkFound, Markdown, booksOf, chaptersOfReference, searchBook } from '@warptable/ui';
-import type { AnyGameUi, Rulebook, RulebookChapter } from '@warptable/ui';
+import { MarkFound, Markdown, blocksOf, booksOf, chaptersOfReference, onlyEntries } from '@warptable/ui';
+import type { AnyGameUi, Block, Rulebook, RulebookChapter } from '@warptable/ui';
 import { Fragment, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { findOnShelf } from '../shelf.ts';
 import { useGameUi } from '../table/useTable.ts';
+import { searchOf } from '../rules/search.ts';
+import type { Found } from '../rules/search.ts';
 import { t } from '../texts/say.ts';
 import { Loading } from './Loading.tsx';
 import { NothingPage } from './NothingPage.tsx';
@@ -12,13 +14,23 @@ import { useFailure } from './useFailure.ts';
 import './rules.css';
 
 interface Library {
+  /** The game in five minutes. */
+  readonly primer: readonly Block[] | null;
   readonly books: readonly Rulebook[];
   readonly tables: readonly RulebookChapter[];
 }
 
 async function openLibrary(gameUi: AnyGameUi): Promise<Library> {
-  const [texts, tables] = await Promise.all([gameUi.rulebooks(), gameUi.reference?.() ?? []]);
-  return { books: booksOf(texts), tables: chaptersOfReference(tables) };
+  const [texts, tables, primer] = await Promise.all([
+    gameUi.rulebooks(),
+    gameUi.reference?.() ?? [],
+    gameUi.primer?.(),
+  ]);
+  return {
+    primer: primer === undefined ? null : blocksOf(primer),
+    books: booksOf(texts),
+    tables: chaptersOfReference(tables),
+  };
 }
 
 /** The rulebooks of a game and all its cards, with a link for each rule and each card, and a search. */
@@ -42,14 +54,22 @@ export function RulesPage({ game }: { game: string }) {
 function Reader({ library }: { library: Library }) {
   const [query, setQuery] = useState('');
   const wanted = useDeferredValue(query);
-  const books = useMemo(
-    () => library.books.map((book) => ({ ...book, chapters: searchBook(book.chapters, wanted) })),
-    [library, wanted],
+  const isSearching = wanted.trim() !== '';
+  const search = useMemo(
+    () => searchOf([...library.books.flatMap(({ chapters }) => chapters), ...library.tables]),
+    [library],
   );
-  const tables = useMemo(() => searchBook(library.tables, wanted), [library, wanted]);
+  const best = useMemo(() => (isSearching ? search.find(wanted) : []), [search, wanted, isSearching]);
+  const { books, tables } = useMemo(() => {
+    if (!isSearching) return library;
+    const ids = new Set(best.map(({ id }) => id));
+    return {
+      books: library.books.map((book) => ({ ...book, chapters: onlyEntries(book.chapters, ids) })),
+      tables: onlyEntries(library.tables, ids),
+    };
+  }, [library, best, isSearching]);
   useAnchor();
   const found = [...books.flatMap(({ chapters }) => chapters), ...tables];
-  const isSearching = wanted.trim() !== '';
   return (
     <div className="rules">
       <nav className="rules-contents" aria-label={t('rules.contents')}>
@@ -79,7 +99,13 @@ function Reader({ library }: { library: Library }) {
         </details>
       </nav>
       <article className="rules-text">
+        {!isSearching && library.primer && (
+          <section className="rules-primer">
+            <Markdown blocks={library.primer} />
+          </section>
+        )}
         {found.length === 0 && <p>{t('rules.nothing')}</p>}
+        {best.length > FEW && <Best found={best.slice(0, FEW)} />}
         <MarkFound query={wanted}>
           {books.map(({ id, title, chapters }, i) => (
             <Fragment key={id}>
@@ -97,6 +123,23 @@ function Reader({ library }: { library: Library }) {
     </div>
   );
 }
+
+/** So few are read through anyway. */
+const FEW = 5;
+
+/** What answers best, before all that was found in its order. */
+const Best = ({ found }: { found: readonly Found[] }) => (
+  <section className="rules-best" aria-label={t('rules.best')}>
+    <h2>{t('rules.best')}</h2>
+    <ol role="list">
+      {found.map(({ id, anchor, chapter, text }) => (
+        <li key={id}>
+          <a href={`#${anchor}`}>{chapter}</a> <Markdown blocks={blocksOf(text)} />
+        </li>
+      ))}
+    </ol>
+  </section>
+);
 
 function Chapter({
   chapter: { id, title, blocks },

@@ -1,3 +1,4 @@
+import { nonceInPlaceOf } from '@warptable/kernel';
 import type { GameFile, Verdict } from '@warptable/kernel';
 import { Dialog } from '@warptable/ui';
 import '../online/online.css';
@@ -28,11 +29,21 @@ export function LuckVerdict({ verdict, luck, told, onClose }: LuckVerdictProps) 
           <p role={compared.nonce === 'changed' ? 'alert' : undefined}>
             {t(`replay.part.${compared.nonce}`)}
           </p>
+          <p role={compared.others === 'changed' ? 'alert' : undefined}>
+            {t(`replay.others.${compared.others}`)}
+          </p>
+          {replacedIn(luck).map((seat) => (
+            <p key={seat}>{t('replay.notTold', { n: seat + 1 })}</p>
+          ))}
         </>
       )}
     </Dialog>
   );
 }
+
+/** The seats that did not tell what they had committed to. */
+const replacedIn = ({ nonces, commitments = [] }: Extract<GameFile['luck'], { kind: 'keyed' }>): number[] =>
+  commitments.flatMap((one, seat) => (nonces[seat] === nonceInPlaceOf(one) ? seat : []));
 
 function verdictText(verdict: Verdict): string {
   if (!verdict.ok) {

@@ -7,12 +7,13 @@ type Comparison = 'same' | 'changed' | 'unknown';
 export function compareLuck(
   luck: Extract<GameFile['luck'], { kind: 'keyed' }>,
   told: ToldLuck | null,
-): { readonly commitment: Comparison; readonly nonce: Comparison } {
-  const { seat } = told ?? {};
+): { readonly commitment: Comparison; readonly nonce: Comparison; readonly others: Comparison } {
+  const { seat, commitments } = told ?? {};
   const compare = (mine: string | undefined, theirs: string | undefined): Comparison =>
     mine === undefined ? 'unknown' : mine === theirs ? 'same' : 'changed';
   return {
     commitment: compare(told?.commitment, luck.commitment),
     nonce: seat === undefined ? 'unknown' : compare(told?.nonces[seat], luck.nonces[seat]),
+    others: compare(commitments?.join(' '), luck.commitments?.join(' ')),
   };
 }

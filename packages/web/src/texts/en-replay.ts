@@ -44,12 +44,21 @@ export const replayTexts = {
       'Whether it was shown before the game cannot be checked here. Compare it with the fingerprint that the players were shown: if it is the same, the luck was fixed before anybody played.',
   },
   part: {
-    same: 'What this browser added to the luck when you sat down is in it: nobody could know the luck before that.',
+    same: 'What this browser added to the luck when you sat down is in it.',
     changed:
       'What this browser added to the luck when you sat down is not in it: the server left it out, so it may have picked the luck.',
     unknown:
       'Whether what the players added to the luck is in it cannot be checked here: only the browsers in which they sat down know it.',
   },
+  others: {
+    same: 'All others had settled what they add before this browser told its own part. So nobody, not even who runs the server, could pick the luck of this game.',
+    changed:
+      'What the others added is not what they had settled before this browser told its own part: somebody may have picked the luck.',
+    unknown:
+      'Whether the others had settled what they add before you told your part cannot be checked here. If they had not, who runs the server and sits at the table may have picked the luck.',
+  },
+  notTold:
+    'Seat {{n}} did not tell its part in time, so that part was left out. Who holds that seat and runs the server could choose between two courses of luck, and no more.',
   told: 'The {{answers}} answers are legal and lead to this result. The file tells its outcomes of chance but not where they came from.',
   notPublished:
     'The {{answers}} answers are legal. The secret of the luck is published when the game is over.',

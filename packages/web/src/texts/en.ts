@@ -77,6 +77,7 @@ export const webTexts = {
     minutes: '{{min}}–{{max}} min a player',
     weight: 'Weight {{weight}} of 5',
     playNow: 'Play now',
+    learnHint: 'New here? The table tells you what to do',
     playNowHint: 'You against {{count}} bots, dealt at once',
     level: 'How well the bots of {{game}} play',
     setUp: 'Choose opponents',
@@ -201,7 +202,9 @@ export const webTexts = {
     clockLive: '{{seconds}} s a move, {{minutes}} min reserve',
     clockSlow_one: '{{count}} day a move',
     clockSlow_other: '{{count}} days a move',
-    luck: 'The luck of this game is fixed by a secret whose fingerprint is {{commitment}}. It is shown after the game, so that everybody can check it.',
+    luck: 'The luck of this game follows from a secret whose fingerprint is {{commitment}}, and from what every player adds. All of it is shown after the game, so that everybody can check it.',
+    telling:
+      'All seats are taken. The game begins when everybody has added to the luck, in a minute at the latest.',
   },
   join: {
     title: 'You are invited',
@@ -226,6 +229,7 @@ export const webTexts = {
     keepPlaying: 'Keep playing',
     resignSure: 'Really resign? A bot plays on in your place.',
     sitIn: 'Let a bot play for me',
+    sitInSure: 'A bot answers for you from now on, as it sees fit. You can take the seat back at any time.',
     handBack: 'Take the seat back',
     luck: 'Where the luck comes from',
     watchers: 'Copy the address for watchers',
@@ -245,6 +249,7 @@ export const webTexts = {
     found_one: '{{count}} entry',
     found_other: '{{count}} entries',
     nothing: 'Nothing found.',
+    best: 'Best matches',
     contents: 'Contents',
   },
   learn: {

@@ -1,0 +1,1 @@
+export { chaosOrderGuide } from './guide.ts';

@@ -1,0 +1,148 @@
+/** What can be chosen. */
+export const options = {
+  // Setting up
+  faction: '{{name}}: {{about}}',
+  landing: '{{place}}, beside {{regions}}',
+  pair: '{{first}} and {{second}}',
+  spread: '{{some}} in {{first}}, {{others}} in {{second}}',
+
+  // Set prices
+  token: {
+    plain: 'Token {{rank}}: {{cost}}',
+    withEffect: 'Token {{rank}}: {{cost}}; you {{effect}}',
+  },
+  recall: 'recall your tokens',
+  recallAndGain: 'recall your tokens and gain {{gain}}',
+  gain: 'gain {{gain}}',
+  gainAndLeave: 'gain {{gain}}; used once a game',
+  phaseWithBonus: '{{phase}}: gain {{gain}}',
+  move: { first: 'Move first', last: 'Move last' },
+  summonFor: 'It serves {{whom}}',
+  summonForYou: 'It serves you',
+  summonNobody: 'Leave it in your supply',
+  noCard: 'Play no card',
+
+  /** A moment of cards at which a player wants to be asked or not. */
+  beforehand: {
+    ask: 'Ask me about cards {{when}}',
+    skip: 'Do not ask me about cards {{when}}',
+  },
+
+  // Action phases
+  act: 'Act, for {{cost}}',
+  actFree: 'Act, for nothing',
+  pass: 'Pass',
+  main: 'Main action: {{what}}',
+  auxiliary: 'Auxiliary action: {{what}}, for {{cost}}',
+  auxiliaryFree: 'Auxiliary action: {{what}}, for nothing (your own price)',
+  auxiliaryPlain: 'Auxiliary action',
+  doing: {
+    deploy: 'deploy a leader and pay its gems',
+    upgrade: 'upgrade a leader and pay its gems',
+  },
+  construct: 'Build something',
+  recruit: 'Spend recruitment points',
+  harvest: 'Harvest {{place}}: {{gain}}',
+  harvestPlain: 'Harvest {{place}}',
+  moveFrom: 'Move units from {{place}}',
+  flight: 'Fly the drop ship',
+  card: 'Play {{card}}',
+  ability: '{{name}}: {{text}}',
+  ofFaction: '{{name}}: what your faction gains',
+  seam: 'Gem Seam: pay 1 energy for 1 gem',
+  endTurn: 'End the turn (no undo)',
+  trackWith: '{{phase}}, column {{column}}: {{details}}',
+  nowActing: 'then {{main}}',
+  atOnce: 'at once {{gain}}',
+  either: '{{first}} or {{second}}',
+  behindLock: 'gem lock',
+  noResearch: 'Take no research',
+  payGem: 'Pay 1 gem',
+  payEnergy: 'Pay 2 energy (Unlock)',
+  payNothing: 'Pay nothing (your card)',
+  nothing: 'Nothing',
+  gainIt: 'Gain {{gain}}',
+  immediate: {
+    foundation: 'Build a foundation',
+    layToken: 'Lay out a production token',
+    turnToken: 'Upgrade a production token',
+  },
+
+  // Build
+  foundation: 'Foundation “{{ability}}”: {{text}}',
+  foundationLocked: 'Foundation “{{ability}}” (gem lock): {{text}}',
+  building: '{{building}}: {{income}}',
+  buildingLocked: '{{building}} (gem lock): {{income}}',
+  buildingBrings: '{{income}} at income',
+  /** A stronghold: its income, and what it does. */
+  strongholdBrings: '{{income}} at income. {{text}}',
+  stopBuilding: 'Build nothing more',
+  onFoundation: 'Foundation, {{reward}}',
+  onNothing: 'Without a foundation',
+
+  // Harvest
+  laid: '{{token}}: {{gain}}',
+  turned: 'At {{place}}: {{token}}',
+  noToken: 'No token',
+  deploy: 'Deploy a leader',
+  upgrade: 'Upgrade a leader',
+
+  // Recruit
+  advance: 'Advance a fighter from sector {{from}} to sector {{to}}',
+  advanceToBase: 'Recruit a fighter from sector {{from}}',
+  fastTrack: 'Fast-track a fighter from sector 1, for {{cost}}',
+  trade: 'Trade 3 recruitment points for {{goods}}',
+  stopRecruiting: 'Recruit no more',
+
+  // Move
+  stay: 'Move nobody',
+  goAlone: 'Only fighters',
+  takeLeaders: 'With {{leaders}}',
+  fighters: 'Take {{fighters}}',
+  border: 'Between {{border}}',
+  place: '{{place}} ({{contents}})',
+
+  // Combat
+  fight: '{{region}}, against {{opponents}}',
+  opponent: '{{name}} ({{contents}})',
+  section: '{{name}}: {{text}}',
+  bareCard: 'No card: both values are 1',
+  faceup: 'Faceup: {{left}} left, {{right}} right',
+  faceupWith: 'Faceup: {{left}} left, {{right}} right. {{text}}',
+  facedown: 'Facedown as a bluff: both values are 1',
+  reroll: { yes: 'Roll again (no undo)', no: 'Keep it' },
+  row: { strength: 'Strength row ({{left}} left)', fame: 'Fame row ({{left}} left)' },
+  goesAlong: { yes: 'To {{to}} with the fighters', no: 'To the base' },
+  takeCard: { yes: 'Take it', no: 'Leave it' },
+  copy: '{{card}} (another copy)',
+
+  // Gain income
+  item: {
+    base: 'Income of your base',
+    foundries: 'Income of your foundries',
+    outposts: 'Cards for your outposts',
+    strongholds: 'Income of your strongholds',
+    regions: 'Benefit of your region count ({{count}} now)',
+    morale: 'Fame for morale',
+    traps: 'Arm your traps',
+    upkeep: 'Upkeep of your Ryh-zu',
+    upkeepOf: 'Upkeep of {{ryhzu}}',
+  },
+  incomeDone: 'Finish your income (no undo)',
+  toResearch_zero: 'Only gems',
+  toResearch_one: '{{count}} research, gems for the others',
+  toResearch_other: '{{count}} research, gems for the others',
+  counted_zero: 'Count none',
+  counted_one: 'Count {{count}}',
+  counted_other: 'Count {{count}}',
+  intel: '{{name}}: {{gain}}',
+  enoughIntel: 'Give no intel',
+  payUpkeep: { yes: 'Pay', no: 'Let it go' },
+  attribute: '{{name}}, for {{goods}}: {{text}}',
+  attributeFree: '{{name}}, for nothing: {{text}}',
+  aGem: 'Gain 1 gem',
+  noUpgrade: 'Upgrade nothing',
+  guards_zero: 'Nobody stays',
+  guards_one: '{{count}} fighter stays',
+  guards_other: '{{count}} fighters stay',
+} as const;

@@ -1,0 +1,76 @@
+/** The whole position, for a terminal of a hundred columns. */
+export const position = {
+  settingUp: 'Setting up.',
+  round: 'Round {{round}} of 6, {{phase}}: {{active}}.',
+  flareGun: 'Flare gun: {{name}}.',
+  you: 'You are {{name}}.',
+  over: 'Game over in round {{round}}. {{winners}} won: {{ending}}.',
+  endings: { relics: 'all relics', fame: 'fame', fallback: 'most land regions' },
+  relic: 'Current relic: {{number}}, in {{region}}.',
+  cards: 'Tactics cards: {{deck}} to draw, {{discard}} discarded.',
+  ship: 'Drop ship: between {{border}}.',
+  intel: 'Intel: {{held}} held, {{deck}} to draw.',
+  morale: 'Morale tokens on the rows: strength {{strength}}, fame {{fame}}.',
+  loose: 'Production tokens beside the map: {{tokens}}.',
+  battle: 'Battle in {{region}}: {{sides}}.',
+  side: '{{name}} strength {{strength}}, attack {{attack}}, shields {{shields}}',
+  sideLocked: '{{side}} (plan locked)',
+  sidePlan: '{{side}} ({{plan}})',
+  against: '{{first}}; against {{second}}',
+
+  /** Heads of the columns of the table of players. */
+  players: {
+    faction: 'Faction',
+    energy: 'En',
+    gems: 'Gm',
+    cards: 'Hand',
+    fame: 'Fame',
+    relics: 'Relics',
+    regions: 'Reg',
+    land: 'Land',
+    buildings: 'F/O/S',
+    tracks: 'DBHRM',
+    sectors: 'Sectors',
+    base: 'Base',
+    tokens: 'Tokens',
+    vault: 'Vault',
+  },
+  noFaction: 'none yet',
+  key:
+    'En: energy. Gm: gems. Reg: regions with the base. Land: land regions. F/O/S: foundries, outposts, strongholds on the map. ' +
+    'DBHRM: columns of discover, build, harvest, recruit, move. Sectors: fighters in them. Base: fighters on it. ' +
+    'Tokens and Vault: ranks of pricing tokens.',
+
+  prices: 'Prices:',
+  price: '{{phase}}: {{cost}} ({{name}})',
+  priceLast: '{{phase}}: {{cost}} ({{name}}, moves last)',
+  priceNeutral: '{{phase}}: {{cost}} (neutral)',
+  surcharged_one: '{{price}}, {{count}} energy more',
+  surcharged_other: '{{price}}, {{count}} energy more',
+  open: '{{phase}}: open',
+
+  regions: 'Regions:',
+  region: '{{code}} {{name}}: {{details}}',
+  produces: 'yields {{gain}}',
+  harvested: '{{gain}}, harvested',
+  relicThere: 'relic {{number}}',
+  free: 'free foundations: {{rewards}}',
+  base: '{{name}} at {{landing}}: {{pieces}}',
+  baseEmpty: '{{name}} at {{landing}}',
+  leaders: '{{name}}: {{leaders}}',
+  leaderAt: '{{leader}} {{where}}',
+  inSupply: 'in the supply',
+  onBase: 'on the base',
+  upgraded: '{{leader}} (upgraded)',
+  attributes: '{{name}}: {{attributes}}',
+  abilities: 'uncovered {{abilities}}',
+
+  /** What only the owner knows. */
+  own: {
+    hand: 'Your hand: {{cards}}.',
+    empty: 'empty',
+    card: '- {{card}}',
+    fresh: 'Gained in this phase: {{cards}}.',
+    intel: 'Your intel: {{cards}}.',
+  },
+} as const;
