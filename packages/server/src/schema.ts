@@ -1,4 +1,5 @@
 import { NOTICE_SCHEMA } from './notices/schema.ts';
+import { PEOPLE_SCHEMA } from './people/schema.ts';
 
 const TABLES = `
   create table if not exists keys (name text primary key, value text not null) without rowid;
@@ -22,4 +23,4 @@ const TABLES = `
 `;
 
 /** Everything that is kept, as SQLite makes it. */
-export const SCHEMA = TABLES + NOTICE_SCHEMA;
+export const SCHEMA = TABLES + NOTICE_SCHEMA + PEOPLE_SCHEMA;

@@ -47,6 +47,12 @@ export interface ServerSettings {
   readonly smtp: { readonly url: string; readonly from: string } | undefined;
   /** The proxies whose word on the visitor's address is taken. */
   readonly proxies: readonly string[];
+  /** Who may open tables: everybody with a name, or only those with an account. */
+  readonly entry: 'open' | 'account';
+  /** Whom people may write to about what is kept of them. */
+  readonly contact: string | undefined;
+  /** For how many days copies of the file are kept, if the operator says so. */
+  readonly backupDays: number | undefined;
   /** The built page; without it the server answers the interface alone. */
   readonly page: string | undefined;
 }
@@ -95,6 +101,12 @@ export function readSettings(all: Environment): ServerSettings {
     publicUrl,
     smtp: smtp(env, publicUrl),
     proxies: addresses(env, 'WARPTABLE_PROXIES', publicUrl ? 'loopback' : ''),
+    entry: oneOf(env, 'WARPTABLE_ENTRY', 'open', ['open', 'account']),
+    contact: env['WARPTABLE_CONTACT'],
+    backupDays:
+      env['WARPTABLE_BACKUP_DAYS'] === undefined
+        ? undefined
+        : wholeNumber(env, 'WARPTABLE_BACKUP_DAYS', 0, 0, 3650),
     page: page(env, 'WARPTABLE_PAGE'),
   };
 }

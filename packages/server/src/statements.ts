@@ -1,8 +1,10 @@
 import { NOTICE_STATEMENTS } from './notices/schema.ts';
+import { PEOPLE_MUST_CHANGE, PEOPLE_STATEMENTS } from './people/statements.ts';
 
 /** All that is ever written, by name; `counted` has the games that a campaign has counted, see `onlyChapter`. */
 const statements = (counted: string) => ({
   ...NOTICE_STATEMENTS,
+  ...PEOPLE_STATEMENTS,
   time: 'insert into keys (name, value) values (?, ?) on conflict (name) do update set value = excluded.value',
   outage: 'insert into outages (began, ended) values (?, ?) on conflict (ended) do nothing',
   /** Kept from the first start on. */
@@ -37,6 +39,7 @@ const statements = (counted: string) => ({
   oldInvitations: 'delete from invitations where until < ?',
   /** Those of whom nothing is left: no table, no campaign, no way back. */
   oldGuests: `delete from guests where created < ? and recovery is null
+    and not exists (select 1 from passkeys p where p.person = guests.id)
     and not exists (select 1 from members m where m.guest = guests.id)
     and not exists (select 1 from campaigns c where c.guest = guests.id)
     and not exists (select 1 from tables t where t.opened_by = guests.id)`,
@@ -68,6 +71,7 @@ export const MUST_CHANGE: readonly (keyof typeof STATEMENTS)[] = [
   'progress',
   'onlyChapter',
   'useInvitation',
+  ...PEOPLE_MUST_CHANGE,
 ];
 
 /** The name of what is written, and its values. */

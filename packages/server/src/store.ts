@@ -7,6 +7,9 @@ import { falseIfUnchanged } from './engine.ts';
 import type { Engine } from './engine.ts';
 import { NoticeStore } from './notices/store.ts';
 import type { Outage } from './outages.ts';
+import { keptIn } from './people/kept.ts';
+import type { Kept } from './people/kept.ts';
+import { PeopleStore } from './people/people-store.ts';
 import { problem } from './problems.ts';
 import { TableLists, WAITS_FOR } from './table-lists.ts';
 import type { Statement } from './statements.ts';
@@ -40,12 +43,17 @@ export interface StoredInvitation {
 export class TableStore {
   readonly engine: Engine;
   readonly campaigns: CampaignStore;
+  /** For what is read and written of people. */
+  readonly kept: Kept;
+  readonly people: PeopleStore;
   readonly lists: TableLists;
   readonly notices: NoticeStore;
 
   constructor(engine: Engine) {
     this.engine = engine;
     this.campaigns = new CampaignStore(engine);
+    this.kept = keptIn(engine);
+    this.people = new PeopleStore(this.kept);
     this.lists = new TableLists(engine);
     this.notices = new NoticeStore(engine);
   }

@@ -1,9 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { findGame } from '@warptable/games';
 import { Host, Table, TableError } from '@warptable/table';
 import type { ActionLog, TableSetup, TableWish, Runtime, Thinker } from '@warptable/table';
 import type { ChapterOf } from './campaign-store.ts';
 import { TableClock } from './clock.ts';
+import { mustFind } from './finding.ts';
 import { Outbox } from './notices/outbox.ts';
 import { Outages, outagesBefore } from './outages.ts';
 import type { Outage } from './outages.ts';
@@ -42,6 +42,8 @@ export class TableRegistry {
   private next: NodeJS.Timeout | undefined;
   private catchingUp: NodeJS.Timeout | undefined;
   private saving: NodeJS.Timeout | undefined;
+  /** Called whenever a game has ended. */
+  onOver: () => void = () => {};
   /** For what plays a game through from its beginning. */
   readonly replays = new Turns();
 
@@ -154,6 +156,12 @@ export class TableRegistry {
     return host;
   }
 
+  /** The host of a table that is in memory, or about to be. */
+  async present(id: string): Promise<Host | undefined> {
+    await this.loading.get(id)?.catch(() => {});
+    return this.hosts.get(id);
+  }
+
   /** What is wrong with a table is told once, however often somebody asks for it. */
   private async tableOf(setup: TableSetup): Promise<Table> {
     const { id, game } = setup;
@@ -215,7 +223,9 @@ export class TableRegistry {
     return {
       append: async (id, n, action, saved) => {
         const now = this.now();
-        await this.store.append(id, n, action, saved, summaries.next(now), outbox.next(now));
+        const summary = summaries.next(now);
+        await this.store.append(id, n, action, saved, summary, outbox.next(now));
+        if (summary?.status === 'over') this.onOver();
         if (saved && table.status === 'over') void this.keepFile(id);
       },
       file: async (id) => (await this.store.file(id)) || undefined,
@@ -310,10 +320,4 @@ export class TableRegistry {
       await this.store.letSleep(id).catch(this.fault);
     }
   }
-}
-
-function mustFind(id: string): NonNullable<ReturnType<typeof findGame>> {
-  const gameModule = findGame(id);
-  if (!gameModule) throw new Error(`there is no game '${id}'`);
-  return gameModule;
 }

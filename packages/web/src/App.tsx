@@ -9,6 +9,11 @@ const OnlinePage = lazy(() => import('./pages/OnlinePage.tsx').then((m) => ({ de
 const JoinPage = lazy(() => import('./pages/JoinPage.tsx').then((m) => ({ default: m.JoinPage })));
 const LobbyPage = lazy(() => import('./pages/LobbyPage.tsx').then((m) => ({ default: m.LobbyPage })));
 const GuestPage = lazy(() => import('./pages/GuestPage.tsx').then((m) => ({ default: m.GuestPage })));
+const GamesPage = lazy(() => import('./pages/GamesPage.tsx').then((m) => ({ default: m.GamesPage })));
+const FriendsPage = lazy(() => import('./pages/FriendsPage.tsx').then((m) => ({ default: m.FriendsPage })));
+const FriendPage = lazy(() => import('./pages/FriendPage.tsx').then((m) => ({ default: m.FriendPage })));
+const PrivacyPage = lazy(() => import('./pages/PrivacyPage.tsx').then((m) => ({ default: m.PrivacyPage })));
+const AdminPage = lazy(() => import('./pages/AdminPage.tsx').then((m) => ({ default: m.AdminPage })));
 const ReplayPage = lazy(() => import('./pages/ReplayPage.tsx').then((m) => ({ default: m.ReplayPage })));
 const ReplaysPage = lazy(() => import('./pages/ReplaysPage.tsx').then((m) => ({ default: m.ReplaysPage })));
 const CampaignPage = lazy(() =>
@@ -32,6 +37,11 @@ export function App() {
         </Route>
         <Route path="/lobby" component={LobbyPage} />
         <Route path="/guest" component={GuestPage} />
+        <Route path="/games" component={GamesPage} />
+        <Route path="/friends" component={FriendsPage} />
+        <Route path="/friend" component={FriendPage} />
+        <Route path="/privacy" component={PrivacyPage} />
+        <Route path="/admin" component={AdminPage} />
         <Route path="/t/:id">{({ id }) => <OnlinePage key={id} id={id} />}</Route>
         <Route path="/join" component={JoinPage} />
         <Route path="/replay" component={ReplaysPage} />

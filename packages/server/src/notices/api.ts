@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { ChannelAddress, NoticesShown, SendOutcome, ShownChannel } from '@warptable/table';
 import { mayVisit } from '../api.ts';
 import type { Guests } from '../guests.ts';
-import { hashOf, newToken } from '../guests.ts';
 import { networkOf } from '../networks.ts';
 import { problem } from '../problems.ts';
 import { HOUR, RateLimits } from '../rate-limits.ts';
 import { routesOf } from '../routes.ts';
-import type { Guest, TableStore } from '../store.ts';
+import { hashOf, newToken } from '../secrets.ts';
+import type { TableStore } from '../store.ts';
 import { addressOf, sendBy } from './channels.ts';
 import { atomOf, calendarOf } from './feed.ts';
 import { hostOf } from './hooks.ts';
@@ -160,33 +160,28 @@ export function addNoticeApi(
 ): void {
   const add = routesOf(app);
   const { notices } = store;
-  const mustBeGuest = async (request: FastifyRequest): Promise<Guest> => {
-    const guest = await guests.of(request);
-    if (!guest) throw problem('notNamed', 'say your name first');
-    return guest;
-  };
-  add('GET /notices', async (_, request) => desk.shown((await mustBeGuest(request)).id));
+  add('GET /notices', (_, request) => desk.shown(guests.must(request).id));
   add('POST /notices/settings', async (settings, request) => {
-    const { id } = await mustBeGuest(request);
+    const { id } = guests.must(request);
     if (!isZone(settings.zone)) throw problem('badRequest', `there is no time zone '${settings.zone}'`);
     await notices.setSettings(id, settings);
     return desk.shown(id);
   });
   add('POST /notices/channels', async ({ address, shared: isShared }, request) => {
-    const { id } = await mustBeGuest(request);
+    const { id } = guests.must(request);
     await desk.add(id, address, isShared, networkOf(request.ip));
     return desk.shown(id);
   });
   add('POST /notices/channels/:id/test', async ({ id }, request) => ({
-    outcome: await desk.test((await mustBeGuest(request)).id, id),
+    outcome: await desk.test(guests.must(request).id, id),
   }));
   add('POST /notices/channels/:id/on', async ({ id }, request) => {
-    const { id: person } = await mustBeGuest(request);
+    const { id: person } = guests.must(request);
     await desk.switchOn(person, id);
     return desk.shown(person);
   });
   add('POST /notices/channels/:id/remove', async ({ id }, request) => {
-    const { id: person } = await mustBeGuest(request);
+    const { id: person } = guests.must(request);
     await notices.removeChannel(id, person);
     return desk.shown(person);
   });
@@ -199,13 +194,13 @@ export function addNoticeApi(
     return {};
   });
   add('POST /notices/feed', async (_, request) => {
-    const { id } = await mustBeGuest(request);
+    const { id } = guests.must(request);
     const token = newToken();
     await notices.setFeed(id, hashOf(token));
     return { atom: `/api/feeds/${token}/tables.atom`, calendar: `/api/feeds/${token}/deadlines.ics` };
   });
   add('GET /tables/:id/told', async ({ id }, request) => {
-    const guest = await guests.of(request);
+    const guest = guests.of(request);
     if (!(await mayVisit(store, id, guest?.id)))
       throw problem('noSuchTable', 'there is no such table for you');
     return notices.toldAt(id);

@@ -8,6 +8,7 @@ import { LevelField, USUAL_LEVEL } from '../home/LevelField.tsx';
 import { Page } from '../pages/Page.tsx';
 import { findOnShelf } from '../shelf.ts';
 import { t } from '../texts/say.ts';
+import { InviteFriends } from '../people/InviteFriends.tsx';
 import { rest } from './api.ts';
 import { useArriving } from './arriving.ts';
 import { CopyField } from './CopyField.tsx';
@@ -61,6 +62,7 @@ export function WaitingRoom({ info, refused, session, name }: WaitingRoomProps) 
           </li>
         ))}
       </ul>
+      {(isSeated || info.opener) && !isFull && <InviteFriends table={info.id} />}
       {(isSeated || info.opener) && !isFull && <Invitation table={info.id} />}
       <TableTerms info={info} />
       <p className="waiting-luck wt-exact">{t('waiting.luck', { commitment: info.luck.commitment })}</p>

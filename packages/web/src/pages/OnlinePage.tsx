@@ -134,7 +134,7 @@ function OnlineTable({ id, session, visitor }: { id: string; session: Session; v
       <TableShell
         model={told ? { ...model, told } : model}
         menu={
-          <OnlineMenu info={info} session={session}>
+          <OnlineMenu info={info} session={session} chat={state.chat} isGuest={name !== null}>
             {plays && isAgainstBots(info) && <HintButton session={session} />}
           </OnlineMenu>
         }

@@ -38,7 +38,9 @@ export function Page({ title, children }: { title: string; children: ReactNode }
       </header>
       <main className="page-main">{children}</main>
       <footer className="page-foot">
-        <p>{t('foot')}</p>
+        <p>
+          {t('foot')} <Link href="/privacy">{t('nav.privacy')}</Link>
+        </p>
       </footer>
     </div>
   );

@@ -1,10 +1,11 @@
+import { failureTexts } from './en-failures.ts';
 import { replayTexts } from './en-replay.ts';
 
 /** The texts of the pages around the table, by component. */
 export const webTexts = {
   loading: 'One moment…',
   foot: 'Warptable is open source. Own art, own words, no third-party game material.',
-  nav: { name: 'Pages', lobby: 'Tables', replays: 'Replays', settings: 'Settings' },
+  nav: { name: 'Pages', lobby: 'Tables', replays: 'Replays', settings: 'Settings', privacy: 'Privacy' },
   nothing: {
     title: 'There is nothing here',
     text: 'The address may be mistyped, or the table is gone.',
@@ -26,40 +27,11 @@ export const webTexts = {
     title: 'Settings',
     text: 'They are kept on this device.',
     guest: 'Your name at online tables',
-    guestLink: 'Change the name, or move to another device',
+    guestLink: 'Your name, passkeys, devices and data',
     notices: 'While no page is open',
     noticesLink: 'Be told by the browser, by mail or by another program when it is your turn',
   },
-  /** By the code of the server or of the page; what the table refuses is said by its shell. */
-  failures: {
-    serverSilent: 'The server does not answer.',
-    serverAnswered: 'The server could not do it: it answered {{message}}.',
-    noServer: 'There is no server behind this page.',
-    badRequest: 'The server did not understand it ({{message}}).',
-    notNamed: 'Say your name first.',
-    forbidden: 'Only our own page may change something.',
-    noSuchTable: 'There is no such table for you.',
-    noSuchCode: 'No guest has this code. A new code makes the old one useless.',
-    noSuchInvitation: 'This invitation does not exist.',
-    oldInvitation: 'It is older than a week. Ask for a new one.',
-    seatTaken: 'Somebody has taken this seat.',
-    brokenTable: 'The server cannot load this table.',
-    noSuchChannel: 'This way to be told is not there any more.',
-    badAddress: 'That address cannot be used: {{message}}.',
-    notOffered: 'This server does not have that: whoever runs it has to set it up.',
-    notSent: 'The mail could not be sent. Try again later.',
-    oldLink: 'This link is too old, or leads nowhere any more.',
-    tooMany: 'Too much at once: wait a minute, or finish one of your tables first.',
-    fileGone: 'This file is not on this device.',
-    tableGone: 'The table has been deleted.',
-    openElsewhere: 'The table is open in another tab.',
-    unknownGame: 'The game ‘{{message}}’ is not known here.',
-    noCampaign: 'This campaign is not here, or it belongs to another game.',
-    badCampaignFile: 'The campaign could not be read ({{message}}). Nothing was changed.',
-    newerCampaign: 'This campaign was made by a newer version. Update, then try again. Nothing was changed.',
-    chapterLocked: 'This chapter is not open yet.',
-    chapterRunning: 'A game of this campaign is still under way. Finish it, or give it up.',
-  },
+  failures: failureTexts,
   /** Beside the page of campaigns, which has texts of its own. */
   campaign: {
     link: 'Campaign',
@@ -183,14 +155,15 @@ export const webTexts = {
     nameHint: 'At least one letter',
     save: 'Save',
     saved: 'Saved.',
-    recovery: 'Move to another device',
+    recovery: 'Recovery code',
     recoveryText:
       'With a recovery code you are the same guest in another browser. Keep it to yourself: whoever has it can play in your place.',
     makeCode: 'Show a recovery code',
     haveCode: 'You have played here on another device?',
-    useCode: 'I have a recovery code',
+    useCode: 'I have a code',
     code: 'Recovery code',
     recover: 'Become this guest',
+    signIn: 'Sign in with a passkey',
   },
   copy: {
     copy: 'Copy',
@@ -276,6 +249,8 @@ export const webTexts = {
     goOn: 'Go on',
     told: 'told {{when}} by {{how}}',
     toldBy: { push: 'push', mail: 'mail', hook: 'message' },
+    note: 'My note',
+    people: 'People at this table',
   },
   replay: replayTexts,
   rules: {
