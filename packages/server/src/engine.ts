@@ -25,8 +25,6 @@ export interface Engine {
   /** Transactions so far; each may hold what many wanted to write. */
   readonly commits: number;
   read<K extends keyof Reads>(name: K, ...values: readonly SqlValue[]): Promise<readonly Reads[K][]>;
-  /** The same by its text, which has to be one that every engine knows; values stand as `?`. */
-  query<Row>(sql: string, values: readonly SqlValue[]): Promise<readonly Row[]>;
   /** All of it or none. Resolves after the commit; rejects with a `RefusedWrite`, or because it could not be written. */
   write(...transaction: readonly Statement[]): Promise<void>;
   /** Whether it can be read and written. */

@@ -49,13 +49,9 @@ export class PostgresEngine implements Engine {
     this.pool.on('error', () => {});
   }
 
-  read<K extends keyof Reads>(name: K, ...values: readonly SqlValue[]): Promise<readonly Reads[K][]> {
-    return this.query(READS[name], values);
-  }
-
-  async query<Row>(sql: string, values: readonly SqlValue[]): Promise<readonly Row[]> {
-    const { rows } = await this.pool.query(numbered(sql), values);
-    return rows as Row[];
+  async read<K extends keyof Reads>(name: K, ...values: readonly SqlValue[]): Promise<readonly Reads[K][]> {
+    const { rows } = await this.pool.query(numbered(READS[name]), values);
+    return rows as Reads[K][];
   }
 
   write(...transaction: readonly Statement[]): Promise<void> {

@@ -1,5 +1,7 @@
 import { NOTICE_READS } from './notices/reads.ts';
 import type { NoticeReads } from './notices/reads.ts';
+import { PEOPLE_READS } from './people/reads.ts';
+import type { PeopleReads } from './people/reads.ts';
 
 /** What comes back of a table in a list. */
 interface TableRow {
@@ -22,13 +24,13 @@ interface Named {
 }
 
 /** The rows of each of `READS`. */
-export interface Reads extends NoticeReads {
+export interface Reads extends NoticeReads, PeopleReads {
   readonly key: { readonly value: string };
   readonly outages: { readonly from: number; readonly to: number };
   readonly guest: Named;
   readonly guestByRecovery: Named;
   readonly table: { readonly setup: string; readonly updated: number; readonly status: string };
-  readonly saved: { readonly saved: string };
+  readonly saved: { readonly n: number; readonly saved: string };
   readonly actions: { readonly deed: string };
   readonly file: { readonly file: string };
   readonly tableWithoutFile: { readonly id: string };
@@ -55,12 +57,13 @@ const ROW = 't.id, t.game, t.setup, t.summary';
 /** All that is ever read, by name. */
 export const READS: { readonly [K in keyof Reads]: string } = {
   ...NOTICE_READS,
+  ...PEOPLE_READS,
   key: 'select value from keys where name = ?',
   outages: 'select began as "from", ended as "to" from outages order by ended',
   guest: 'select id, name from guests where id = ?',
   guestByRecovery: 'select id, name from guests where recovery = ?',
   table: 'select setup, updated, status from tables where id = ?',
-  saved: 'select saved from saves where table_id = ?',
+  saved: 'select n, saved from saves where table_id = ?',
   actions: 'select deed from deeds where table_id = ? and n >= ? and n < ? order by n',
   file: 'select file from files where table_id = ?',
   tableWithoutFile:

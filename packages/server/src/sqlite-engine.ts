@@ -35,12 +35,8 @@ export class SqliteEngine implements Engine {
   }
 
   read<K extends keyof Reads>(name: K, ...values: readonly SqlValue[]): Promise<readonly Reads[K][]> {
-    return this.query(READS[name], values);
-  }
-
-  query<Row>(sql: string, values: readonly SqlValue[]): Promise<readonly Row[]> {
     try {
-      return Promise.resolve(this.rows.all<Row>(sql, ...values));
+      return Promise.resolve(this.rows.all<Reads[K]>(READS[name], ...values));
     } catch (error) {
       return Promise.reject(error instanceof Error ? error : new Error(String(error)));
     }

@@ -37,11 +37,13 @@ const statements = (counted: string) => ({
   noInvitations: 'delete from invitations where table_id = ?',
   noChapters: 'delete from chapters where table_id = ?',
   oldInvitations: 'delete from invitations where until < ?',
-  /** Those of whom nothing is left: no table, no campaign, no way back. */
+  /** Those of whom nothing is left: no table, no campaign, no way back; nor were they seen since the last value. */
   oldGuests: `delete from guests where created < ? and recovery is null
     and not exists (select 1 from passkeys p where p.person = guests.id)
     and not exists (select 1 from members m where m.guest = guests.id)
     and not exists (select 1 from campaigns c where c.guest = guests.id)
+    and not exists (select 1 from passkeys p where p.person = guests.id)
+    and not exists (select 1 from sessions s where s.person = guests.id and s.seen >= ?)
     and not exists (select 1 from tables t where t.opened_by = guests.id)`,
   campaign: 'insert into campaigns (guest, id, n, record) values (?, ?, 0, ?)',
   /** If nobody has changed it meanwhile: the last value is its number as it was read. */

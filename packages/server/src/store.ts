@@ -7,8 +7,7 @@ import { falseIfUnchanged } from './engine.ts';
 import type { Engine } from './engine.ts';
 import { NoticeStore } from './notices/store.ts';
 import type { Outage } from './outages.ts';
-import { keptIn } from './people/kept.ts';
-import type { Kept } from './people/kept.ts';
+import { Kept } from './people/kept.ts';
 import { PeopleStore } from './people/people-store.ts';
 import { problem } from './problems.ts';
 import { TableLists, WAITS_FOR } from './table-lists.ts';
@@ -52,7 +51,7 @@ export class TableStore {
   constructor(engine: Engine) {
     this.engine = engine;
     this.campaigns = new CampaignStore(engine);
-    this.kept = keptIn(engine);
+    this.kept = new Kept(engine);
     this.people = new PeopleStore(this.kept);
     this.lists = new TableLists(engine);
     this.notices = new NoticeStore(engine);
@@ -226,7 +225,7 @@ export class TableStore {
     return this.engine.write(
       ...tables.flatMap((table): Statement[] => NO_TABLE.map((name) => [name, table])),
       ['oldInvitations', invitationsBefore],
-      ['oldGuests', guestsBefore],
+      ['oldGuests', guestsBefore, guestsBefore],
       ['lostChannels'],
       ['lostNoticeSettings'],
     );

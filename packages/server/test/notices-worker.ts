@@ -4,7 +4,7 @@ import { SqliteEngine } from '../src/sqlite-engine.ts';
 import { TableStore } from '../src/store.ts';
 
 const [file = '', port = '', takenFor = ''] = process.argv.slice(2);
-const store = new TableStore(new SqliteEngine(file));
+const store = new TableStore(new SqliteEngine(file, false, true));
 const courier = new Courier({
   store: store.notices,
   channels: {

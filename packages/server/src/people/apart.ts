@@ -13,16 +13,12 @@ export class Apart {
   }
 
   async listOf(person: string): Promise<ShownApart[]> {
-    const rows = await this.kept.all<{ other: string; name: string; kind: ShownApart['kind'] }>(
-      'select b.other, b.kind, g.name from blocks b join guests g on g.id = b.other where b.person = ? order by g.name',
-      person,
-    );
+    const rows = await this.kept.all('apartOf', person);
     return rows.map(({ other, name, kind }) => ({ id: handleOf(person, other), name, kind }));
   }
 
   async kindOf(person: string, other: string): Promise<ShownApart['kind'] | null> {
-    const sql = 'select kind from blocks where person = ? and other = ?';
-    return (await this.kept.one<{ kind: ShownApart['kind'] }>(sql, person, other))?.kind ?? null;
+    return (await this.kept.one('apartKind', person, other))?.kind ?? null;
   }
 
   async set(person: string, other: string, kind: ShownApart['kind'] | 'none'): Promise<void> {
@@ -38,19 +34,14 @@ export class Apart {
   }
 
   async end(person: string, handle: string): Promise<void> {
-    const rows = await this.kept.all<{ other: string }>('select other from blocks where person = ?', person);
+    const rows = await this.kept.all('othersApart', person);
     const other = rows.find((row) => handleOf(person, row.other) === handle)?.other;
     if (other !== undefined) await this.set(person, other, 'none');
   }
 
   /** Whether one of these does not want to play with this person, or the other way round. */
   async keeps(person: string, others: readonly string[]): Promise<boolean> {
-    const rows = await this.kept.all<{ other: string }>(
-      `select other from blocks where person = ? and kind = 'block'
-       union select person as other from blocks where other = ? and kind = 'block'`,
-      person,
-      person,
-    );
+    const rows = await this.kept.all('blocksWith', person, person);
     return rows.some(({ other }) => others.includes(other));
   }
 
@@ -61,7 +52,7 @@ export class Apart {
 
   /** Finds out whom somebody does not want to read, before they come to a table. */
   async listen(person: string): Promise<void> {
-    const rows = await this.kept.all<{ other: string }>('select other from blocks where person = ?', person);
+    const rows = await this.kept.all('othersApart', person);
     this.hidden.delete(person);
     if (rows.length > 0) this.hidden.set(person, new Set(rows.map(({ other }) => other)));
   }

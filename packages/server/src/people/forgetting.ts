@@ -43,10 +43,7 @@ export class Forgetting {
   }
 
   private tablesOf(person: Who): Promise<readonly TableOf[]> {
-    return this.kept.all(
-      'select t.id, t.status from members m join tables t on t.id = m.table_id where m.guest = ?',
-      person,
-    );
+    return this.kept.all('tablesWith', person);
   }
 
   private async forgetAt({ id, status }: TableOf, who: Who): Promise<void> {
@@ -62,11 +59,7 @@ export class Forgetting {
 
   /** What they said, whoever was reported. */
   private async redactReports(who: Who): Promise<void> {
-    const rows = await this.kept.all<{ id: string; person: string; said: string; around: string }>(
-      'select id, person, said, around from reports where person = ? or around like ?',
-      who,
-      `%"who":"${who}"%`,
-    );
+    const rows = await this.kept.all('reportsWith', who, `%"who":"${who}"%`);
     const changed = rows.map(({ id, person, said, around }) => {
       const others = (JSON.parse(around) as readonly SaidBy[]).filter((line) => line.who !== who);
       return ['redactReport', person === who ? '' : said, JSON.stringify(others), id] as const;
@@ -75,11 +68,7 @@ export class Forgetting {
   }
 
   private async redactActions(table: string, who: Who): Promise<void> {
-    const rows = await this.kept.all<{ n: number; deed: string }>(
-      'select n, deed from deeds where table_id = ? and deed like ?',
-      table,
-      `%"who":"${who}"%`,
-    );
+    const rows = await this.kept.all('actionsWith', table, `%"who":"${who}"%`);
     const changed = rows.flatMap(({ n, deed }) => {
       const after = JSON.stringify(withoutName(JSON.parse(deed) as RecordedAction, who));
       return after === deed ? [] : [['redactAction', after, table, n] as const];
@@ -90,10 +79,7 @@ export class Forgetting {
   /** Again, if the table was saved meanwhile. */
   private async redactSave(table: string, who: Who): Promise<void> {
     for (;;) {
-      const row = await this.kept.one<{ n: number; saved: string }>(
-        'select n, saved from saves where table_id = ?',
-        table,
-      );
+      const row = await this.kept.one('saved', table);
       if (!row) return;
       const saved = JSON.parse(row.saved) as SavedTable;
       const after = JSON.stringify({ ...saved, ...withoutPerson(saved, who) });
@@ -103,7 +89,7 @@ export class Forgetting {
 
   private async redactSummary(table: string, who: Who): Promise<void> {
     for (;;) {
-      const row = await this.kept.one<{ summary: string }>('select summary from tables where id = ?', table);
+      const row = await this.kept.one('tableSummary', table);
       if (!row) return;
       const summary = JSON.parse(row.summary) as Summary;
       const after = JSON.stringify({ ...summary, seats: unnamed(summary.seats, who) });

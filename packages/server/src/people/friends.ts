@@ -18,12 +18,7 @@ export class Friends {
   }
 
   async listOf(person: string): Promise<ShownFriends> {
-    const invitations = await this.kept.all<ShownFriends['invitations'][number]>(
-      `select i.table_id as "table", t.game, g.name as "by", i.made from friend_invitations i
-       join tables t on t.id = i.table_id join guests g on g.id = i.invited_by
-       where i.person = ? and t.status = 'waiting' order by i.made desc`,
-      person,
-    );
+    const invitations = await this.kept.all('friendInvitations', person);
     const friends = await this.friendsOf(person);
     return {
       friends: friends.map(({ id, name, since }) => ({ id: handleOf(person, id), name, since })),
@@ -40,11 +35,7 @@ export class Friends {
   }
 
   ownerOf(token: string): Promise<{ id: string; name: string } | undefined> {
-    return this.kept.one(
-      'select g.id, g.name from friend_links l join guests g on g.id = l.person where l.hash = ? and l.until > ?',
-      hashOf(token),
-      Date.now(),
-    );
+    return this.kept.one('friendLink', hashOf(token), Date.now());
   }
 
   /** Both are each other's friends then. Whether the link was still good. */
@@ -62,11 +53,8 @@ export class Friends {
     return (await this.friendsOf(person)).find(({ id }) => handleOf(person, id) === handle);
   }
 
-  async areFriends(person: string, other: string): Promise<boolean> {
-    return (
-      (await this.kept.one('select 1 from friends where person = ? and other = ?', person, other)) !==
-      undefined
-    );
+  areFriends(person: string, other: string): Promise<boolean> {
+    return this.kept.has('friend', person, other);
   }
 
   part(person: string, other: string): Promise<void> {
@@ -87,10 +75,6 @@ export class Friends {
   }
 
   private friendsOf(person: string): Promise<readonly { id: string; name: string; since: number }[]> {
-    return this.kept.all(
-      'select g.id, g.name, f.since from friends f join guests g on g.id = f.other where f.person = ? order by g.name limit ?',
-      person,
-      MAX_FRIENDS,
-    );
+    return this.kept.all('friendsOf', person, MAX_FRIENDS);
   }
 }

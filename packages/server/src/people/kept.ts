@@ -1,20 +1,35 @@
 import { falseIfUnchanged } from '../engine.ts';
 import type { Engine, SqlValue } from '../engine.ts';
+import type { Reads } from '../reads.ts';
 import type { Statement } from '../statements.ts';
 
-/** What is kept of people: the same SQL for every engine. */
-export interface Kept {
-  one<Row>(sql: string, ...values: SqlValue[]): Promise<Row | undefined>;
-  all<Row>(sql: string, ...values: SqlValue[]): Promise<readonly Row[]>;
-  /** All of it or none. */
-  write(...transaction: readonly Statement[]): Promise<void>;
-  /** Whether it was as it had to be; if not, nothing was written. */
-  writeIf(...transaction: readonly Statement[]): Promise<boolean>;
-}
+/** What is kept, as those who look after people ask for it. */
+export class Kept {
+  private readonly engine: Engine;
 
-export const keptIn = (engine: Engine): Kept => ({
-  one: async <Row>(sql: string, ...values: SqlValue[]) => (await engine.query<Row>(sql, values))[0],
-  all: <Row>(sql: string, ...values: SqlValue[]) => engine.query<Row>(sql, values),
-  write: (...transaction) => engine.write(...transaction),
-  writeIf: (...transaction) => engine.write(...transaction).then(() => true, falseIfUnchanged),
-});
+  constructor(engine: Engine) {
+    this.engine = engine;
+  }
+
+  async one<K extends keyof Reads>(name: K, ...values: readonly SqlValue[]): Promise<Reads[K] | undefined> {
+    return (await this.all(name, ...values))[0];
+  }
+
+  all<K extends keyof Reads>(name: K, ...values: readonly SqlValue[]): Promise<readonly Reads[K][]> {
+    return this.engine.read(name, ...values);
+  }
+
+  async has(name: keyof Reads, ...values: readonly SqlValue[]): Promise<boolean> {
+    return (await this.all(name, ...values)).length > 0;
+  }
+
+  /** All of it or none. */
+  write(...transaction: readonly Statement[]): Promise<void> {
+    return this.engine.write(...transaction);
+  }
+
+  /** Whether it was as it had to be; if not, nothing was written. */
+  writeIf(...transaction: readonly Statement[]): Promise<boolean> {
+    return this.engine.write(...transaction).then(() => true, falseIfUnchanged);
+  }
+}

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { FoundPerson, Moderation, ShownBan, ShownReport } from '@warptable/table';
+import type { FoundPerson, Moderation, ShownReport } from '@warptable/table';
 import { problem } from '../problems.ts';
 import type { Kept } from './kept.ts';
 import { giveOrder } from './orders.ts';
@@ -7,11 +7,6 @@ import { giveOrder } from './orders.ts';
 const SHOWN = 100;
 /** Who has done something that is written down: a person, or the command line. */
 export const OPERATOR = 'operator';
-
-interface Ban {
-  readonly until: number | null;
-  readonly because: string;
-}
 
 /** A line as a report keeps it, so that whoever is forgotten is forgotten here too. */
 export interface SaidBy {
@@ -28,21 +23,13 @@ export class Moderating {
     this.kept = kept;
   }
 
-  async isModerator(person: string): Promise<boolean> {
-    return (await this.kept.one('select 1 from admins where person = ?', person)) !== undefined;
-  }
-
-  private banOf(person: string, now = Date.now()): Promise<Ban | undefined> {
-    return this.kept.one<Ban>(
-      'select until, because from bans where person = ? and (until is null or until > ?)',
-      person,
-      now,
-    );
+  isModerator(person: string): Promise<boolean> {
+    return this.kept.has('admin', person);
   }
 
   /** Ends with a refusal, if the person is banned. */
   async refuseBanned(person: string): Promise<void> {
-    const ban = await this.banOf(person);
+    const ban = await this.kept.one('ban', person, Date.now());
     if (!ban) return;
     const until = ban.until === null ? 'for good' : `until ${new Date(ban.until).toISOString().slice(0, 16)}`;
     throw problem('banned', `${until}: ${ban.because}`);
@@ -68,24 +55,9 @@ export class Moderating {
   }
 
   async overview(): Promise<Moderation> {
-    const reports = await this.kept.all<Omit<ShownReport, 'around'> & { around: string }>(
-      `select r.id, r.table_id as "table", r.kind, r.said, r.around, r.because, r.made, r.person, r.outcome,
-       coalesce(g.name, '') as name, coalesce(h.name, '') as reporter
-       from reports r left join guests g on g.id = r.person left join guests h on h.id = r.reporter
-       order by case when r.settled is null then 0 else 1 end, r.made desc limit ?`,
-      SHOWN,
-    );
-    const bans = await this.kept.all<ShownBan>(
-      `select b.person, coalesce(g.name, '') as name, b.until, b.because from bans b left join guests g on g.id = b.person
-       where b.until is null or b.until > ? order by b.made desc limit ?`,
-      Date.now(),
-      SHOWN,
-    );
-    const log = await this.kept.all<Moderation['log'][number]>(
-      `select m.made, coalesce(g.name, m.moderator) as "by", m.what, m.person, m.because from moderation m
-       left join guests g on g.id = m.moderator order by m.made desc limit ?`,
-      SHOWN,
-    );
+    const reports = await this.kept.all('reports', SHOWN);
+    const bans = await this.kept.all('bans', Date.now(), SHOWN);
+    const log = await this.kept.all('moderation', SHOWN);
     return {
       reports: reports.map((one) => ({
         ...one,
@@ -99,18 +71,7 @@ export class Moderating {
   /** By a name, or a part of it, or by the id itself. */
   async search(text: string): Promise<FoundPerson[]> {
     const pattern = `%${text.toLowerCase().replaceAll(/[%_\\]/g, String.raw`\$&`)}%`;
-    const rows = await this.kept.all<
-      Record<'account' | 'banned', number> & Omit<FoundPerson, 'account' | 'banned'>
-    >(
-      `select g.id, g.name, g.created, (select count(*) from members m where m.guest = g.id) as tables,
-       case when exists (select 1 from passkeys p where p.person = g.id) then 1 else 0 end as account,
-       case when exists (select 1 from bans b where b.person = g.id and (b.until is null or b.until > ?)) then 1 else 0 end as banned
-       from guests g where g.id = ? or lower(g.name) like ? escape '\\' order by g.name limit ?`,
-      Date.now(),
-      text,
-      pattern,
-      SHOWN,
-    );
+    const rows = await this.kept.all('peopleLike', Date.now(), text, pattern, SHOWN);
     return rows.map((row) => ({ ...row, account: row.account === 1, banned: row.banned === 1 }));
   }
 

@@ -34,11 +34,7 @@ export class Operating {
 
   /** The person with this id; if it is no id, the only one with this name. */
   async find(text: string): Promise<{ readonly id: string; readonly name: string }> {
-    const people = await this.store.kept.all<{ id: string; name: string }>(
-      'select id, name from guests where id = ? or name = ? limit 20',
-      text,
-      text,
-    );
+    const people = await this.store.kept.all('peopleCalled', text, text);
     const [person, ...others] = people;
     if (!person) throw new UnclearPerson(`nobody here has the id or the name '${text}'`);
     if (others.length > 0)

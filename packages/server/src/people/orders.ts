@@ -3,7 +3,7 @@ import type { Kept } from './kept.ts';
 
 const LOOK_EVERY = 2000;
 
-interface Order {
+export interface Order {
   readonly id: string;
   readonly what: OrderKind;
   readonly person: string;
@@ -57,9 +57,7 @@ export class Orders {
   }
 
   private async doAll(): Promise<void> {
-    const orders = await this.kept.all<Order>(
-      'select id, what, person from orders where done is null order by at, id',
-    );
+    const orders = await this.kept.all('ordersToDo');
     for (const { id, what, person } of orders) {
       await this.carry(what, person);
       await this.kept.write(['orderDone', Date.now(), id]);

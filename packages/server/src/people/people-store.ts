@@ -25,8 +25,6 @@ export interface StoredPasskey {
   readonly used: number;
 }
 
-const PASSKEY = 'id, person, public_key as "publicKey", counter, transports, name, made, used';
-
 /** The ways in which people are known: sessions, passkeys and codes. Whoever asks awaits. */
 export class PeopleStore {
   private readonly kept: Kept;
@@ -37,19 +35,11 @@ export class PeopleStore {
 
   /** A session that has not ended, with whom it is of. */
   session(hash: string, now: number): Promise<(StoredSession & Guest) | undefined> {
-    return this.kept.one(
-      'select s.hash, s.person, s.device, s.made, s.seen, s.until, g.id, g.name from sessions s join guests g on g.id = s.person where s.hash = ? and s.until > ?',
-      hash,
-      now,
-    );
+    return this.kept.one('session', hash, now);
   }
 
   sessionsOf(person: string, now: number): Promise<readonly StoredSession[]> {
-    return this.kept.all(
-      'select hash, person, device, made, seen, until from sessions where person = ? and until > ? order by seen desc',
-      person,
-      now,
-    );
+    return this.kept.all('sessionsOf', person, now);
   }
 
   /** Those that are over go at the same time. */
@@ -76,9 +66,8 @@ export class PeopleStore {
     return this.kept.write(['noOtherSessions', person, but], ['refuseOldCookies', person, 1]);
   }
 
-  async refusesOldCookies(person: string): Promise<boolean> {
-    const sql = 'select 1 from old_cookies where person = ? and refused = 1';
-    return (await this.kept.one(sql, person)) !== undefined;
+  refusesOldCookies(person: string): Promise<boolean> {
+    return this.kept.has('oldCookiesRefused', person);
   }
 
   /** `person` is empty for whoever is to say who it is. */
@@ -102,24 +91,17 @@ export class PeopleStore {
 
   /** Whose it was: it can be taken once. */
   async takeDeviceCode(hash: string, now: number): Promise<Guest | undefined> {
-    const guest = await this.kept.one<Guest>(
-      'select g.id, g.name from device_codes d join guests g on g.id = d.person where d.hash = ?',
-      hash,
-    );
+    const guest = await this.kept.one('deviceCode', hash);
     if (!guest) return undefined;
     return (await this.kept.writeIf(['takeDeviceCode', hash, now])) ? guest : undefined;
   }
 
   passkeysOf(person: string): Promise<readonly StoredPasskey[]> {
-    return this.kept.all(`select ${PASSKEY} from passkeys where person = ? order by made`, person);
+    return this.kept.all('passkeysOf', person);
   }
 
   passkey(id: string): Promise<(StoredPasskey & { readonly guest: string }) | undefined> {
-    return this.kept.one(
-      `select p.id, p.person, p.public_key as "publicKey", p.counter, p.transports, p.name, p.made, p.used, g.name as guest
-       from passkeys p join guests g on g.id = p.person where p.id = ?`,
-      id,
-    );
+    return this.kept.one('passkey', id);
   }
 
   addPasskey({ id, person, publicKey, counter, transports, name, made, used }: StoredPasskey): Promise<void> {
@@ -138,13 +120,12 @@ export class PeopleStore {
     return this.kept.writeIf(['noPasskey', person, id]);
   }
 
-  async hasRecovery(person: string): Promise<boolean> {
-    const sql = 'select 1 from guests where id = ? and recovery is not null';
-    return (await this.kept.one(sql, person)) !== undefined;
+  hasRecovery(person: string): Promise<boolean> {
+    return this.kept.has('withRecovery', person);
   }
 
   /** Is known by more than a cookie. */
-  async isAccount(person: string): Promise<boolean> {
-    return (await this.kept.one('select 1 from passkeys where person = ? limit 1', person)) !== undefined;
+  isAccount(person: string): Promise<boolean> {
+    return this.kept.has('passkeysOf', person);
   }
 }

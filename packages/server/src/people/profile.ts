@@ -9,7 +9,7 @@ const OPPONENTS_SHOWN = 10;
 /** A rating is not shown before: it would say next to nothing. */
 const GAMES_BEFORE_RATING = 10;
 
-interface ResultRow {
+export interface ResultRow {
   readonly table: string;
   readonly game: string;
   readonly mode: string;
@@ -25,17 +25,8 @@ interface ResultRow {
 
 /** What somebody has played, for that person alone. */
 export async function profileOf(kept: Kept, campaigns: CampaignStore, person: string): Promise<Profile> {
-  const results = await kept.all<ResultRow>(
-    'select table_id as "table", game, mode, faction, seats, place, points, won, winners, resigned, ended from results where person = ? order by ended desc',
-    person,
-  );
-  const opponents = await kept.all<{ name: string; games: number; wins: number }>(
-    `select g.name, count(*) as games, cast(sum(mine.won) as bigint) as wins from results mine
-     join results theirs on theirs.table_id = mine.table_id and theirs.person <> mine.person join guests g on g.id = theirs.person
-     where mine.person = ? group by theirs.person, g.name order by games desc, g.name limit ?`,
-    person,
-    OPPONENTS_SHOWN,
-  );
+  const results = await kept.all('resultsOf', person);
+  const opponents = await kept.all('opponentsOf', person, OPPONENTS_SHOWN);
   const records = await campaigns.listOf(person);
   return {
     games: results
@@ -49,14 +40,8 @@ export async function profileOf(kept: Kept, campaigns: CampaignStore, person: st
 }
 
 async function ratingsOf(kept: Kept, person: string): Promise<OwnRating[]> {
-  const rated = await kept.all<{ game: string }>(
-    'select game from rated where person = ? order by game',
-    person,
-  );
-  const changes = await kept.all<{ game: string; ended: number; mu: string; sigma: string }>(
-    'select game, ended, mu, sigma from rating_changes where person = ? order by ended',
-    person,
-  );
+  const rated = await kept.all('ratedGames', person);
+  const changes = await kept.all('ratingChanges', person);
   return rated.map(({ game }) => {
     const own = changes.filter((change) => change.game === game);
     const isShown = own.length >= GAMES_BEFORE_RATING;

@@ -53,11 +53,7 @@ export class Results {
 
   private async countMissing(): Promise<void> {
     for (;;) {
-      const tables = await this.kept.all<{ id: string; updated: number }>(
-        `select t.id, t.updated from tables t where t.status = 'over'
-         and not exists (select 1 from counted c where c.table_id = t.id) order by t.updated, t.id limit ?`,
-        COUNTED_AT_ONCE,
-      );
+      const tables = await this.kept.all('uncounted', COUNTED_AT_ONCE);
       for (const { id, updated } of tables) {
         if (this.isClosed) return;
         await this.turns.take(() => this.count(id, updated));
@@ -125,17 +121,8 @@ export class Results {
 
   /** Nothing, if the person has no account or does not want one. */
   private async ratingOf(person: string, game: string): Promise<Skill | undefined> {
-    const wants = await this.kept.one(
-      'select 1 from rated r where r.person = ? and r.game = ? and exists (select 1 from passkeys p where p.person = r.person)',
-      person,
-      game,
-    );
-    if (wants === undefined) return undefined;
-    const last = await this.kept.one<{ mu: string; sigma: string }>(
-      'select mu, sigma from rating_changes where person = ? and game = ? order by ended desc limit 1',
-      person,
-      game,
-    );
+    if (!(await this.kept.has('wantsRating', person, game))) return undefined;
+    const last = await this.kept.one('lastRating', person, game);
     return last ? { mu: Number(last.mu), sigma: Number(last.sigma) } : NEWCOMER;
   }
 }

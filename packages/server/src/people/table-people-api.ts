@@ -35,11 +35,7 @@ export function addTablePeopleApi(app: FastifyInstance, parts: PeopleParts): voi
 
   add('GET /tables/:id/note', async ({ id }, request) => {
     const guest = guests.must(request);
-    const row = await store.kept.one<{ note: string }>(
-      'select note from private_notes where person = ? and table_id = ?',
-      guest.id,
-      id,
-    );
+    const row = await store.kept.one('privateNote', guest.id, id);
     return { note: row?.note ?? '' };
   });
   add('POST /tables/:id/note', async ({ id, note }, request) => {
@@ -50,11 +46,7 @@ export function addTablePeopleApi(app: FastifyInstance, parts: PeopleParts): voi
       await store.kept.write(['noPrivateNote', guest.id, id]);
       return {};
     }
-    const count = await store.kept.one<{ notes: number }>(
-      'select count(*) as notes from private_notes where person = ? and table_id <> ?',
-      guest.id,
-      id,
-    );
+    const count = await store.kept.one('otherNotes', guest.id, id);
     if ((count?.notes ?? 0) >= MAX_NOTES)
       throw problem('tooMany', `you have notes at ${MAX_NOTES} tables: delete some of them first`);
     await store.kept.write(['privateNote', guest.id, id, note, Date.now()]);
