@@ -15,7 +15,7 @@ import {
 } from './at/room.ts';
 import { expectStrips } from './at/whole.ts';
 
-const roundOf = ({ match }: Table): number => (match?.view(0) as { round: number }).round;
+const roundOf = ({ match }: Table): number => (match?.view(0) as { round: number } | undefined)?.round ?? 0;
 
 const fromRound =
   (round: number) =>

@@ -9,7 +9,7 @@ import { pressAnew, submitByKey, takeBySlider, takeFromPrompt, takeWithTab } fro
 import { PlayedTable, openKept } from './at/played.ts';
 import type { Seat } from './at/seat.ts';
 
-const roundOf = ({ match }: Table): number => (match?.view(0) as { round: number }).round;
+const roundOf = ({ match }: Table): number => (match?.view(0) as { round: number } | undefined)?.round ?? 0;
 
 /** The first game of many in which a battle is planned in the last round. */
 function beforeTheEnd(): PlayedTable {

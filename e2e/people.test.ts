@@ -171,6 +171,7 @@ test('friends: a link, one click, and a seat; a note and a mute at the table', a
   await expect(ada.getByText('a rude line')).toBeVisible();
   await chooseInMenu(ada, 'People at this table');
   const people = ada.getByRole('dialog', { name: 'People at this table' });
+  await expect(people.getByRole('button', { name: 'Mute Ben' })).toBeVisible();
   await expectAccessible(ada, { within: '[role=dialog]' });
   await people.getByRole('button', { name: 'Report the line of Ben: a rude line' }).click();
   await people.getByRole('textbox', { name: 'What is wrong with it?' }).fill('rude');

@@ -90,6 +90,27 @@ export function OnlineMenu({ info, session, chat, isGuest, children }: OnlineMen
           <CopyField name={t('online.watchersLink')} text={new URL(`/t/${info.id}`, location.href).href} />
         </Dialog>
       )}
+      {open === 'bot' && (
+        <Dialog title={t('online.sitIn')} onClose={close}>
+          <p>{t('online.sitInSure')}</p>
+          <p className="wt-dialog-answers">
+            <button
+              type="button"
+              className="wt-button"
+              data-look="main"
+              onClick={() => {
+                session.request({ do: 'sitIn', seat });
+                close();
+              }}
+            >
+              {t('online.sitIn')}
+            </button>
+            <button type="button" className="wt-button" onClick={close}>
+              {t('online.keepPlaying')}
+            </button>
+          </p>
+        </Dialog>
+      )}
       {open === 'resign' && (
         <Dialog title={t('online.resign')} onClose={close}>
           <p>{t('online.resignSure')}</p>
@@ -100,7 +121,7 @@ export function OnlineMenu({ info, session, chat, isGuest, children }: OnlineMen
               data-look="danger"
               onClick={() => {
                 session.request({ do: 'resign', seat });
-                setOpen(null);
+                close();
               }}
             >
               {t('online.resign')}

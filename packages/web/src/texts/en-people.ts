@@ -141,10 +141,10 @@ export const peopleTexts = {
     title: 'Privacy',
     kept: 'What is kept',
     keptText:
-      'At online tables: your name, a random number that stands for you, what you do and say at tables with the time, and what you add yourself: passkeys, campaigns, friends, private notes, ratings, whom you mute or block, what you report. Games on this device alone stay on this device.',
+      'At online tables: your name, a random number that stands for you, what you do and say at tables with the time, and what you add yourself: passkeys, campaigns, friends, private notes, ratings, whom you mute or block, what you report. Also how your games ended, what others report about you, and a ban with its reason. Games on this device alone stay on this device.',
     seen: 'Who sees it',
     seenText:
-      'At a table everybody sees your name, your moves and your lines. At a table that is shown to everybody, that is everybody. Your games, notes, friends and whom you block are shown to you alone. Moderators see what is reported, with the lines around it. Whoever runs the server can read its file.',
+      'At a table everybody sees your name, your moves and your lines. At a table that is shown to everybody, that is everybody. Your games, notes, friends and whom you block are shown to you alone. Moderators see what is reported, with the lines around it, can look people up by name, and ban; what they do is written down. Whoever runs the server can read its file.',
     cookie: 'The cookie',
     cookieText:
       'One cookie signs this browser in; it ends after 90 days without a visit. There is no tracking, and nothing is loaded from other servers. Your network address is used to limit requests, in memory, and is not stored with you.',
@@ -153,7 +153,7 @@ export const peopleTexts = {
       'For each browser: when it was signed in and last seen, and which browser and system it calls itself. Of secrets only hashes are stored.',
     gone: 'Being forgotten',
     goneText:
-      'You can download all that is kept of you, or delete yourself, at any time. Then your name becomes “somebody” and your lines disappear from every table. Moves stay, because they belong to the games of others too, under a random number that belongs to nobody any more. What others wrote about you in their own lines stays.',
+      'You can download all that is kept of you, or delete yourself, at any time. Then your name becomes “somebody” and your lines disappear from every table. Moves stay, because they belong to the games of others too, under a random number that belongs to nobody any more. What others wrote about you stays.',
     disk: 'Deleted rows are gone from the data at once; the disk may hold their traces until the space is used again.',
     backups_one: 'Copies of the data are kept for {{count}} day, and no longer.',
     backups_other: 'Copies of the data are kept for {{count}} days, and no longer.',
