@@ -10,6 +10,7 @@ import type { Thinker } from '@warptable/table';
 import fastify from 'fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { MINUTE, RateLimits } from './rate-limits.ts';
+import { addAfterwards } from './afterwards.ts';
 import { addApi, answerError } from './api.ts';
 import { addCampaignApi } from './campaign-api.ts';
 import { Campaigns } from './campaigns.ts';
@@ -103,6 +104,7 @@ export async function buildApp(settings: ServerSettings, post: Post = guardedPos
   });
   const { replays } = registry;
   addApi(app, store, registry, guests, settings, replays);
+  addAfterwards(app, store, registry, guests, settings);
   addCampaignApi(app, new Campaigns(store, registry), guests, settings);
   const courier = await addNotices(app, { store, registry, guests, settings, counters, fault, post });
   addSockets(app, { store, registry, guests, settings, counters, fault, replays });

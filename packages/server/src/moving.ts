@@ -31,6 +31,7 @@ const LAYOUTS: readonly Layout[] = [
   table('deeds', 'table_id n', 'deed', 'n'),
   table('saves', 'table_id', 'n saved', 'n'),
   table('files', 'table_id', 'file'),
+  table('rematches', 'table_id', 'next'),
   table('members', 'guest table_id', ''),
   table('campaigns', 'guest id', 'n record', 'n'),
   table('chapters', 'table_id', 'guest campaign chapter'),

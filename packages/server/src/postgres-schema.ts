@@ -15,6 +15,7 @@ const SCHEMA = `
   create table if not exists deeds (table_id text collate "C" not null, n bigint not null, deed text not null, primary key (table_id, n));
   create table if not exists saves (table_id text collate "C" primary key, n bigint not null, saved text not null);
   create table if not exists files (table_id text collate "C" primary key, file text not null);
+  create table if not exists rematches (table_id text collate "C" primary key, next text collate "C" not null);
   create table if not exists members (guest text collate "C" not null, table_id text collate "C" not null, primary key (guest, table_id));
   create table if not exists campaigns (guest text collate "C" not null, id text collate "C" not null, n bigint not null, record text not null, primary key (guest, id));
   create table if not exists chapters (table_id text collate "C" primary key, guest text collate "C" not null, campaign text collate "C" not null, chapter text not null);
