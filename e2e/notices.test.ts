@@ -1,9 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { chromium } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './at/axe.ts';
 import { expect, test } from './at/fixtures.ts';
@@ -86,25 +82,27 @@ test('where and when to be told is set on one page, at the desk and on the phone
   }
 });
 
-test('the service worker shows what is pushed, with no page of the table open', async ({ launchOptions }) => {
+test('the service worker shows what is pushed, with no page of the table open', async ({ somebody }) => {
   const server = await TableServer.start();
-  // In a profile that is thrown away by the browser itself it shows no messages.
-  const folder = await mkdtemp(join(tmpdir(), 'warptable-profile-'));
-  const context = await chromium.launchPersistentContext(folder, {
-    ...launchOptions,
-    serviceWorkers: 'allow',
-    permissions: ['notifications'],
-  });
   try {
-    const page = await context.newPage();
-    await page.goto(`${server.url}/rules/warpgate`);
+    const page = await somebody({ baseURL: server.url, serviceWorkers: 'allow' });
+    await page.goto('/rules/warpgate');
     await page.waitForFunction(
       async () => (await navigator.serviceWorker.ready).active?.state === 'activated',
     );
+    const [worker] = page.context().serviceWorkers();
+    if (!worker) throw new Error('there is no service worker');
+    // A browser without a screen lets no page show messages: what it would be asked to show is kept instead.
+    await worker.evaluate(() => {
+      const { registration } = self as unknown as { registration: { showNotification: unknown } };
+      registration.showNotification = (title: string, { tag, data }: NotificationOptions) => {
+        (self as unknown as { shown: unknown }).shown = { title, tag, to: String(data) };
+        return Promise.resolve();
+      };
+    });
     const cdp = await page.context().newCDPSession(page);
-    const id = new Promise<string>((resolve) => {
-      cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-        const [registration] = registrations;
+    const registrationId = new Promise<string>((resolve) => {
+      cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [registration] }) => {
         if (registration) resolve(registration.registrationId);
       });
     });
@@ -117,20 +115,13 @@ test('the service worker shows what is pushed, with no page of the table open', 
     });
     await cdp.send('ServiceWorker.deliverPushMessage', {
       origin: server.url,
-      registrationId: await id,
+      registrationId: await registrationId,
       data,
     });
-    const shown = () =>
-      page.evaluate(async () => {
-        const all = await (await navigator.serviceWorker.ready).getNotifications();
-        return all.map(({ title, tag, data: to }) => ({ title, tag, to: String(to) }));
-      });
     await expect
-      .poll(shown)
-      .toEqual([{ title: 'Warpgate: it is your turn', tag: 'about-x', to: `${server.url}/t/x` }]);
+      .poll(() => worker.evaluate(() => (self as unknown as { shown?: unknown }).shown))
+      .toEqual({ title: 'Warpgate: it is your turn', tag: 'about-x', to: `${server.url}/t/x` });
   } finally {
-    await context.close();
-    await rm(folder, { recursive: true, force: true });
     await server.dispose();
   }
 });

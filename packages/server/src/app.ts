@@ -10,6 +10,7 @@ import type { Thinker } from '@warptable/table';
 import fastify from 'fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { MINUTE, RateLimits } from './rate-limits.ts';
+import { addAfterwards } from './afterwards.ts';
 import { addApi, answerError } from './api.ts';
 import { addCampaignApi } from './campaign-api.ts';
 import { Campaigns } from './campaigns.ts';
@@ -116,6 +117,7 @@ export async function buildApp(settings: ServerSettings, post: Post = guardedPos
   });
   const { replays } = registry;
   addApi(app, store, registry, guests, settings, replays, (host, guest) => mustFit(apart, host, guest));
+  addAfterwards(app, store, registry, guests, settings);
   const friends = new Friends(store.kept);
   const parts = { store, registry, guests, settings, replays, friends, apart, moderating, fault };
   const people = addPeople(app, parts);

@@ -17,6 +17,8 @@ const STATUS = {
   noSuchInvitation: 404,
   noSuchChannel: 404,
   noSuchFeed: 404,
+  hasBegun: 409,
+  notOver: 409,
   badAddress: 400,
   notOffered: 409,
   notSent: 502,

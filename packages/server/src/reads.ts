@@ -42,6 +42,7 @@ export interface Reads extends NoticeReads, PeopleReads {
   readonly finishedTablesOf: TableRow;
   readonly openTables: TableRow;
   readonly runningTables: TableRow;
+  readonly rematch: { readonly next: string };
   readonly campaigns: { readonly record: string };
   readonly campaign: { readonly n: number; readonly record: string };
   readonly chapter: { readonly campaign: string; readonly chapter: string };
@@ -79,6 +80,7 @@ export const READS: { readonly [K in keyof Reads]: string } = {
   openTables: `select ${ROW} from tables t where t.status = 'waiting' and t.listed = 1 and t.updated >= ? order by t.updated desc limit ?`,
   runningTables: `select ${ROW} from tables t where t.status = 'playing' and t.listed = 1 and t.updated >= ? and not exists (
     select 1 from members m where m.guest = ? and m.table_id = t.id) order by t.updated desc limit ?`,
+  rematch: 'select next from rematches where table_id = ?',
   campaigns: 'select record from campaigns where guest = ?',
   campaign: 'select n, record from campaigns where guest = ? and id = ?',
   chapter: 'select campaign, chapter from chapters where guest = ? and table_id = ?',

@@ -15,6 +15,8 @@ const TABLES = `
   create table if not exists deeds (table_id text not null, n integer not null, deed text not null, primary key (table_id, n)) without rowid;
   create table if not exists saves (table_id text primary key, n integer not null, saved text not null) without rowid;
   create table if not exists files (table_id text primary key, file text not null) without rowid;
+  create table if not exists rematches (table_id text primary key, next text not null) without rowid;
+  create index if not exists rematches_by_next on rematches (next);
   create table if not exists members (guest text not null, table_id text not null, primary key (guest, table_id)) without rowid;
   create table if not exists campaigns (guest text not null, id text not null, n integer not null, record text not null, primary key (guest, id)) without rowid;
   create table if not exists chapters (table_id text primary key, guest text not null, campaign text not null, chapter text not null) without rowid;

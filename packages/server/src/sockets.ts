@@ -166,10 +166,10 @@ async function seated(
     dismiss: () => dismiss(socket, COME_AGAIN, 'the table is loaded anew'),
   };
   host.join(visitor);
-  if (guest) registry.came(id, guest.id);
+  if (guest) registry.outboxes.came(id, guest.id);
   socket.on('close', () => {
     host.leave(visitor);
-    if (guest) registry.left(id, guest.id);
+    if (guest) registry.outboxes.left(id, guest.id);
   });
   return (data) => {
     if (socket.readyState !== socket.OPEN) return;

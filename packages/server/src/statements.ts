@@ -30,6 +30,10 @@ const statements = (counted: string) => ({
   useInvitation: 'update invitations set used = 1 where token = ? and used = 0',
   /** It came to nothing. */
   freeInvitation: 'update invitations set used = 0 where token = ?',
+  /** The one that was opened for it is removed: there may be another one. */
+  noRematchAt: 'delete from rematches where next = ?',
+  /** The first who asks for one decides which. */
+  rematch: 'insert into rematches (table_id, next) values (?, ?) on conflict (table_id) do nothing',
   noTable: 'delete from tables where id = ?',
   noActions: 'delete from deeds where table_id = ?',
   noSave: 'delete from saves where table_id = ?',

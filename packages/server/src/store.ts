@@ -220,6 +220,11 @@ export class TableStore {
     return this.engine.write(['freeInvitation', token]);
   }
 
+  /** With all that is known of it. */
+  removeTable(table: string): Promise<void> {
+    return this.engine.write(...NO_TABLE.map((name): Statement => [name, table]));
+  }
+
   /** Removes these tables, the invitations that ended before, and guests of before who have left nothing. */
   prune(tables: readonly string[], invitationsBefore: number, guestsBefore: number): Promise<void> {
     return this.engine.write(
@@ -253,6 +258,9 @@ const NO_TABLE = [
   'noInvitations',
   'noChapters',
   'noNoticesAt',
+  'noFriendInvitationsAt',
+  'noPrivateNotesAt',
+  'noRematchAt',
 ] as const;
 
 const savedStatements = (table: string, saved: SavedTable | undefined): Statement[] =>

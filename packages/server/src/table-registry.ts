@@ -1,15 +1,14 @@
-import { randomBytes, randomUUID } from 'node:crypto';
 import { Host, Table, TableError } from '@warptable/table';
 import type { ActionLog, TableSetup, TableWish, Runtime, Thinker } from '@warptable/table';
+import { isPlayed } from './attendance.ts';
 import type { ChapterOf } from './campaign-store.ts';
 import { TableClock } from './clock.ts';
-import { mustFind } from './finding.ts';
-import { Outbox } from './notices/outbox.ts';
+import { Outboxes } from './notices/outboxes.ts';
+import { mustFind, newSetup } from './opening.ts';
 import { Outages, outagesBefore } from './outages.ts';
 import type { Outage } from './outages.ts';
 import { Problem, problem } from './problems.ts';
 import { Pruning } from './pruning.ts';
-import type { Statement } from './statements.ts';
 import type { TableStore } from './store.ts';
 import { Summaries, summaryOf } from './summary.ts';
 import { runtimeOf } from './runtime.ts';
@@ -33,7 +32,6 @@ export class TableRegistry {
   private readonly loading = new Map<string, Promise<Host | undefined>>();
   private isClosed = false;
   private readonly summaries = new Map<string, Summaries>();
-  private readonly outboxes = new Map<string, Outbox>();
   /** Tables that could not be loaded when somebody last asked for them. */
   private readonly broken = new Set<string>();
   private readonly clock: TableClock;
@@ -46,6 +44,7 @@ export class TableRegistry {
   onOver: () => void = () => {};
   /** For what plays a game through from its beginning. */
   readonly replays = new Turns();
+  readonly outboxes: Outboxes;
 
   /** `absence`: see `Runtime`. */
   static async of(
@@ -67,6 +66,7 @@ export class TableRegistry {
     this.store = store;
     this.fault = fault;
     this.runtime = runtimeOf(() => this.now(), think, fault, absence);
+    this.outboxes = new Outboxes(store.notices, this.runtime, (id, who) => this.isPresent(id, who));
     this.clock = new TableClock(before.alive ?? 0);
     this.pruning = new Pruning(store, (id) => this.hosts.has(id));
     this.outages = new Outages(store, before, this.clock.now(), fault);
@@ -91,16 +91,9 @@ export class TableRegistry {
     return this.hosts.get(id)?.table.setup.openedBy;
   }
 
-  /** Somebody sits there who is present, or whose answer is awaited, and no bot in their place. */
+  /** See `isPlayed`. */
   isPlayed(id: string): boolean {
-    const host = this.hosts.get(id);
-    const asked = host?.table.askedSeats() ?? [];
-    return (
-      host?.table.seats.some(
-        ({ who, sitIn }, seat) =>
-          who !== null && !sitIn && (host.visitors.isPresent(who) || asked.includes(seat)),
-      ) === true
-    );
+    return isPlayed(this.hosts.get(id));
   }
 
   /** Somebody is at a table, as far as this process knows. */
@@ -108,28 +101,8 @@ export class TableRegistry {
     return this.hosts.get(id)?.visitors.isPresent(who) === true;
   }
 
-  /** Somebody has come to a table: there is nothing left to tell of it. */
-  came(id: string, who: string): void {
-    this.write(this.outboxes.get(id)?.came(who));
-  }
-
-  left(id: string, who: string): void {
-    if (!this.isPresent(id, who)) this.write(this.outboxes.get(id)?.left(who, this.now()));
-  }
-
-  private write(statements: readonly Statement[] = []): void {
-    if (statements.length > 0) this.store.notices.write(...statements).catch(this.fault);
-  }
-
   async open(wish: TableWish, openedBy: string, max: number, chapter?: ChapterOf): Promise<TableSetup> {
-    const setup: TableSetup = {
-      ...wish,
-      id: randomUUID(),
-      openedBy,
-      openedAt: this.now(),
-      secret: randomBytes(32).toString('hex'),
-      record: 2,
-    };
+    const setup = newSetup(wish, openedBy, this.now());
     const table = new Table(mustFind(wish.game), setup);
     const saved = table.match ? table.save() : undefined;
     await this.store.openTable(setup, summaryOf(table, setup.openedAt), saved, max, chapter);
@@ -196,6 +169,17 @@ export class TableRegistry {
     await this.store.settled();
   }
 
+  /** A table at which no game has begun; whoever is there is told that it is gone. */
+  async remove(id: string): Promise<void> {
+    const host = this.hosts.get(id);
+    if (host) {
+      await host.whenSafe();
+      this.putAway(id, host);
+      host.visitors.dismissAll();
+    }
+    await this.store.removeTable(id);
+  }
+
   /** A table at rest is whole in its last save, so that even other rules can go on from it. */
   private putAway(id: string, host: Host): void {
     const saved = host.unsaved();
@@ -203,7 +187,7 @@ export class TableRegistry {
     host.close();
     this.hosts.delete(id);
     this.summaries.delete(id);
-    this.outboxes.delete(id);
+    this.outboxes.drop(id);
   }
 
   /** What the lists of tables say may be a little behind what is played. */
@@ -218,8 +202,7 @@ export class TableRegistry {
   private actionLogOf(table: Table): ActionLog {
     const summaries = new Summaries(table);
     this.summaries.set(table.setup.id, summaries);
-    const outbox = new Outbox(table, (who) => this.isPresent(table.setup.id, who));
-    this.outboxes.set(table.setup.id, outbox);
+    const outbox = this.outboxes.add(table);
     return {
       append: async (id, n, action, saved) => {
         const now = this.now();

@@ -4,7 +4,7 @@ import { Random } from '@warptable/kernel';
 import { Table } from '@warptable/table';
 import type { RecordedAction } from '@warptable/table';
 import { expect, test } from 'vitest';
-import { Outbox } from '../src/notices/outbox.ts';
+import { NoticeOutbox } from '../src/notices/outbox.ts';
 import type { Statement } from '../src/statements.ts';
 
 const SEATS = 3;
@@ -73,7 +73,7 @@ test.each(['warpgate', 'the-warp'])(
     let open = 0;
     for (let seed = 1; seed <= 6; seed++) {
       const table = newTable(game, seed);
-      const outbox = new Outbox(table, () => false);
+      const outbox = new NoticeOutbox(table, () => false);
       outbox.forget();
       const rows = new Rows();
       const random = new Random(seed);

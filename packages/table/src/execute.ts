@@ -71,7 +71,9 @@ export function execute(host: Host, visit: Visit, message: VisitorMessage): Prom
         throw new TableError('notYours', 'only who opened the table may seat bots');
       return host.perform({ do: 'seatBot', seat: message.seat, level: message.level ?? USUAL_LEVEL });
     case 'stand':
-      mustOwn(host, who, message.seat);
+      // Before the game whoever opened the table may take somebody out.
+      if (who !== table.setup.openedBy || table.seats[message.seat]?.kind !== 'human')
+        mustOwn(host, who, message.seat);
       return host.perform({ do: 'stand', seat: message.seat });
     case 'answer': {
       const { seat, kind, value, expected } = message;

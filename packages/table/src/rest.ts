@@ -2,6 +2,8 @@ import type { CampaignRecord } from '@warptable/games/campaign';
 import type { Game, GameEvent, Playable, Result, Seat } from '@warptable/kernel';
 import * as z from 'zod/mini';
 import { commitmentSchema, nameSchema, nonceSchema, seatSchema } from './protocol.ts';
+import { afterwardsInputs } from './rest-afterwards.ts';
+import type { AfterwardsReplies } from './rest-afterwards.ts';
 import { noticeInputs } from './rest-notices.ts';
 import type { NoticeReplies } from './rest-notices.ts';
 import { peopleInputs } from './rest-people.ts';
@@ -63,7 +65,7 @@ export interface RunningChapter {
 type AnyGame = Game<Playable, unknown, unknown, GameEvent>;
 
 /** What the server replies to each request beside the tables' sockets. All of it stands below `/api`. */
-export interface RestReplies extends NoticeReplies, PeopleReplies {
+export interface RestReplies extends NoticeReplies, PeopleReplies, AfterwardsReplies {
   'GET /me': { readonly name: string | null };
   'POST /me': { readonly name: string };
   'POST /me/recovery': { readonly code: string };
@@ -97,6 +99,7 @@ export type RestCall = keyof RestReplies;
 export const restInputs = {
   ...noticeInputs,
   ...peopleInputs,
+  ...afterwardsInputs,
   'GET /me': nothing,
   'POST /me': named,
   'POST /me/recovery': nothing,

@@ -32,7 +32,7 @@ interface Awaited {
  * What has to be told of one table, written together with the move that it follows from. Nothing of what is played goes in, and whom the
  * game asks in secret is marked so: see `public` in the store.
  */
-export class Outbox {
+export class NoticeOutbox {
   private readonly table: Table;
   private readonly isPresent: (who: Who) => boolean;
   private status: Table['status'];

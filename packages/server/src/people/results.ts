@@ -1,7 +1,7 @@
 import { findGame } from '@warptable/games';
 import { Table } from '@warptable/table';
 import type { Turns } from '../turns.ts';
-import { mustFind } from '../finding.ts';
+import { mustFind } from '../opening.ts';
 import type { TableStore } from '../store.ts';
 import type { Kept } from './kept.ts';
 import { NEWCOMER, rate } from './plackett-luce.ts';

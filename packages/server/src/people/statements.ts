@@ -44,6 +44,9 @@ export const PEOPLE_STATEMENTS = {
   notInvited: 'delete from friend_invitations where table_id = ? and person = ?',
   privateNote:
     'insert into private_notes (person, table_id, note, changed) values (?, ?, ?, ?) on conflict (person, table_id) do update set note = excluded.note, changed = excluded.changed',
+  /** Of a table that is removed. */
+  noFriendInvitationsAt: 'delete from friend_invitations where table_id = ?',
+  noPrivateNotesAt: 'delete from private_notes where table_id = ?',
   noPrivateNote: 'delete from private_notes where person = ? and table_id = ?',
   block:
     'insert into blocks (person, other, kind, made) values (?, ?, ?, ?) on conflict (person, other) do update set kind = excluded.kind',

@@ -24,7 +24,9 @@ export function FeedBox({ hasFeed }: { hasFeed: boolean }) {
       <p>{t('notices.feedsText')}</p>
       {made ? (
         <>
+          <p className="notices-small">{t('notices.atom')}</p>
           <CopyField name={t('notices.atom')} text={made.atom} />
+          <p className="notices-small">{t('notices.calendar')}</p>
           <CopyField name={t('notices.calendar')} text={made.calendar} />
         </>
       ) : (

@@ -18,21 +18,22 @@ export function FromMail({
 }: NonNullable<ReturnType<typeof mailLink>> & { onDone: () => void }) {
   const [note, setNote] = useState('');
   const [isDone, setDone] = useState(false);
-  const act = (): void =>
-    void rest(`POST /notices/${what}`, { token }).then(
-      () => {
-        setDone(true);
-        setNote(t(what === 'prove' ? 'notices.proven' : 'notices.stopped'));
-        history.replaceState(null, '', location.pathname);
-        onDone();
-      },
-      (error: unknown) => setNote(failureText(error)),
-    );
+  const act = async (): Promise<void> => {
+    try {
+      await rest(`POST /notices/${what}`, { token });
+      setDone(true);
+      setNote(t(what === 'prove' ? 'notices.proven' : 'notices.stopped'));
+      history.replaceState(null, '', location.pathname);
+      onDone();
+    } catch (error) {
+      setNote(failureText(error));
+    }
+  };
   return (
     <section className="page-box" aria-labelledby="from-mail">
       <h2 id="from-mail">{t(what === 'prove' ? 'notices.proving' : 'notices.stopping')}</h2>
       {!isDone && (
-        <button type="button" className="wt-button" data-look="main" onClick={act}>
+        <button type="button" className="wt-button" data-look="main" onClick={() => void act()}>
           {t(`notices.${what}`)}
         </button>
       )}

@@ -17,14 +17,14 @@ export function TimesForm({
   const [draft, setDraft] = useState(settings);
   const [note, setNote] = useState('');
   const merge = (part: Partial<NoticeSettings>): void => setDraft({ ...draft, ...part });
-  const save = (): void =>
-    void rest('POST /notices/settings', draft).then(
-      (shown) => {
-        onChange(shown);
-        setNote(t('notices.saved'));
-      },
-      (error: unknown) => setNote(failureText(error)),
-    );
+  const save = async (): Promise<void> => {
+    try {
+      onChange(await rest('POST /notices/settings', draft));
+      setNote(t('notices.saved'));
+    } catch (error) {
+      setNote(failureText(error));
+    }
+  };
   const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
     <section className="page-box" aria-labelledby="times">
@@ -33,7 +33,7 @@ export function TimesForm({
         className="page-stack"
         onSubmit={(event) => {
           event.preventDefault();
-          save();
+          void save();
         }}
       >
         {(['liveDelay', 'slowDelay'] as const).map((name) => (

@@ -41,12 +41,12 @@ export function NoticesPage() {
       )}
       {isOff && <p role="status">{t('notices.off')}</p>}
       {shown && !isOff && (
-        <>
+        <div className="notices">
           <ChannelList channels={shown.channels} onChange={setShown} />
           <AddChannel offers={shown.offers} onChange={setShown} />
           <TimesForm settings={shown.settings} onChange={setShown} />
           <FeedBox hasFeed={shown.hasFeed} />
-        </>
+        </div>
       )}
     </Page>
   );

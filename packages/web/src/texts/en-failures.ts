@@ -28,6 +28,8 @@ export const failureTexts = {
   badAddress: 'That address cannot be used: {{message}}.',
   notOffered: 'This server does not have that: whoever runs it has to set it up.',
   notSent: 'The mail could not be sent. Try again later.',
+  hasBegun: 'The game has begun. You can resign instead.',
+  notOver: 'A rematch is for those who have finished a game here.',
   oldLink: 'This link is too old, or leads nowhere any more.',
   tooMany: 'Too much at once: wait a minute, or finish one of your tables first.',
   fileGone: 'This file is not on this device.',
