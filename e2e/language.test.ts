@@ -51,7 +51,19 @@ test('the pages around the tables say nothing past the tables of texts', async (
         await gameCard(page, name).getByRole('button', { name: way }).click();
         await expect(page.getByRole('dialog').getByText('Odds of battles')).toBeVisible();
       });
-  for (const address of ['/settings', '/replay', '/guest', '/lobby', '/join#nothing', '/no/such/page']) {
+  for (const address of [
+    '/settings',
+    '/replay',
+    '/guest',
+    '/games',
+    '/friends',
+    '/friend#nothing',
+    '/privacy',
+    '/admin',
+    '/lobby',
+    '/join#nothing',
+    '/no/such/page',
+  ]) {
     await page.goto(address);
     await expect(page.getByRole('main')).toBeVisible();
     await page.waitForLoadState('networkidle');
@@ -93,6 +105,12 @@ test('nor does an online table, before the game and in it', async ({ page, seat 
   await page.goto('/lobby');
   await expect(page.getByRole('link', { name: 'Enter' })).toBeVisible();
   await read(page, 'the lobby with a table');
+  for (const address of ['/guest', '/games', '/friends', '/privacy']) {
+    await page.goto(address);
+    await page.waitForLoadState('networkidle');
+    await read(page, `${address} of a guest`);
+  }
+  await page.goto('/lobby');
   await page.getByRole('link', { name: 'Enter' }).click();
   await page.getByRole('button', { name: 'Seat a bot' }).click();
   await seat.question();

@@ -233,7 +233,7 @@ test('open tables are shown to whoever has no name yet; a recovery code gives it
   const open = other.getByRole('region', { name: 'Open tables' });
   await expect(open.getByRole('listitem').filter({ hasText: 'Ada, open' })).toContainText('The Warp');
   await other.getByText('You have played here on another device?').click();
-  await other.getByRole('textbox', { name: 'I have a recovery code' }).fill(code);
+  await other.getByRole('textbox', { name: 'I have a code' }).fill(code);
   await other.getByRole('button', { name: 'Become this guest' }).click();
   await expect(other.getByRole('region', { name: 'My tables' })).toContainText('The Warp');
 });
@@ -260,7 +260,7 @@ test('a recovery code makes another browser the same guest', async ({ page, some
   const code = await page.getByRole('textbox', { name: 'Recovery code', exact: true }).inputValue();
   const other = await somebody();
   await other.goto('/guest');
-  await other.getByRole('textbox', { name: 'I have a recovery code' }).fill(code);
+  await other.getByRole('textbox', { name: 'I have a code' }).fill(code);
   await other.getByRole('button', { name: 'Become this guest' }).click();
   await expect(other.getByRole('textbox', { name: 'Your name' })).toHaveValue('Ada');
 });

@@ -7,6 +7,7 @@ const NO_LANGUAGE: readonly RegExp[] = [
   /\b[A-Z]{2,3} \d+(?:\.\d+)*[a-z]?\b/g, // ids of rules
   new RegExp(String.raw`\b(?:${['Warptable', ...MANIFESTS.map(({ name }) => name)].join('|')})\b`, 'g'), // names of games, and ours
   /\b(?:You|Ada|Ben)\b/g, // people of these tests
+  /\b(?:Chrome|Linux)\b/g, // names of browsers and systems
   /\b\d*[A-Z]\d*\b/g, // letters of seats, sides and tiles of a map, the X of an action
   /\band\b/g, // lists are put together by the browser, in the language of the page
   /[0-9a-f]{16,}/g, // fingerprints

@@ -83,7 +83,11 @@ const PARTS: readonly Part[] = [
     packages: ['kernel', 'speech', 'bots', 'games', 'table', 'ui'],
     outside: 'any',
   },
-  { at: /^packages\/server\/src\//, packages: ['kernel', 'bots', 'games', 'table'], outside: 'any' },
+  {
+    at: /^packages\/server\/src\//,
+    packages: ['kernel', 'speech', 'bots', 'games', 'table'],
+    outside: 'any',
+  },
   {
     at: /^packages\/cli\/src\//,
     packages: ['kernel', 'testkit', 'bots', 'games', 'table', 'lab', 'server'],

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Command } from 'commander';
 import type { AnyGameModule } from '@warptable/games';
+import { addAdmin } from './commands/admin.ts';
 import { addBench } from './commands/bench.ts';
 import { addEnv } from './commands/env.ts';
 import { addFuzz } from './commands/fuzz.ts';
@@ -29,6 +30,7 @@ export function buildProgram(games: readonly AnyGameModule[]): Command {
   const all = [addGames, addPlay, addSim, addFuzz, addReplay, addVerify, addBench, addLab, addEnv];
   for (const add of all) add(program, games);
   addServe(program);
+  addAdmin(program);
   addStore(program);
   return program;
 }

@@ -1,14 +1,13 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GAMES } from '@warptable/games';
 import { CampaignError } from '@warptable/games/campaign';
 import { WarptableError, commitmentTo } from '@warptable/kernel';
 import { TableError } from '@warptable/table';
 import type { Host, ListedTable, RestInput } from '@warptable/table';
-import { RateLimits, HOUR, MINUTE } from './rate-limits.ts';
-import { hashOf, newToken } from './guests.ts';
+import { atMost } from './limits.ts';
+import { HOUR } from './rate-limits.ts';
 import type { Guests } from './guests.ts';
 import type { TableRegistry } from './table-registry.ts';
-import { networkOf } from './networks.ts';
 import { Problem, problem } from './problems.ts';
 import { refusedPage, wantsPage } from './refused-page.ts';
 import type { ServerSettings } from './settings.ts';
@@ -16,6 +15,7 @@ import { INVITATION_LASTS } from './rows.ts';
 import type { Guest, StoredInvitation, TableStore } from './store.ts';
 import type { StoredTable } from './table-lists.ts';
 import { routesOf } from './routes.ts';
+import { hashOf, newToken } from './secrets.ts';
 import type { Turns } from './turns.ts';
 
 const LIST_LENGTH = 50;
@@ -32,13 +32,10 @@ export function addApi(
   guests: Guests,
   settings: ServerSettings,
   replays: Turns,
+  mustFit: (host: Host, guest: Guest) => Promise<void>,
 ): void {
   const add = routesOf(app);
-  const mustBeGuest = async (request: FastifyRequest): Promise<Guest> => {
-    const guest = await guests.of(request);
-    if (!guest) throw problem('notNamed', 'say your name first');
-    return guest;
-  };
+  const mustBeGuest = (request: FastifyRequest): Guest => guests.must(request);
 
   const invited = async (token: string): Promise<{ invitation: StoredInvitation; host: Host }> => {
     const invitation = await store.invitation(hashOf(token));
@@ -49,19 +46,19 @@ export function addApi(
 
   const attempts = atMost(settings.attemptsPerMinute);
 
-  add('GET /me', async (_, request) => ({ name: (await guests.of(request))?.name ?? null }));
+  add('GET /me', (_, request) => ({ name: guests.of(request)?.name ?? null }));
   add(
     'POST /me',
     async ({ name }, request, reply) => ({ name: (await guests.name(request, reply, name)).name }),
     atMost(settings.guestsPerMinute),
   );
   add('POST /me/recovery', async (_, request) => ({
-    code: await guests.recoveryCode(await mustBeGuest(request)),
+    code: await guests.recoveryCode(mustBeGuest(request)),
   }));
   add(
     'POST /me/recover',
-    async ({ code }, _, reply) => {
-      const guest = await guests.recover(reply, code);
+    async ({ code }, request, reply) => {
+      const guest = await guests.recover(request, reply, code);
       if (!guest) throw problem('noSuchCode', 'no guest has this code; a new code makes the old one useless');
       return { name: guest.name };
     },
@@ -79,14 +76,15 @@ export function addApi(
   );
 
   add('GET /tables', async ({ list }, request) => {
-    const guest = await guests.of(request);
+    const guest = guests.of(request);
     return (await listOf(store, list, guest)).map((table) => shown(table, guest));
   });
 
   add(
     'POST /tables',
     async (wish, request) => {
-      const guest = await mustBeGuest(request);
+      const guest = mustBeGuest(request);
+      await guests.mustBeLetIn(guest, settings.entry);
       if (!GAMES.some(({ game }) => game.id === wish.game))
         throw problem('badRequest', `there is no game '${wish.game}'`);
       if (!wish.seats.includes('open')) throw problem('badRequest', 'seats: one of them is for a person');
@@ -96,7 +94,7 @@ export function addApi(
   );
 
   add('GET /tables/:id', async ({ id }, request) => {
-    const guest = (await guests.of(request))?.id;
+    const guest = guests.of(request)?.id;
     const setup = (await mayVisit(store, id, guest)) ? await store.setup(id) : undefined;
     if (!setup) throw problem('noSuchTable', 'there is no such table for you');
     const chapter = guest === undefined ? undefined : await store.campaigns.chapterOf(guest, id);
@@ -104,7 +102,7 @@ export function addApi(
   });
 
   add('POST /tables/:id/invitation', async ({ id, seat }, request) => {
-    const guest = await mustBeGuest(request);
+    const guest = mustBeGuest(request);
     const host = (await store.isMember(guest.id, id)) ? await registry.host(id) : undefined;
     if (!host) throw problem('noSuchTable', 'there is no such table for you');
     if (freeSeat(host, seat ?? null) === undefined) throw problem('seatTaken', 'this seat is not free');
@@ -145,13 +143,14 @@ export function addApi(
   add(
     'POST /join',
     async ({ token, nonce, commitment }, request) => {
-      const guest = await mustBeGuest(request);
+      const guest = mustBeGuest(request);
       const { invitation, host } = await invited(token);
       const { table, seat: meant } = invitation;
       if (await store.isMember(guest.id, table)) return { table, seat: null };
       const seat = freeSeat(host, meant);
       if (seat === undefined) throw problem('seatTaken', 'somebody has taken this seat');
       mustLast(invitation);
+      await mustFit(host, guest);
       if (!(await store.useInvitation(hashOf(token))))
         throw problem('seatTaken', 'somebody has used this invitation: ask for another one');
       try {
@@ -168,7 +167,7 @@ export function addApi(
   add(
     'GET /tables/:id/file',
     async ({ id }, request, reply) => {
-      const isAllowed = await mayVisit(store, id, (await guests.of(request))?.id);
+      const isAllowed = await mayVisit(store, id, guests.of(request)?.id);
       const kept = isAllowed ? await store.file(id) : undefined;
       const host = isAllowed && !kept ? await registry.host(id) : undefined;
       const file = host ? await replays.take(() => host.archive.file()) : kept;
@@ -199,19 +198,6 @@ async function listOf(
   }
 }
 
-/** Whoever guesses codes or makes guests by the thousand is slowed down much sooner than others. */
-function atMost(times: number, period = MINUTE): RouteShorthandOptions {
-  const rateLimits = new RateLimits(times, undefined, period);
-  return {
-    onRequest: (request, _reply, done) =>
-      done(
-        rateLimits.take(networkOf(request.ip))
-          ? undefined
-          : problem('tooMany', 'too many attempts: wait a while'),
-      ),
-  };
-}
-
 /** Listed tables are open to everybody, the others to those who were let in. */
 export async function mayVisit(
   store: TableStore,
@@ -223,7 +209,7 @@ export async function mayVisit(
 }
 
 /** This seat, or the first, if none is named. Those around one screen are all its opener's. */
-function freeSeat({ table: { seats, setup } }: Host, wanted: number | null): number | undefined {
+export function freeSeat({ table: { seats, setup } }: Host, wanted: number | null): number | undefined {
   const free = seats.findIndex(({ kind }, i) => kind === 'open' && (wanted === null || wanted === i));
   return free < 0 || setup.oneScreen ? undefined : free;
 }

@@ -10,15 +10,25 @@ import type { Thinker } from '@warptable/table';
 import fastify from 'fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { MINUTE, RateLimits } from './rate-limits.ts';
+import { addAfterwards } from './afterwards.ts';
 import { addApi, answerError } from './api.ts';
 import { addCampaignApi } from './campaign-api.ts';
 import { Campaigns } from './campaigns.ts';
 import { addFarewell } from './farewell.ts';
-import { Guests, guestIdOf } from './guests.ts';
+import { Guests } from './guests.ts';
 import { TableRegistry } from './table-registry.ts';
 import { newCounters } from './metrics.ts';
 import { networkOf } from './networks.ts';
+import { addNotices } from './notices/adding.ts';
+import { guardedPost } from './notices/post.ts';
+import type { Post } from './notices/post.ts';
 import { isOwnHost, isOwnOrigin } from './origins.ts';
+import { addPeople } from './people/adding.ts';
+import { Apart } from './people/apart.ts';
+import { mustFit } from './people/fitting.ts';
+import { Friends } from './people/friends.ts';
+import { Moderating } from './people/moderating.ts';
+import { Sessions } from './people/sessions.ts';
 import { PostgresEngine } from './postgres-engine.ts';
 import { Problem, problem } from './problems.ts';
 import { isOfInterface } from './routes.ts';
@@ -41,8 +51,8 @@ const UNKNOWN_NAME =
 /** For each table. */
 const HINTS_PER_MINUTE = 10;
 
-/** The whole server, ready to listen. Closing it finishes what is being written. */
-export async function buildApp(settings: ServerSettings): Promise<FastifyInstance> {
+/** The whole server, ready to listen. Closing it finishes what is being written. `post` sends to addresses that people give us. */
+export async function buildApp(settings: ServerSettings, post: Post = guardedPost): Promise<FastifyInstance> {
   const app = fastify({
     logger: {
       level: settings.logLevel,
@@ -80,9 +90,16 @@ export async function buildApp(settings: ServerSettings): Promise<FastifyInstanc
   };
   const registry = await TableRegistry.of(store, think, fault, settings.absence * 1000);
   registry.start();
-  const guests = new Guests(store, settings.publicUrl?.protocol === 'https:');
+  const moderating = new Moderating(store.kept);
+  const apart = new Apart(store.kept);
+  const sessions = new Sessions(store.people, (id) => store.guest(id), {
+    secure: settings.publicUrl?.protocol === 'https:',
+    check: (person) => moderating.refuseBanned(person),
+  });
+  const guests = new Guests(store, sessions);
   app.setErrorHandler(answerError);
   await addGuards(app, await store.key('cookies', () => randomBytes(32).toString('hex')), settings);
+  recogniseGuests(app, sessions, apart, settings);
   const sayFarewell = addFarewell(app.server);
   await app.register(websocket, {
     options: { maxPayload: MAX_MESSAGE },
@@ -95,13 +112,18 @@ export async function buildApp(settings: ServerSettings): Promise<FastifyInstanc
       void registry
         .close()
         .catch(fault)
-        .then(() => thinkers.close())
+        .then(() => Promise.all([people.close(), thinkers.close()]))
         .then(() => sayFarewell(app, done)),
   });
   const { replays } = registry;
-  addApi(app, store, registry, guests, settings, replays);
+  addApi(app, store, registry, guests, settings, replays, (host, guest) => mustFit(apart, host, guest));
+  addAfterwards(app, store, registry, guests, settings);
+  const friends = new Friends(store.kept);
+  const parts = { store, registry, guests, settings, replays, friends, apart, moderating, fault };
+  const people = addPeople(app, parts);
   addCampaignApi(app, new Campaigns(store, registry), guests, settings);
-  addSockets(app, { store, registry, guests, settings, counters, fault, replays });
+  const courier = await addNotices(app, { store, registry, guests, settings, counters, fault, post });
+  addSockets(app, { store, registry, guests, settings, counters, fault, replays, apart });
   app.get('/api/health', async (_request, reply) => {
     const ok = await store.engine.isSound();
     if (!ok) void reply.code(503);
@@ -111,7 +133,10 @@ export async function buildApp(settings: ServerSettings): Promise<FastifyInstanc
     reply.type(counters.registry.contentType).send(await counters.registry.metrics()),
   );
   await addPage(app, settings);
-  app.addHook('onClose', () => store.close());
+  app.addHook('onClose', async () => {
+    await courier.close();
+    await store.close();
+  });
   return app;
 }
 
@@ -146,6 +171,7 @@ async function openStore({ store, file, acceptLoss }: ServerSettings): Promise<T
   }
 }
 
+/** The key is that of cookies from before there were sessions. */
 async function addGuards(app: FastifyInstance, cookieKey: string, settings: ServerSettings): Promise<void> {
   const https = settings.publicUrl?.protocol === 'https:';
   await app.register(helmet, {
@@ -170,7 +196,8 @@ async function addGuards(app: FastifyInstance, cookieKey: string, settings: Serv
   );
   // A foreign page can neither set this header nor have our origin.
   app.addHook('onRequest', (request, _reply, done) => {
-    const safe = request.method === 'GET' || request.method === 'HEAD';
+    const { isOpen = false } = request.routeOptions.config;
+    const safe = isOpen || request.method === 'GET' || request.method === 'HEAD';
     const ours = request.headers['x-warptable'] !== undefined && isOwnOrigin(request, settings);
     done(
       safe || ours
@@ -184,17 +211,31 @@ function limitRequests(app: FastifyInstance, { requestsPerMinute, filesPerMinute
   // One visit takes a hundred files, which cost next to nothing: they have an allowance of their own.
   const files = new RateLimits(filesPerMinute);
   const perAddress = new RateLimits(requestsPerMinute);
-  const perGuest = new RateLimits(requestsPerMinute);
-  const isAllowed = (request: FastifyRequest): boolean => {
-    const network = networkOf(request.ip);
-    if (!isOfInterface(request)) return files.take(network);
-    const guest = guestIdOf(request);
-    return perAddress.take(network) && (guest === undefined || perGuest.take(guest));
-  };
   app.addHook('onRequest', (request, reply, done) => {
-    if (isAllowed(request)) return done();
-    void reply.header('retry-after', MINUTE / 1000);
-    done(problem('tooMany', 'too many requests: wait a minute'));
+    const limits = isOfInterface(request) ? perAddress : files;
+    done(limits.take(networkOf(request.ip)) ? undefined : tooMany(reply));
+  });
+}
+
+function tooMany(reply: FastifyReply): Problem {
+  void reply.header('retry-after', MINUTE / 1000);
+  return problem('tooMany', 'too many requests: wait a minute');
+}
+
+/** Whoever asks the interface for something is known from here on, and may ask for so much. */
+function recogniseGuests(
+  app: FastifyInstance,
+  sessions: Sessions,
+  apart: Apart,
+  settings: ServerSettings,
+): void {
+  const perGuest = new RateLimits(settings.requestsPerMinute);
+  app.addHook('onRequest', async (request, reply) => {
+    if (!isOfInterface(request)) return;
+    await sessions.recognise(request, reply);
+    const guest = sessions.of(request);
+    if (guest && !perGuest.take(guest.id)) throw tooMany(reply);
+    if (guest && request.headers.upgrade !== undefined) await apart.listen(guest.id);
   });
 }
 

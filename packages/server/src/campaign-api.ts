@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Campaigns } from './campaigns.ts';
 import type { Guests } from './guests.ts';
-import { problem } from './problems.ts';
 import { routesOf } from './routes.ts';
 import type { ServerSettings } from './settings.ts';
 
@@ -16,30 +15,26 @@ export function addCampaignApi(
   { tablesPerGuest }: ServerSettings,
 ): void {
   const add = routesOf(app);
-  const guestOf = async (request: FastifyRequest): Promise<string> => {
-    const guest = await guests.of(request);
-    if (!guest) throw problem('notNamed', 'say your name first');
-    return guest.id;
-  };
+  const guestOf = (request: FastifyRequest): string => guests.must(request).id;
 
-  add('GET /campaigns', async ({ game }, request) => campaigns.list(await guestOf(request), game));
+  add('GET /campaigns', async ({ game }, request) => campaigns.list(guestOf(request), game));
   add('POST /campaigns', async ({ game, name, skirmish = false }, request) =>
-    campaigns.start(await guestOf(request), game, name, skirmish),
+    campaigns.start(guestOf(request), game, name, skirmish),
   );
-  add('POST /campaigns/import', async ({ file }, request) => campaigns.take(await guestOf(request), file), {
+  add('POST /campaigns/import', async ({ file }, request) => campaigns.take(guestOf(request), file), {
     bodyLimit: MAX_FILE,
   });
   add('POST /campaigns/:id/table', async ({ id, chapter, choices = {} }, request) => ({
-    id: await campaigns.open(await guestOf(request), id, chapter, choices, tablesPerGuest),
+    id: await campaigns.open(guestOf(request), id, chapter, choices, tablesPerGuest),
   }));
   add('POST /campaigns/:id/give-up', async ({ id, table }, request) =>
-    campaigns.giveUp(await guestOf(request), id, table),
+    campaigns.giveUp(guestOf(request), id, table),
   );
   add('POST /campaigns/:id/rename', async ({ id, name }, request) =>
-    campaigns.rename(await guestOf(request), id, name),
+    campaigns.rename(guestOf(request), id, name),
   );
   add('POST /campaigns/:id/remove', async ({ id }, request) => {
-    await campaigns.remove(await guestOf(request), id);
+    await campaigns.remove(guestOf(request), id);
     return {};
   });
 }

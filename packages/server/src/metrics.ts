@@ -5,6 +5,7 @@ export interface Counters {
   readonly sockets: Gauge;
   readonly messages: Counter;
   readonly faults: Counter;
+  readonly notices: Counter;
 }
 
 /** What is counted elsewhere. */
@@ -38,6 +39,12 @@ export function newCounters(read: Read): Counters {
     registry,
     sockets: new Gauge({ name: 'warptable_sockets', help: 'Open connections to tables', registers }),
     messages: new Counter({ name: 'warptable_messages_total', help: 'Messages from visitors', registers }),
+    notices: new Counter({
+      name: 'warptable_notices_total',
+      help: 'Tries to tell somebody something, by channel and outcome',
+      labelNames: ['channel', 'outcome'],
+      registers,
+    }),
     faults: new Counter({ name: 'warptable_faults_total', help: 'Faults of our own', registers }),
   };
 }

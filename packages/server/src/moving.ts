@@ -1,41 +1,53 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
+import Database from 'better-sqlite3';
 import { Client, types } from 'pg';
 import type { SqlValue } from './engine.ts';
 import { numbered, setUp } from './postgres-schema.ts';
 import { Rows } from './rows.ts';
+import { SCHEMA } from './schema.ts';
 import { SettingError } from './settings.ts';
 
 type Row = readonly SqlValue[];
 
+interface Column {
+  readonly name: string;
+  /** Of PostgreSQL. */
+  readonly type: string;
+}
+
 interface Layout {
   readonly name: string;
   /** The first of them are the key, by which rows are ordered. */
-  readonly columns: readonly string[];
+  readonly columns: readonly Column[];
   readonly key: number;
-  /** Those that hold whole numbers. */
-  readonly numbers: readonly string[];
 }
 
-const table = (name: string, key: string, rest: string, numbers = ''): Layout => {
-  const [keys, others] = [key, rest].map((list) => list.split(' ').filter(Boolean)) as [string[], string[]];
-  return { name, columns: [...keys, ...others], key: keys.length, numbers: numbers.split(' ') };
-};
-
 /** Everything that is kept. */
-const LAYOUTS: readonly Layout[] = [
-  table('keys', 'name', 'value'),
-  table('outages', 'ended', 'began', 'ended began'),
-  table('guests', 'id', 'name created recovery', 'created'),
-  table('tables', 'id', 'game setup opened_by listed status summary wake updated', 'listed wake updated'),
-  table('deeds', 'table_id n', 'deed', 'n'),
-  table('saves', 'table_id', 'n saved', 'n'),
-  table('files', 'table_id', 'file'),
-  table('members', 'guest table_id', ''),
-  table('campaigns', 'guest id', 'n record', 'n'),
-  table('chapters', 'table_id', 'guest campaign chapter'),
-  table('invitations', 'token', 'table_id seat until used', 'seat until used'),
-];
+const LAYOUTS = layoutsOf(SCHEMA);
+
+function layoutsOf(schema: string): Layout[] {
+  const db = new Database(':memory:');
+  db.exec(schema);
+  const names = db.prepare("select name from sqlite_master where type = 'table' order by name").pluck();
+  const layouts = (names.all() as string[]).map((name) => layoutOf(name, db.pragma(`table_info(${name})`)));
+  db.close();
+  return layouts;
+}
+
+function layoutOf(name: string, info: unknown): Layout {
+  // `pk`: the place in the key from 1 on; 0 for what is not of it.
+  const rows = info as readonly { readonly name: string; readonly type: string; readonly pk: number }[];
+  const key = rows.filter(({ pk }) => pk > 0).toSorted((a, b) => a.pk - b.pk);
+  const columns = [...key, ...rows.filter(({ pk }) => pk === 0)].map((row) => ({
+    name: row.name,
+    type: row.type.toLowerCase().replace('integer', 'bigint'),
+  }));
+  return { name, columns, key: key.length };
+}
+
+const namesOf = (columns: readonly Column[]): string => columns.map(({ name }) => name).join(', ');
+const marksFor = (columns: readonly Column[]): string => columns.map(() => '?').join(', ');
 
 const AT_ONCE = 5000;
 
@@ -80,14 +92,11 @@ async function* pages(shelf: Shelf, layout: Layout): AsyncGenerator<Row[]> {
 }
 
 function page(shelf: Shelf, { name, columns, key }: Layout, after: Row | undefined): Promise<Row[]> {
-  const keys = columns.slice(0, key).join(', ');
-  const marks = columns
-    .slice(0, key)
-    .map(() => '?')
-    .join(', ');
-  const where = after ? `where (${keys}) > (${marks})` : '';
+  const of = columns.slice(0, key);
+  const keys = namesOf(of);
+  const where = after ? `where (${keys}) > (${marksFor(of)})` : '';
   return shelf.query(
-    `select ${columns.join(', ')} from ${name} ${where} order by ${keys} limit ${AT_ONCE}`,
+    `select ${namesOf(columns)} from ${name} ${where} order by ${keys} limit ${AT_ONCE}`,
     after?.slice(0, key) ?? [],
   );
 }
@@ -117,7 +126,7 @@ function openFile(file: string): Shelf {
       ),
     put: ({ name, columns }, batch) => {
       const insert = rows.db.prepare(
-        `insert into ${name} (${columns.join(', ')}) values (${columns.map(() => '?').join(', ')})`,
+        `insert into ${name} (${namesOf(columns)}) values (${marksFor(columns)})`,
       );
       rows.db.transaction(() => {
         for (const row of batch) insert.run(...row);
@@ -141,12 +150,10 @@ async function openDatabase(url: string): Promise<Shelf> {
       (await client.query(numbered(sql), values)).rows.map(
         (row) => Object.values(row as object) as SqlValue[],
       ),
-    put: async ({ name, columns, numbers }, batch) => {
-      const arrays = columns.map(
-        (column, i) => `$${i + 1}::${numbers.includes(column) ? 'bigint' : 'text'}[]`,
-      );
+    put: async ({ name, columns }, batch) => {
+      const arrays = columns.map(({ type }, i) => `$${i + 1}::${type}[]`);
       await client.query(
-        `insert into ${name} (${columns.join(', ')}) select * from unnest(${arrays.join(', ')})`,
+        `insert into ${name} (${namesOf(columns)}) select * from unnest(${arrays.join(', ')})`,
         columns.map((_, i) => batch.map((row) => row[i])),
       );
     },

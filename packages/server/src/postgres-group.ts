@@ -10,7 +10,10 @@ type Outcome = Error | null;
 const UNIQUE_VIOLATION = '23505';
 
 /** What tables do all the time: it goes into one transaction, with one statement for each kind. */
-const OF_PLAY: readonly Statement[0][] = ['action', 'save', 'summary', 'member'];
+const IN_BULK: readonly Statement[0][] = ['action', 'save', 'summary', 'member'];
+/** What is told of them goes into it too, one after the other. */
+const TOLD: readonly Statement[0][] = ['notice', 'reminder', 'noNotice', 'noNotices', 'noticeClock'];
+const OF_PLAY = [...IN_BULK, ...TOLD];
 
 const ACTIONS = `insert into deeds (table_id, n, deed) select * from unnest($1::text[], $2::bigint[], $3::text[])
   on conflict do nothing returning table_id, n`;
@@ -40,6 +43,8 @@ async function commitPlay(
     await bulk(client, SAVES, lastOf(kept, 'save', 0));
     await bulk(client, SUMMARIES, lastOf(kept, 'summary', 4));
     await bulk(client, MEMBERS, all(kept, 'member'));
+    for (const [name, ...values] of kept.flat())
+      if (TOLD.includes(name)) await client.query(numbered(POSTGRES_STATEMENTS[name]), values);
     await client.query('commit');
     for (const one of batch) outcomes.set(one, kept.includes(one) ? null : new RefusedWrite('taken'));
   } catch (error) {

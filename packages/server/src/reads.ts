@@ -1,3 +1,8 @@
+import { NOTICE_READS } from './notices/reads.ts';
+import type { NoticeReads } from './notices/reads.ts';
+import { PEOPLE_READS } from './people/reads.ts';
+import type { PeopleReads } from './people/reads.ts';
+
 /** What comes back of a table in a list. */
 interface TableRow {
   readonly id: string;
@@ -19,13 +24,13 @@ interface Named {
 }
 
 /** The rows of each of `READS`. */
-export interface Reads {
+export interface Reads extends NoticeReads, PeopleReads {
   readonly key: { readonly value: string };
   readonly outages: { readonly from: number; readonly to: number };
   readonly guest: Named;
   readonly guestByRecovery: Named;
   readonly table: { readonly setup: string; readonly updated: number; readonly status: string };
-  readonly saved: { readonly saved: string };
+  readonly saved: { readonly n: number; readonly saved: string };
   readonly actions: { readonly deed: string };
   readonly file: { readonly file: string };
   readonly tableWithoutFile: { readonly id: string };
@@ -37,6 +42,7 @@ export interface Reads {
   readonly finishedTablesOf: TableRow;
   readonly openTables: TableRow;
   readonly runningTables: TableRow;
+  readonly rematch: { readonly next: string };
   readonly campaigns: { readonly record: string };
   readonly campaign: { readonly n: number; readonly record: string };
   readonly chapter: { readonly campaign: string; readonly chapter: string };
@@ -51,12 +57,14 @@ const ROW = 't.id, t.game, t.setup, t.summary';
 
 /** All that is ever read, by name. */
 export const READS: { readonly [K in keyof Reads]: string } = {
+  ...NOTICE_READS,
+  ...PEOPLE_READS,
   key: 'select value from keys where name = ?',
   outages: 'select began as "from", ended as "to" from outages order by ended',
   guest: 'select id, name from guests where id = ?',
   guestByRecovery: 'select id, name from guests where recovery = ?',
   table: 'select setup, updated, status from tables where id = ?',
-  saved: 'select saved from saves where table_id = ?',
+  saved: 'select n, saved from saves where table_id = ?',
   actions: 'select deed from deeds where table_id = ? and n >= ? and n < ? order by n',
   file: 'select file from files where table_id = ?',
   tableWithoutFile:
@@ -72,6 +80,7 @@ export const READS: { readonly [K in keyof Reads]: string } = {
   openTables: `select ${ROW} from tables t where t.status = 'waiting' and t.listed = 1 and t.updated >= ? order by t.updated desc limit ?`,
   runningTables: `select ${ROW} from tables t where t.status = 'playing' and t.listed = 1 and t.updated >= ? and not exists (
     select 1 from members m where m.guest = ? and m.table_id = t.id) order by t.updated desc limit ?`,
+  rematch: 'select next from rematches where table_id = ?',
   campaigns: 'select record from campaigns where guest = ?',
   campaign: 'select n, record from campaigns where guest = ? and id = ?',
   chapter: 'select campaign, chapter from chapters where guest = ? and table_id = ?',

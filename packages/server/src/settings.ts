@@ -43,8 +43,16 @@ export interface ServerSettings {
   readonly botThreads: number;
   /** The address people use, if there is a proxy in front: `https://table.example`. Its host is the only allowed origin then. */
   readonly publicUrl: URL | undefined;
+  /** Where mails are handed in, and who they come from. */
+  readonly smtp: { readonly url: string; readonly from: string } | undefined;
   /** The proxies whose word on the visitor's address is taken. */
   readonly proxies: readonly string[];
+  /** Who may open tables: everybody with a name, or only those with an account. */
+  readonly entry: 'open' | 'account';
+  /** Whom people may write to about what is kept of them. */
+  readonly contact: string | undefined;
+  /** For how many days copies of the file are kept, if the operator says so. */
+  readonly backupDays: number | undefined;
   /** The built page; without it the server answers the interface alone. */
   readonly page: string | undefined;
 }
@@ -91,7 +99,14 @@ export function readSettings(all: Environment): ServerSettings {
     botTime: wholeNumber(env, 'WARPTABLE_BOT_TIME', 1500, 1, 10_000),
     botThreads: wholeNumber(env, 'WARPTABLE_BOT_THREADS', usualThreads(), 1, 64),
     publicUrl,
+    smtp: smtp(env, publicUrl),
     proxies: addresses(env, 'WARPTABLE_PROXIES', publicUrl ? 'loopback' : ''),
+    entry: oneOf(env, 'WARPTABLE_ENTRY', 'open', ['open', 'account']),
+    contact: env['WARPTABLE_CONTACT'],
+    backupDays:
+      env['WARPTABLE_BACKUP_DAYS'] === undefined
+        ? undefined
+        : wholeNumber(env, 'WARPTABLE_BACKUP_DAYS', 0, 0, 3650),
     page: page(env, 'WARPTABLE_PAGE'),
   };
 }
@@ -141,6 +156,23 @@ function address(env: Environment, name: string): URL | undefined {
     throw new SettingError(`${name} must be an address like https://table.example, not '${text}'`);
   }
   return url;
+}
+
+function smtp(env: Environment, publicUrl: URL | undefined): ServerSettings['smtp'] {
+  const text = env['WARPTABLE_SMTP'];
+  if (text === undefined) return undefined;
+  const url = URL.parse(text);
+  // The text may hold a password: it is not repeated.
+  if (!url || !['smtp:', 'smtps:'].includes(url.protocol) || url.hostname === '')
+    throw new SettingError('WARPTABLE_SMTP must be an address like smtps://name:password@mail.example');
+  if (!publicUrl)
+    throw new SettingError('WARPTABLE_SMTP needs WARPTABLE_URL: mails hold links to this server');
+  const from = env['WARPTABLE_MAIL_FROM'];
+  if (from === undefined || !/^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/.test(from))
+    throw new SettingError(
+      'WARPTABLE_SMTP needs WARPTABLE_MAIL_FROM: who mails come from, like Warptable <tables@table.example>',
+    );
+  return { url: text, from };
 }
 
 const RANGES = ['loopback', 'linklocal', 'uniquelocal'];

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import { TableError } from '@warptable/table';
 import type { Visitor } from '@warptable/table';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import { RateLimits, Places } from './rate-limits.ts';
 import { mayVisit } from './api.ts';
-import { guestIdOf } from './guests.ts';
 import type { Guests } from './guests.ts';
 import type { TableRegistry } from './table-registry.ts';
 import type { Counters } from './metrics.ts';
+import type { Apart } from './people/apart.ts';
 import { networkOf } from './networks.ts';
 import { isOwnOrigin } from './origins.ts';
 import { Problem } from './problems.ts';
@@ -26,6 +27,8 @@ const FAULT = 1011;
 const COME_AGAIN = 1012;
 // Close codes of our own. After the first, trying again is no use; after the second, it is in a while.
 const NO_SUCH_TABLE = 4404;
+/** The session is over: whoever comes again is somebody else, or looks on. */
+const SIGNED_OUT = 4401;
 const TOO_MUCH = 4429;
 
 /** What has to be played through from the beginning counts as so many messages. */
@@ -38,6 +41,7 @@ const COSTS: Readonly<Record<string, number>> = {
 };
 
 interface Parts {
+  readonly apart: Apart;
   readonly store: TableStore;
   readonly registry: TableRegistry;
   readonly guests: Guests;
@@ -106,16 +110,18 @@ class Door {
 function visit(socket: WebSocket, request: FastifyRequest, id: string, door: Door, parts: Parts): void {
   const { counters } = parts;
   const network = networkOf(request.ip);
-  const guest = guestIdOf(request);
-  const name = guest === undefined ? `address ${network}` : `guest ${guest}`;
+  const guest = parts.guests.of(request);
+  const name = guest ? `guest ${guest.id}` : `address ${network}`;
   if (!door.enter(name, network)) {
     dismiss(socket, TOO_MUCH, 'too many connections');
     return;
   }
+  const callOff = parts.guests.sessions.whenOver(request, () => dismiss(socket, SIGNED_OUT, 'signed out'));
   counters.sockets.inc();
   socket.on('close', () => {
     counters.sockets.dec();
     door.leave(name, network);
+    callOff();
   });
   // What is said before the table is loaded waits until it is.
   const early: Buffer[] = [];
@@ -141,10 +147,10 @@ async function seated(
   socket: WebSocket,
   request: FastifyRequest,
   id: string,
-  { store, registry, guests, counters, replays }: Parts,
+  { store, registry, guests, counters, replays, apart }: Parts,
   maySay: (cost: number) => boolean,
 ): Promise<((data: Buffer) => void) | undefined> {
-  const guest = await guests.of(request);
+  const guest = guests.of(request);
   const host = (await mayVisit(store, id, guest?.id)) ? await registry.host(id) : undefined;
   if (!host) {
     dismiss(socket, NO_SUCH_TABLE, 'there is no such table for you');
@@ -155,11 +161,16 @@ async function seated(
     who: guest?.id ?? `looker:${randomUUID()}`,
     name: guest?.name,
     looksOn: guest === undefined,
+    ...(guest ? companyOf(guest.id, apart) : {}),
     send: sender(socket),
     dismiss: () => dismiss(socket, COME_AGAIN, 'the table is loaded anew'),
   };
   host.join(visitor);
-  socket.on('close', () => host.leave(visitor));
+  if (guest) registry.outboxes.came(id, guest.id);
+  socket.on('close', () => {
+    host.leave(visitor);
+    if (guest) registry.outboxes.left(id, guest.id);
+  });
   return (data) => {
     if (socket.readyState !== socket.OPEN) return;
     counters.messages.inc();
@@ -170,6 +181,15 @@ async function seated(
     else void host.receive(visitor, message);
   };
 }
+
+/** Whom somebody does not read, and does not sit down with. */
+const companyOf = (who: string, apart: Apart): Pick<Visitor, 'hides' | 'mayJoin'> => ({
+  hides: (other) => apart.hides(who, other),
+  mayJoin: async (others) => {
+    if (await apart.keeps(who, others))
+      throw new TableError('apart', 'you and somebody at this table do not play together');
+  },
+});
 
 /** Closes the socket, also that of a client that reads nothing and so never confirms it. */
 function dismiss(socket: WebSocket, code: number, why: string): void {

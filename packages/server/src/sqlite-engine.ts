@@ -1,8 +1,9 @@
+import { existsSync } from 'node:fs';
 import type { Engine, SqlValue } from './engine.ts';
 import { faultOfJournal, markClosed, markOpen } from './journal.ts';
 import { READS } from './reads.ts';
 import type { Reads } from './reads.ts';
-import { Rows } from './rows.ts';
+import { Rows, openDatabase } from './rows.ts';
 import type { Statement } from './statements.ts';
 import { Writer } from './writer.ts';
 
@@ -11,15 +12,21 @@ export class SqliteEngine implements Engine {
   private readonly rows: Rows;
   private readonly writer: Writer;
 
-  /** Throws if what was written last is lost, unless that is accepted. */
-  constructor(file: string, acceptLoss = false) {
+  private readonly isBeside: boolean;
+
+  /**
+   * Throws if what was written last is lost, unless that is accepted.
+   * @param isBeside a server may be using the file: whether it is open is for that one to say
+   */
+  constructor(file: string, acceptLoss = false, isBeside = false) {
+    this.isBeside = isBeside;
     const fault = faultOfJournal(file);
     if (fault !== undefined && !acceptLoss)
       throw new Error(
         `${fault}, so what was written last is lost. Put it back or restore a backup; with WARPTABLE_ACCEPT_LOSS=yes the server starts with what is left`,
       );
     this.rows = new Rows(file);
-    markOpen(this.rows.db);
+    if (!isBeside) markOpen(this.rows.db);
     this.writer = new Writer(file);
   }
 
@@ -53,7 +60,16 @@ export class SqliteEngine implements Engine {
 
   async close(): Promise<void> {
     await this.writer.close();
-    markClosed(this.rows.db);
+    if (!this.isBeside) markClosed(this.rows.db);
     this.rows.db.close();
+    if (this.isBeside) closeIfLast(this.rows.db.name);
   }
+}
+
+/** Whoever closes a file last takes its journal over: then nobody is to miss it. */
+function closeIfLast(file: string): void {
+  if (existsSync(`${file}-wal`)) return;
+  const db = openDatabase(file);
+  markClosed(db);
+  db.close();
 }

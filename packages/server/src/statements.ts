@@ -1,5 +1,10 @@
+import { NOTICE_STATEMENTS } from './notices/schema.ts';
+import { PEOPLE_MUST_CHANGE, PEOPLE_STATEMENTS } from './people/statements.ts';
+
 /** All that is ever written, by name; `counted` has the games that a campaign has counted, see `onlyChapter`. */
 const statements = (counted: string) => ({
+  ...NOTICE_STATEMENTS,
+  ...PEOPLE_STATEMENTS,
   time: 'insert into keys (name, value) values (?, ?) on conflict (name) do update set value = excluded.value',
   outage: 'insert into outages (began, ended) values (?, ?) on conflict (ended) do nothing',
   /** Kept from the first start on. */
@@ -25,6 +30,10 @@ const statements = (counted: string) => ({
   useInvitation: 'update invitations set used = 1 where token = ? and used = 0',
   /** It came to nothing. */
   freeInvitation: 'update invitations set used = 0 where token = ?',
+  /** The one that was opened for it is removed: there may be another one. */
+  noRematchAt: 'delete from rematches where next = ?',
+  /** The first who asks for one decides which. */
+  rematch: 'insert into rematches (table_id, next) values (?, ?) on conflict (table_id) do nothing',
   noTable: 'delete from tables where id = ?',
   noActions: 'delete from deeds where table_id = ?',
   noSave: 'delete from saves where table_id = ?',
@@ -32,10 +41,13 @@ const statements = (counted: string) => ({
   noInvitations: 'delete from invitations where table_id = ?',
   noChapters: 'delete from chapters where table_id = ?',
   oldInvitations: 'delete from invitations where until < ?',
-  /** Those of whom nothing is left: no table, no campaign, no way back. */
+  /** Those of whom nothing is left: no table, no campaign, no way back; nor were they seen since the last value. */
   oldGuests: `delete from guests where created < ? and recovery is null
+    and not exists (select 1 from passkeys p where p.person = guests.id)
     and not exists (select 1 from members m where m.guest = guests.id)
     and not exists (select 1 from campaigns c where c.guest = guests.id)
+    and not exists (select 1 from passkeys p where p.person = guests.id)
+    and not exists (select 1 from sessions s where s.person = guests.id and s.seen >= ?)
     and not exists (select 1 from tables t where t.opened_by = guests.id)`,
   campaign: 'insert into campaigns (guest, id, n, record) values (?, ?, 0, ?)',
   /** If nobody has changed it meanwhile: the last value is its number as it was read. */
@@ -65,6 +77,7 @@ export const MUST_CHANGE: readonly (keyof typeof STATEMENTS)[] = [
   'progress',
   'onlyChapter',
   'useInvitation',
+  ...PEOPLE_MUST_CHANGE,
 ];
 
 /** The name of what is written, and its values. */

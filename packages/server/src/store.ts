@@ -5,7 +5,10 @@ import { CampaignStore } from './campaign-store.ts';
 import type { ChapterOf } from './campaign-store.ts';
 import { falseIfUnchanged } from './engine.ts';
 import type { Engine } from './engine.ts';
+import { NoticeStore } from './notices/store.ts';
 import type { Outage } from './outages.ts';
+import { Kept } from './people/kept.ts';
+import { PeopleStore } from './people/people-store.ts';
 import { problem } from './problems.ts';
 import { TableLists, WAITS_FOR } from './table-lists.ts';
 import type { Statement } from './statements.ts';
@@ -39,12 +42,19 @@ export interface StoredInvitation {
 export class TableStore {
   readonly engine: Engine;
   readonly campaigns: CampaignStore;
+  /** For what is read and written of people. */
+  readonly kept: Kept;
+  readonly people: PeopleStore;
   readonly lists: TableLists;
+  readonly notices: NoticeStore;
 
   constructor(engine: Engine) {
     this.engine = engine;
     this.campaigns = new CampaignStore(engine);
+    this.kept = new Kept(engine);
+    this.people = new PeopleStore(this.kept);
     this.lists = new TableLists(engine);
+    this.notices = new NoticeStore(engine);
   }
 
   /** Resolves when everything that was to be written is. */
@@ -154,9 +164,11 @@ export class TableStore {
     action: RecordedAction,
     saved: SavedTable | undefined,
     summary: Summary | undefined,
+    beside: readonly Statement[] = [],
   ): Promise<void> {
     return this.engine.write(
       ['action', table, n, JSON.stringify(action)],
+      ...beside,
       ...savedStatements(table, saved),
       ...summaryStatements(table, summary),
       ...(action.do === 'sit' ? [['member', action.who, table] as const] : []),
@@ -208,12 +220,19 @@ export class TableStore {
     return this.engine.write(['freeInvitation', token]);
   }
 
+  /** With all that is known of it. */
+  removeTable(table: string): Promise<void> {
+    return this.engine.write(...NO_TABLE.map((name): Statement => [name, table]));
+  }
+
   /** Removes these tables, the invitations that ended before, and guests of before who have left nothing. */
   prune(tables: readonly string[], invitationsBefore: number, guestsBefore: number): Promise<void> {
     return this.engine.write(
       ...tables.flatMap((table): Statement[] => NO_TABLE.map((name) => [name, table])),
       ['oldInvitations', invitationsBefore],
-      ['oldGuests', guestsBefore],
+      ['oldGuests', guestsBefore, guestsBefore],
+      ['lostChannels'],
+      ['lostNoticeSettings'],
     );
   }
 }
@@ -231,7 +250,18 @@ function chapterStatements(table: string, guest: string, chapter: ChapterOf | un
   return [chapter.beside ? ['chapter', ...values] : ['onlyChapter', ...values, guest, chapter.campaign]];
 }
 
-const NO_TABLE = ['noTable', 'noActions', 'noSave', 'noMembers', 'noInvitations', 'noChapters'] as const;
+const NO_TABLE = [
+  'noTable',
+  'noActions',
+  'noSave',
+  'noMembers',
+  'noInvitations',
+  'noChapters',
+  'noNoticesAt',
+  'noFriendInvitationsAt',
+  'noPrivateNotesAt',
+  'noRematchAt',
+] as const;
 
 const savedStatements = (table: string, saved: SavedTable | undefined): Statement[] =>
   saved ? [['save', table, saved.n, JSON.stringify(saved)]] : [];

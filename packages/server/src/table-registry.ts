@@ -1,9 +1,10 @@
-import { randomBytes, randomUUID } from 'node:crypto';
-import { findGame } from '@warptable/games';
 import { Host, Table, TableError } from '@warptable/table';
 import type { ActionLog, TableSetup, TableWish, Runtime, Thinker } from '@warptable/table';
+import { isPlayed } from './attendance.ts';
 import type { ChapterOf } from './campaign-store.ts';
 import { TableClock } from './clock.ts';
+import { Outboxes } from './notices/outboxes.ts';
+import { mustFind, newSetup } from './opening.ts';
 import { Outages, outagesBefore } from './outages.ts';
 import type { Outage } from './outages.ts';
 import { Problem, problem } from './problems.ts';
@@ -39,8 +40,11 @@ export class TableRegistry {
   private next: NodeJS.Timeout | undefined;
   private catchingUp: NodeJS.Timeout | undefined;
   private saving: NodeJS.Timeout | undefined;
+  /** Called whenever a game has ended. */
+  onOver: () => void = () => {};
   /** For what plays a game through from its beginning. */
   readonly replays = new Turns();
+  readonly outboxes: Outboxes;
 
   /** `absence`: see `Runtime`. */
   static async of(
@@ -62,6 +66,7 @@ export class TableRegistry {
     this.store = store;
     this.fault = fault;
     this.runtime = runtimeOf(() => this.now(), think, fault, absence);
+    this.outboxes = new Outboxes(store.notices, this.runtime, (id, who) => this.isPresent(id, who));
     this.clock = new TableClock(before.alive ?? 0);
     this.pruning = new Pruning(store, (id) => this.hosts.has(id));
     this.outages = new Outages(store, before, this.clock.now(), fault);
@@ -86,27 +91,18 @@ export class TableRegistry {
     return this.hosts.get(id)?.table.setup.openedBy;
   }
 
-  /** Somebody sits there who is present, or whose answer is awaited, and no bot in their place. */
+  /** See `isPlayed`. */
   isPlayed(id: string): boolean {
-    const host = this.hosts.get(id);
-    const asked = host?.table.askedSeats() ?? [];
-    return (
-      host?.table.seats.some(
-        ({ who, sitIn }, seat) =>
-          who !== null && !sitIn && (host.visitors.isPresent(who) || asked.includes(seat)),
-      ) === true
-    );
+    return isPlayed(this.hosts.get(id));
+  }
+
+  /** Somebody is at a table, as far as this process knows. */
+  isPresent(id: string, who: string): boolean {
+    return this.hosts.get(id)?.visitors.isPresent(who) === true;
   }
 
   async open(wish: TableWish, openedBy: string, max: number, chapter?: ChapterOf): Promise<TableSetup> {
-    const setup: TableSetup = {
-      ...wish,
-      id: randomUUID(),
-      openedBy,
-      openedAt: this.now(),
-      secret: randomBytes(32).toString('hex'),
-      record: 2,
-    };
+    const setup = newSetup(wish, openedBy, this.now());
     const table = new Table(mustFind(wish.game), setup);
     const saved = table.match ? table.save() : undefined;
     await this.store.openTable(setup, summaryOf(table, setup.openedAt), saved, max, chapter);
@@ -131,6 +127,12 @@ export class TableRegistry {
     this.hosts.set(id, host);
     this.excuse(host, this.outages.since(entry.updatedAt));
     return host;
+  }
+
+  /** The host of a table that is in memory, or about to be. */
+  async present(id: string): Promise<Host | undefined> {
+    await this.loading.get(id)?.catch(() => {});
+    return this.hosts.get(id);
   }
 
   /** What is wrong with a table is told once, however often somebody asks for it. */
@@ -167,6 +169,17 @@ export class TableRegistry {
     await this.store.settled();
   }
 
+  /** A table at which no game has begun; whoever is there is told that it is gone. */
+  async remove(id: string): Promise<void> {
+    const host = this.hosts.get(id);
+    if (host) {
+      await host.whenSafe();
+      this.putAway(id, host);
+      host.visitors.dismissAll();
+    }
+    await this.store.removeTable(id);
+  }
+
   /** A table at rest is whole in its last save, so that even other rules can go on from it. */
   private putAway(id: string, host: Host): void {
     const saved = host.unsaved();
@@ -174,6 +187,7 @@ export class TableRegistry {
     host.close();
     this.hosts.delete(id);
     this.summaries.delete(id);
+    this.outboxes.drop(id);
   }
 
   /** What the lists of tables say may be a little behind what is played. */
@@ -188,9 +202,13 @@ export class TableRegistry {
   private actionLogOf(table: Table): ActionLog {
     const summaries = new Summaries(table);
     this.summaries.set(table.setup.id, summaries);
+    const outbox = this.outboxes.add(table);
     return {
       append: async (id, n, action, saved) => {
-        await this.store.append(id, n, action, saved, summaries.next(this.now()));
+        const now = this.now();
+        const summary = summaries.next(now);
+        await this.store.append(id, n, action, saved, summary, outbox.next(now));
+        if (summary?.status === 'over') this.onOver();
         if (saved && table.status === 'over') void this.keepFile(id);
       },
       file: async (id) => (await this.store.file(id)) || undefined,
@@ -198,6 +216,7 @@ export class TableRegistry {
       // After something could not be written.
       load: (id) => {
         summaries.forget();
+        outbox.forget();
         return this.store.load(id);
       },
       actions: (id, from, to) => this.store.actions(id, from, to),
@@ -284,10 +303,4 @@ export class TableRegistry {
       await this.store.letSleep(id).catch(this.fault);
     }
   }
-}
-
-function mustFind(id: string): NonNullable<ReturnType<typeof findGame>> {
-  const gameModule = findGame(id);
-  if (!gameModule) throw new Error(`there is no game '${id}'`);
-  return gameModule;
 }

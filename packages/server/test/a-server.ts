@@ -12,6 +12,7 @@ import { buildApp, readSettings } from '../src/index.ts';
 /** A real server on a free port, with a real file that is thrown away afterwards unless it was given. */
 export async function startServer(
   env: Record<string, string> = {},
+  post?: Parameters<typeof buildApp>[1],
 ): Promise<{ url: string; app: FastifyInstance; stop: () => Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'warptable-'));
   const app = await buildApp(
@@ -28,6 +29,7 @@ export async function startServer(
       WARPTABLE_TABLES_PER_ADDRESS: '100000',
       ...env,
     }),
+    post,
   );
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   const stop = async (): Promise<void> => {

@@ -3,10 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RecordedAction, SavedTable, TableSetup } from '@warptable/table';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { RefusedWrite } from '../src/engine.ts';
 import type { Engine } from '../src/engine.ts';
 import { moveStore } from '../src/moving.ts';
 import { PostgresEngine } from '../src/postgres-engine.ts';
+import { READS } from '../src/reads.ts';
+import type { Reads } from '../src/reads.ts';
 import { SqliteEngine } from '../src/sqlite-engine.ts';
+import { STATEMENTS } from '../src/statements.ts';
 import { TableStore } from '../src/store.ts';
 import type { Summary } from '../src/store.ts';
 import { hasPostgres, startPostgres } from './a-postgres.ts';
@@ -83,6 +87,20 @@ describe.each(ENGINES)('%s', (name, prepare) => {
 
   afterEach(async () => {
     if (name !== 'PostgreSQL' || hasPostgres) await store.close();
+  });
+
+  test('all that is read and written by name is understood', async () => {
+    const zeros = (sql: string): number[] => Array.from(sql.matchAll(/\?/g), () => 0);
+    for (const [read, sql] of Object.entries(READS))
+      expect(await store.engine.read(read as keyof Reads, ...zeros(sql)), read).toBeDefined();
+    for (const [statement, sql] of Object.entries(STATEMENTS)) {
+      const written = store.engine.write([statement as keyof typeof STATEMENTS, ...zeros(sql)]);
+      const error: unknown = await written.then(
+        () => undefined,
+        (why: unknown) => why,
+      );
+      if (error !== undefined) expect(error, statement).toBeInstanceOf(RefusedWrite);
+    }
   });
 
   test('a key is made once, times are written over, outages are kept in their order', async () => {
@@ -267,6 +285,17 @@ describe.skipIf(!hasPostgres)('PostgreSQL', () => {
       Array.from({ length: 6000 }, (_, n) => store.append('a', n, chat(`${n}`), undefined, undefined)),
     );
     await store.invite('token', { table: 'a', seat: null, until: 5 });
+    const channel = {
+      id: 'c',
+      person: 'ann',
+      kind: 'json',
+      address: '{}',
+      shared: true,
+      proven: true,
+      made: 1,
+    } as const;
+    await store.notices.addChannel(channel);
+    await store.kept.write(['ratingChange', 'ann', 'warpgate', 'a', 5, '25.1', '8.3']);
     await store.close();
     const url = await postgres.newDatabase();
     const rows = await moveStore(file, url);
@@ -276,6 +305,8 @@ describe.skipIf(!hasPostgres)('PostgreSQL', () => {
       Array.from({ length: 10 }, (_, i) => `${5990 + i}`),
     );
     expect((await moved.guestByRecovery('hash'))?.name).toBe('Änn 🎲');
+    expect(await moved.notices.channels('ann')).toMatchObject([channel]);
+    expect(await moved.kept.one('lastRating', 'ann', 'warpgate')).toEqual({ mu: '25.1', sigma: '8.3' });
     await moved.close();
     await expect(moveStore(file, url)).rejects.toThrow('something in it already');
     expect(await moveStore(url, back)).toBe(rows);

@@ -4,6 +4,7 @@ import type { Refusal } from '@warptable/kernel';
 export type TableErrorCode =
   | 'notYours' // the seat belongs to somebody else, or to nobody
   | 'seatTaken'
+  | 'apart' // somebody there does not want to play with this person, or the other way round
   | 'notPlaying' // the game has not begun, or is over
   | 'paused'
   | 'pausedOften' // this player has paused the game as often as anybody may

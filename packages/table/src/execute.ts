@@ -13,8 +13,9 @@ import { PROTOCOL } from './plain.ts';
 import type { VisitorMessage } from './protocol.ts';
 import { eventsAfter, snapshotFor } from './seat-snapshots.ts';
 import { mustOwn, mustSit, mustTakePart } from './rights.ts';
-import { USUAL_LEVEL, seatsHeldBy } from './setup.ts';
+import { USUAL_LEVEL } from './setup.ts';
 import type { Who } from './setup.ts';
+import { sitDown } from './sitting-down.ts';
 import { handBack, sitIn } from './sitting-in.ts';
 
 type Asking = VisitorMessage['do'];
@@ -60,15 +61,7 @@ export function execute(host: Host, visit: Visit, message: VisitorMessage): Prom
       host.show();
       return undefined;
     case 'sit':
-      maySit(host, who);
-      return host.perform({
-        do: 'sit',
-        seat: message.seat,
-        who,
-        name: visitor.name ?? message.name,
-        nonce: message.nonce,
-        commitment: message.commitment,
-      });
+      return sitDown(host, visitor, message);
     case 'tell':
       if (!mustOwn(host, who, message.seat).nonce)
         return host.perform({ do: 'tell', seat: message.seat, nonce: message.nonce });
@@ -78,7 +71,9 @@ export function execute(host: Host, visit: Visit, message: VisitorMessage): Prom
         throw new TableError('notYours', 'only who opened the table may seat bots');
       return host.perform({ do: 'seatBot', seat: message.seat, level: message.level ?? USUAL_LEVEL });
     case 'stand':
-      mustOwn(host, who, message.seat);
+      // Before the game whoever opened the table may take somebody out.
+      if (who !== table.setup.openedBy || table.seats[message.seat]?.kind !== 'human')
+        mustOwn(host, who, message.seat);
       return host.perform({ do: 'stand', seat: message.seat });
     case 'answer': {
       const { seat, kind, value, expected } = message;
@@ -175,15 +170,6 @@ function greet(host: Host, visit: Visit, protocol: number): void {
   }
   host.visitors.greet(visit);
   host.show();
-}
-
-/** Around one screen all seats are the opener's; else everybody has one. */
-function maySit({ table }: Host, who: Who): void {
-  const { oneScreen, openedBy } = table.setup;
-  if (oneScreen && who !== openedBy)
-    throw new TableError('notYours', 'this table is played around one screen');
-  if (!oneScreen && seatsHeldBy(table.seats, who).length > 0)
-    throw new TableError('seatTaken', 'you have a seat already');
 }
 
 /** Owns the seat, and no bot plays it. */

@@ -7,9 +7,11 @@ import type { RecordedAction, TableAction } from './actions.ts';
 import { TableError, isReported } from './errors.ts';
 import type { ActionLog } from './action-log.ts';
 import { rewindsIn } from './notes.ts';
+import { withoutPerson } from './forgetting.ts';
 import { ONLY_LOOKS, execute } from './execute.ts';
 import { visitorMessageSchema } from './protocol.ts';
 import type { SavedTable } from './saved.ts';
+import type { Who } from './setup.ts';
 import type { Table } from './table.ts';
 import type { Runtime } from './runtime.ts';
 
@@ -128,7 +130,7 @@ export class Host {
       this.uncommitted--;
       if (this.lastAppend === append) this.lastAppend = undefined;
     }
-    if (action.do === 'chat') this.visitors.sendLine({ at: action.at, name: action.name, text: action.text });
+    if (action.do === 'chat') this.visitors.sendLine(action);
     // What is not safe yet is not shown: the last commit of a batch shows it all, and only then is any of it acknowledged.
     if (this.uncommitted > 0) {
       this.showing ??= Promise.withResolvers();
@@ -165,6 +167,14 @@ export class Host {
       const { n, whole } = await this.archive.handOver();
       if (this.isSafe && table.n === n) table.match = whole;
     }
+  }
+
+  /** Nothing is left here of this person but what the game is made of. What is kept has to follow. */
+  async forget(who: Who): Promise<void> {
+    await this.whenSafe();
+    Object.assign(this.table, withoutPerson(this.table, who));
+    this.visitors.hearAnew();
+    this.show();
   }
 
   /** Everything that has been done is kept, or undone because it could not be. */

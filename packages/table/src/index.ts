@@ -6,6 +6,7 @@ export { endOfSuspension } from './suspension.ts';
 export type { RecordedAction, TableAction } from './actions.ts';
 export { TableError } from './errors.ts';
 export type { TableErrorCode } from './errors.ts';
+export { unnamed, withoutName, withoutPerson } from './forgetting.ts';
 export { Host } from './host.ts';
 export type { ActionLog } from './action-log.ts';
 export type { Visitor } from './visitors.ts';
@@ -21,6 +22,36 @@ export type {
   RunningChapter,
   ShownCampaign,
 } from './rest.ts';
+export { HOOKS } from './hooks.ts';
+export type { Hook } from './hooks.ts';
+export type {
+  ChannelAddress,
+  ChannelKind,
+  ChannelOff,
+  NoticeKind,
+  NoticeSettings,
+  NoticesShown,
+  SendOutcome,
+  ShownChannel,
+  ToldSeat,
+} from './rest-notices.ts';
+export type {
+  ShownApart,
+  FoundPerson,
+  ShownFriends,
+  MadeCredential,
+  Moderation,
+  PersonAtTable,
+  Profile,
+  OwnRating,
+  ShownBan,
+  ShownPasskey,
+  ShownReport,
+  ShownSession,
+  UsedCredential,
+  WaysBack,
+  WinRate,
+} from './rest-people.ts';
 export { conductOf } from './conduct.ts';
 export type { Hint, HostMessage, SeatInfo, SeatSnapshot, TableInfo, VisitorMessage } from './protocol.ts';
 export { seatsHeldBy } from './setup.ts';

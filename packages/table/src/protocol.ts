@@ -190,7 +190,8 @@ export type HostMessage =
       readonly after: number;
       readonly events: readonly Happened<GameEvent>[];
     }
-  | { readonly type: 'chat'; readonly lines: readonly ChatLine[] }
+  /** `whole`: in place of all that was said before. */
+  | { readonly type: 'chat'; readonly whole?: true; readonly lines: readonly ChatLine[] }
   | { readonly type: 'done'; readonly id: number }
   | {
       readonly type: 'refused';

@@ -2,6 +2,12 @@ import type { CampaignRecord } from '@warptable/games/campaign';
 import type { Game, GameEvent, Playable, Result, Seat } from '@warptable/kernel';
 import * as z from 'zod/mini';
 import { commitmentSchema, nameSchema, nonceSchema, seatSchema } from './protocol.ts';
+import { afterwardsInputs } from './rest-afterwards.ts';
+import type { AfterwardsReplies } from './rest-afterwards.ts';
+import { noticeInputs } from './rest-notices.ts';
+import type { NoticeReplies } from './rest-notices.ts';
+import { peopleInputs } from './rest-people.ts';
+import type { PeopleReplies } from './rest-people.ts';
 import { optionsSchema, wishSchema } from './setup.ts';
 import type { SeatState } from './setup.ts';
 
@@ -59,7 +65,7 @@ export interface RunningChapter {
 type AnyGame = Game<Playable, unknown, unknown, GameEvent>;
 
 /** What the server replies to each request beside the tables' sockets. All of it stands below `/api`. */
-export interface RestReplies {
+export interface RestReplies extends NoticeReplies, PeopleReplies, AfterwardsReplies {
   'GET /me': { readonly name: string | null };
   'POST /me': { readonly name: string };
   'POST /me/recovery': { readonly code: string };
@@ -91,6 +97,9 @@ export type RestCall = keyof RestReplies;
 
 /** What each request has to say: in its path, then in the query of a GET or in the body of a POST. */
 export const restInputs = {
+  ...noticeInputs,
+  ...peopleInputs,
+  ...afterwardsInputs,
   'GET /me': nothing,
   'POST /me': named,
   'POST /me/recovery': nothing,

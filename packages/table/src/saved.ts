@@ -24,11 +24,14 @@ export interface KeptLine extends ChatLine {
 
 const CHAT_KEPT = 200;
 
+/** A line without a text is of somebody who was forgotten. */
 export const withLine = (
   chat: readonly KeptLine[],
   { at, who, name, text, key }: Omit<Extract<RecordedAction, { do: 'chat' }>, 'do'>,
 ): readonly KeptLine[] =>
-  [...chat, { at, who, name, text, ...(key === undefined ? {} : { key }) }].slice(-CHAT_KEPT);
+  text === ''
+    ? chat
+    : [...chat, { at, who, name, text, ...(key === undefined ? {} : { key }) }].slice(-CHAT_KEPT);
 
 /** As it is told. */
 export const lineOf = ({ at, name, text }: KeptLine): ChatLine => ({ at, name, text });

@@ -216,7 +216,7 @@ export class Table {
         this.clocks = clocksOfReturn(this, action.seat, action.at);
         return;
       case 'resign':
-        this.playing();
+        this.playing('evenPaused');
         this.change(action.seat, { sitIn: true, resigned: true });
         return;
       case 'pause':
@@ -282,10 +282,10 @@ export class Table {
     this.seats = this.seats.map((state, i) => (i === seat ? { ...state, ...to } : state));
   }
 
-  private playing(): AnyMatch {
+  private playing(when?: 'evenPaused'): AnyMatch {
     if (!this.match) throw new TableError('notPlaying', 'the game has not begun: some seats are still open');
     if (this.match.over) throw new WarptableError('gameOver', 'the game is over');
-    if (this.pausedAt !== null) throw new TableError('paused', 'the table is paused');
+    if (this.pausedAt !== null && !when) throw new TableError('paused', 'the table is paused');
     return this.match;
   }
 

@@ -8,7 +8,7 @@ import type { Attendance } from './seat-snapshots.ts';
 import { isHeldBy, seatsHeldBy } from './setup.ts';
 import type { SeatState, Who } from './setup.ts';
 import { lineOf } from './saved.ts';
-import type { ChatLine } from './saved.ts';
+import type { ChatLine, KeptLine } from './saved.ts';
 import type { Table } from './table.ts';
 import type { Runtime } from './runtime.ts';
 
@@ -19,6 +19,10 @@ export interface Visitor {
   readonly name?: string | undefined;
   /** Has not said who it is: may look, and do nothing else. */
   readonly looksOn?: boolean;
+  /** Does not want to read what this person says. */
+  hides?(who: Who): boolean;
+  /** Throws if it may not sit down at a table with these people. */
+  mayJoin?(others: readonly Who[]): Promise<void>;
   /** Takes the text of a message. */
   send(message: string): void;
   /** The host is no longer here for the table; whoever comes again finds another one. */
@@ -26,6 +30,9 @@ export interface Visitor {
 }
 
 export const sendTo = (visitor: Visitor, message: HostMessage): void => visitor.send(JSON.stringify(message));
+
+const isHidden = (visitor: Visitor, { who }: KeptLine): boolean =>
+  who !== undefined && visitor.hides?.(who) === true;
 
 /** What a visitor has been shown so far. */
 export interface Visit {
@@ -129,9 +136,20 @@ export class Visitors implements Attendance {
     return own < 0 ? 'spectator' : own;
   }
 
-  sendLine(line: ChatLine): void {
+  sendLine(line: KeptLine): void {
     for (const { visitor, info } of this.visits.values())
-      if (info) sendTo(visitor, { type: 'chat', lines: [line] });
+      if (info && !isHidden(visitor, line)) sendTo(visitor, { type: 'chat', lines: [lineOf(line)] });
+  }
+
+  /** This person, or everybody, reads other lines from now on. */
+  hearAnew(who?: Who): void {
+    for (const { visitor, info } of this.visits.values())
+      if (info && (who === undefined || visitor.who === who))
+        sendTo(visitor, { type: 'chat', whole: true, lines: this.linesFor(visitor) });
+  }
+
+  private linesFor(visitor: Visitor): ChatLine[] {
+    return this.table.chat.filter((line) => !isHidden(visitor, line)).map(lineOf);
   }
 
   /** Only so much of the record stands as it did: what was told beyond has to be told anew. */
@@ -165,7 +183,7 @@ export class Visitors implements Attendance {
     visit.info ??= new DiffTracker();
     const patch = visit.info.show(infoFor(table, this.commitment, visitor.who, this, now));
     visitor.send(`{"type":"table","patch":${patch === '' ? UNCHANGED : patch}}`);
-    if (!info) sendTo(visitor, { type: 'chat', lines: table.chat.map(lineOf) });
+    if (!info) sendTo(visitor, { type: 'chat', lines: this.linesFor(visitor) });
   }
 
   /** Sends what has changed since the last time, as this visitor may see it; the whole snapshot at first. */

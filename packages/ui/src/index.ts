@@ -71,7 +71,7 @@ export { Dialog } from './dialogs/Dialog.tsx';
 export { HandOver } from './dialogs/HandOver.tsx';
 export { KeyHelp } from './dialogs/KeyHelp.tsx';
 export { playSound } from './theatre/sounds.ts';
-export { notify } from './calls/notice.ts';
+export { askToNotify, notify } from './calls/notice.ts';
 export { SettingsForm } from './dialogs/SettingsForm.tsx';
 export { ThemeSwitch } from './dialogs/ThemeSwitch.tsx';
 export { MarkFound } from './rules/Marked.tsx';

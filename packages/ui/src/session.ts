@@ -206,7 +206,9 @@ export class Session implements Moves {
         this.see(message);
         return;
       case 'chat':
-        this.state.merge({ chat: joined(this.state.get().chat, message.lines) });
+        this.state.merge({
+          chat: message.whole ? message.lines : joined(this.state.get().chat, message.lines),
+        });
         return;
       case 'done':
         this.outbox.settle(message.id);

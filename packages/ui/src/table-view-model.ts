@@ -63,6 +63,8 @@ export interface TableViewModel {
   readonly standing: TableStanding;
   /** Absent where one only looks. */
   readonly moves: Moves | null;
+  /** By seat, when and how somebody who is away was told that the table waits, in words. */
+  readonly told?: ReadonlyMap<Seat, string>;
 }
 
 /** The view model of a live table; null before the first snapshot. */

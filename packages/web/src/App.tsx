@@ -9,6 +9,11 @@ const OnlinePage = lazy(() => import('./pages/OnlinePage.tsx').then((m) => ({ de
 const JoinPage = lazy(() => import('./pages/JoinPage.tsx').then((m) => ({ default: m.JoinPage })));
 const LobbyPage = lazy(() => import('./pages/LobbyPage.tsx').then((m) => ({ default: m.LobbyPage })));
 const GuestPage = lazy(() => import('./pages/GuestPage.tsx').then((m) => ({ default: m.GuestPage })));
+const GamesPage = lazy(() => import('./pages/GamesPage.tsx').then((m) => ({ default: m.GamesPage })));
+const FriendsPage = lazy(() => import('./pages/FriendsPage.tsx').then((m) => ({ default: m.FriendsPage })));
+const FriendPage = lazy(() => import('./pages/FriendPage.tsx').then((m) => ({ default: m.FriendPage })));
+const PrivacyPage = lazy(() => import('./pages/PrivacyPage.tsx').then((m) => ({ default: m.PrivacyPage })));
+const AdminPage = lazy(() => import('./pages/AdminPage.tsx').then((m) => ({ default: m.AdminPage })));
 const ReplayPage = lazy(() => import('./pages/ReplayPage.tsx').then((m) => ({ default: m.ReplayPage })));
 const ReplaysPage = lazy(() => import('./pages/ReplaysPage.tsx').then((m) => ({ default: m.ReplaysPage })));
 const CampaignPage = lazy(() =>
@@ -18,6 +23,7 @@ const RulesPage = lazy(() => import('./pages/RulesPage.tsx').then((m) => ({ defa
 const SettingsPage = lazy(() =>
   import('./pages/SettingsPage.tsx').then((m) => ({ default: m.SettingsPage })),
 );
+const NoticesPage = lazy(() => import('./pages/NoticesPage.tsx').then((m) => ({ default: m.NoticesPage })));
 const NothingPage = lazy(() => import('./pages/NothingPage.tsx').then((m) => ({ default: m.NothingPage })));
 
 export function App() {
@@ -31,6 +37,11 @@ export function App() {
         </Route>
         <Route path="/lobby" component={LobbyPage} />
         <Route path="/guest" component={GuestPage} />
+        <Route path="/games" component={GamesPage} />
+        <Route path="/friends" component={FriendsPage} />
+        <Route path="/friend" component={FriendPage} />
+        <Route path="/privacy" component={PrivacyPage} />
+        <Route path="/admin" component={AdminPage} />
         <Route path="/t/:id">{({ id }) => <OnlinePage key={id} id={id} />}</Route>
         <Route path="/join" component={JoinPage} />
         <Route path="/replay" component={ReplaysPage} />
@@ -40,6 +51,7 @@ export function App() {
         <Route path="/campaign/:game">{({ game }) => <CampaignPage key={game} game={game} />}</Route>
         <Route path="/rules/:game">{({ game }) => <RulesPage game={game} />}</Route>
         <Route path="/settings" component={SettingsPage} />
+        <Route path="/settings/notices" component={NoticesPage} />
         <Route>
           <NothingPage />
         </Route>

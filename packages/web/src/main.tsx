@@ -5,8 +5,10 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import './page.css';
 import { App } from './App.tsx';
+import { Elsewhere } from './elsewhere/Elsewhere.tsx';
 import { LANGUAGES, followLanguage } from './languages.ts';
 import { startOffline } from './offline/register.ts';
+import { watchElsewhere } from './elsewhere/watching.ts';
 import { Boundary } from './pages/Boundary.tsx';
 import { settings } from './settings.ts';
 
@@ -24,6 +26,7 @@ if (page) {
           <LanguagesContext value={LANGUAGES}>
             <Boundary key={texts.language}>
               <App />
+              <Elsewhere />
             </Boundary>
           </LanguagesContext>
         </SettingsContext>
@@ -32,3 +35,4 @@ if (page) {
   );
 }
 startOffline();
+watchElsewhere();

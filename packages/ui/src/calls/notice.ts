@@ -14,12 +14,14 @@ export interface Notice {
   readonly body: string;
   /** What it is about: a later message about the same takes its place. */
   readonly about: string;
+  /** Where a touch leads, if not to this page. */
+  readonly url?: string;
 }
 
 /** Shows a message of the browser; whoever touches it comes back to this page. Rejects if the browser does not show it. */
-export async function notify({ title, body, about }: Notice): Promise<void> {
+export async function notify({ title, body, about, url = location.href }: Notice): Promise<void> {
   const icon = document.querySelector<HTMLLinkElement>('link[rel=apple-touch-icon]')?.href ?? '';
-  const options = { body, tag: about, icon, data: location.href };
+  const options = { body, tag: about, icon, data: url };
   const offline = await navigator.serviceWorker?.getRegistration();
   // Phones show none but those of a service worker.
   if (offline) return offline.showNotification(title, options);
@@ -29,6 +31,7 @@ export async function notify({ title, body, about }: Notice): Promise<void> {
     notice.addEventListener('error', () => reject(new Error('the browser does not show it')));
     notice.addEventListener('click', () => {
       focus();
+      if (url !== location.href) location.assign(url);
       notice.close();
     });
   });

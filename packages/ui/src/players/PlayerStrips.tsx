@@ -62,8 +62,11 @@ function PlayerStrip({
   const name = seatInfo?.kind === 'human' ? seatInfo.name : (mark.name ?? personName(model, seat));
   const notes = notesOf(model, seat, name).map((note) => t(`players.${note}`));
   /** The bar offers it for the seat that one looks from. */
-  const mayHandBack = seatInfo?.mine && seatInfo.sitIn && !seatInfo.resigned && !isOfferedByBar(model, seat);
+  const isOver = info?.status === 'over';
+  const mayHandBack =
+    seatInfo?.mine && seatInfo.sitIn && !seatInfo.resigned && !isOver && !isOfferedByBar(model, seat);
   const isAwaited = snapshot.awaited.some((one) => one.seat === seat);
+  const told = seatInfo?.present === true ? undefined : model.told?.get(seat);
   return (
     <article className="wt-strip" data-strip={seat} data-awaited={isAwaited} aria-label={name}>
       <header>
@@ -83,6 +86,7 @@ function PlayerStrip({
         <SeatClock seat={seat} />
       </header>
       <Strip {...part} seat={seat} />
+      {isAwaited && told && <p className="wt-strip-soon">{told}</p>}
       {arrange && <SitInOffer seat={seat} letIn={() => arrange('sitIn', seat)} />}
       {arrange && mayHandBack && (
         <button

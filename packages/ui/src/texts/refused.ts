@@ -16,6 +16,7 @@ export const refusedTexts = {
   rulesFault: 'The rules failed, which is a fault of ours: {{message}}.',
   notYours: 'That is not yours to do.',
   seatTaken: 'This seat is taken.',
+  apart: 'You and somebody at this table do not play together.',
   notPlaying: 'The game has not begun, or is over.',
   paused: 'The table is paused.',
   pausedOften: 'You have paused this game as often as one person may: somebody else may still pause it.',

@@ -28,12 +28,18 @@ interface Noticed extends Waiting {
   readonly notification: { readonly data: string; close(): void };
 }
 
+interface Pushed extends Waiting {
+  readonly data: { json(): unknown } | null;
+}
+
 interface Scope {
   addEventListener(type: 'install' | 'activate', listener: (event: Waiting) => void): void;
   addEventListener(type: 'message', listener: (event: Asked) => void): void;
   addEventListener(type: 'fetch', listener: (event: Fetching) => void): void;
+  addEventListener(type: 'push', listener: (event: Pushed) => void): void;
   addEventListener(type: 'notificationclick', listener: (event: Noticed) => void): void;
   skipWaiting(): Promise<void>;
+  readonly registration: { showNotification(title: string, options: object): Promise<void> };
   readonly clients: {
     claim(): Promise<void>;
     matchAll(of: { type: 'window' }): Promise<readonly Window[]>;
@@ -57,6 +63,25 @@ scope.addEventListener('fetch', (event) => {
 
 scope.addEventListener('message', (event) => {
   if (event.data === 'keepAll') event.waitUntil(keepAll());
+});
+
+// From the server, whether a page is open or not. Browsers want each of them to be shown.
+scope.addEventListener('push', (event) => {
+  const {
+    title,
+    body = '',
+    path = '/lobby',
+    topic = '',
+  } = (event.data?.json() ?? {}) as Partial<Readonly<Record<'title' | 'body' | 'path' | 'topic', string>>>;
+  const data = new URL(path, location.origin).href;
+  event.waitUntil(
+    scope.registration.showNotification(title ?? 'Warptable', {
+      body,
+      tag: topic,
+      icon: '/icon-192.png',
+      data,
+    }),
+  );
 });
 
 scope.addEventListener('notificationclick', (event) => {

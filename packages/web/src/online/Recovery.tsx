@@ -25,7 +25,7 @@ export function Recovery({ isGuest }: { isGuest: boolean }) {
       )}
       {code !== null && <CopyField name={t('guest.code')} text={code} />}
       {failure !== null && <p role="alert">{failure}</p>}
-      <UseCode />
+      {!isGuest && <UseCode />}
     </section>
   );
 }

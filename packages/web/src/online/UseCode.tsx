@@ -16,8 +16,19 @@ export function UseCode() {
       (error: unknown) => setFailure(failureText(error)),
     );
   };
+  const signIn = async () => {
+    try {
+      await (await import('../people/credentials.ts')).signIn();
+      location.reload();
+    } catch (error) {
+      setFailure(failureText(error));
+    }
+  };
   return (
     <form className="page-stack" onSubmit={use}>
+      <button type="button" className="wt-button" onClick={() => void signIn()}>
+        {t('guest.signIn')}
+      </button>
       <label className="wt-field">
         <span>{t('guest.useCode')}</span>
         <input

@@ -3,26 +3,30 @@ import { refusedText } from '@warptable/ui';
 import type { Session, SessionState } from '@warptable/ui';
 import type { SeatInfo, TableInfo } from '@warptable/table';
 import { useState } from 'react';
+import { useLocation } from 'wouter';
 import { failureText } from '../failures.ts';
 import { LevelField, USUAL_LEVEL } from '../home/LevelField.tsx';
 import { Page } from '../pages/Page.tsx';
 import { findOnShelf } from '../shelf.ts';
 import { t } from '../texts/say.ts';
+import { InviteFriends } from '../people/InviteFriends.tsx';
 import { rest } from './api.ts';
 import { useArriving } from './arriving.ts';
 import { CopyField } from './CopyField.tsx';
 import { TableTerms } from './TableTerms.tsx';
+import { WaitingChat } from './WaitingChat.tsx';
 import { sitDown } from './toldLuck.ts';
 
 export interface WaitingRoomProps {
   readonly info: TableInfo;
-  readonly refused: SessionState['refused'];
+  readonly state: Pick<SessionState, 'refused' | 'chat'>;
   readonly session: Session;
   readonly name: string;
 }
 
 /** Before the game: who sits where, and how others get here. */
-export function WaitingRoom({ info, refused, session, name }: WaitingRoomProps) {
+export function WaitingRoom({ info, state, session, name }: WaitingRoomProps) {
+  const { refused, chat } = state;
   const title = `${findOnShelf(info.game)?.name ?? info.game}: ${t('waiting.title')}`;
   useArriving(session, info, name);
   const isFull = info.seats.every(({ kind }) => kind !== 'open');
@@ -57,14 +61,53 @@ export function WaitingRoom({ info, refused, session, name }: WaitingRoomProps) 
                   {t('waiting.stand')}
                 </button>
               )}
+              {info.opener && seat.kind === 'human' && !seat.mine && (
+                <button
+                  type="button"
+                  className="wt-button"
+                  onClick={() => session.request({ do: 'stand', seat: i })}
+                >
+                  {t('waiting.takeOut', { name: seat.name })}
+                </button>
+              )}
             </span>
           </li>
         ))}
       </ul>
+      {(isSeated || chat.length > 0) && (
+        <WaitingChat chat={chat} onSay={isSeated ? (text) => session.chat(text) : undefined} />
+      )}
+      {(isSeated || info.opener) && !isFull && <InviteFriends table={info.id} />}
       {(isSeated || info.opener) && !isFull && <Invitation table={info.id} />}
+      {info.opener && <CloseTable table={info.id} />}
       <TableTerms info={info} />
       <p className="waiting-luck wt-exact">{t('waiting.luck', { commitment: info.luck.commitment })}</p>
     </Page>
+  );
+}
+
+/** Nobody is led here any more; a game that has begun is not closed. */
+function CloseTable({ table }: { table: string }) {
+  const [isSure, setSure] = useState(false);
+  const [failure, setFailure] = useState('');
+  const [, go] = useLocation();
+  const close = (): void =>
+    void rest('POST /tables/:id/close', { id: table }).then(
+      () => go('/lobby'),
+      (error: unknown) => setFailure(failureText(error)),
+    );
+  return (
+    <p>
+      <button
+        type="button"
+        className="wt-button"
+        data-look={isSure ? 'danger' : undefined}
+        onClick={() => (isSure ? close() : setSure(true))}
+      >
+        {t(isSure ? 'waiting.closeSure' : 'waiting.close')}
+      </button>
+      <span role="status">{failure}</span>
+    </p>
   );
 }
 

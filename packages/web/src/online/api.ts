@@ -51,14 +51,20 @@ const KNOWN = 'warptable.guest';
 /** Whether this browser has ever been a guest: if not, there is nothing of ours to ask the server for. */
 export const isKnown = (): boolean => localStorage.getItem(KNOWN) !== null;
 
+/** This browser is somebody now. */
+export const noteKnown = (): void => localStorage.setItem(KNOWN, 'yes');
+
+/** Nobody is left to ask the server for. */
+export const forgetKnown = (): void => localStorage.removeItem(KNOWN);
+
 export async function nameMe(name: string): Promise<void> {
   await send('POST /me', { name });
-  localStorage.setItem(KNOWN, 'yes');
+  noteKnown();
 }
 
 export async function recover(code: string): Promise<void> {
   await send('POST /me/recover', { code });
-  localStorage.setItem(KNOWN, 'yes');
+  noteKnown();
 }
 
 export const isSeatTaken = (error: unknown): boolean =>
@@ -70,6 +76,9 @@ export const isTableId = (id: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}
 export async function fileOfTable(table: string): Promise<string> {
   return (await send('GET /tables/:id/file', { id: table })).text();
 }
+
+/** The text of the file with all that is kept of whoever asks. */
+export const exportOfMe = async (): Promise<string> => (await send('GET /me/export', {})).text();
 
 export function socketAddress(table: string): string {
   const { protocol, host } = location;

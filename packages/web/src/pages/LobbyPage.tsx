@@ -8,6 +8,8 @@ import { TableList } from '../online/TableList.tsx';
 import { UseCode } from '../online/UseCode.tsx';
 import { useMe } from '../online/useMe.ts';
 import { t } from '../texts/say.ts';
+import { FriendInvitations } from '../people/FriendInvitations.tsx';
+import { PeopleNav } from '../people/PeopleNav.tsx';
 import { Page } from './Page.tsx';
 
 /** A new table, my tables, those that wait for players or can be watched, finished ones. */
@@ -29,6 +31,8 @@ export function LobbyPage() {
           </details>
         </section>
       )}
+      {isGuest && <PeopleNav />}
+      {isGuest && <FriendInvitations />}
       {me.name !== undefined && <NewTable />}
       {isGuest && (
         <TableList

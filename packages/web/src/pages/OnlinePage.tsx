@@ -9,13 +9,15 @@ import '../home/home.css';
 import { USUAL_LEVEL } from '../home/LevelField.tsx';
 import { usualOnline } from '../home/OnlineFields.tsx';
 import type { TablePlan } from '../home/SetupDialog.tsx';
-import { isTableId, socketAddress } from '../online/api.ts';
+import { isTableId, rest, socketAddress } from '../online/api.ts';
 import { toSit } from '../online/arriving.ts';
 import { NameForm } from '../online/NameForm.tsx';
 import { NoServer } from '../online/NoServer.tsx';
 import type { NoServerProps } from '../online/NoServer.tsx';
 import '../online/online.css';
 import { OnlineMenu } from '../online/OnlineMenu.tsx';
+import { hasRematch, useRematchAsked } from '../online/rematch.ts';
+import { useTold } from '../online/told.ts';
 import { useToldLuck } from '../online/toldLuck.ts';
 import { useMe } from '../online/useMe.ts';
 import { WaitingRoom } from '../online/WaitingRoom.tsx';
@@ -113,6 +115,8 @@ function OnlineTable({ id, session, visitor }: { id: string; session: Session; v
   const [isSettingUp, setSettingUp] = useState(false);
   useTurnMark(model, findOnShelf(game ?? '')?.name ?? '');
   const { info, connection } = state;
+  const isAsked = useRematchAsked(info);
+  const told = useTold(info, state.viewState?.snapshot);
   useToldLuck(session, info);
   const { name, onNamed, tryAgain } = visitor;
   const isKeptOut = !info && connection === 'closed';
@@ -121,18 +125,27 @@ function OnlineTable({ id, session, visitor }: { id: string; session: Session; v
   if (!info && connection === 'lost') return <Unreachable isAsking={false} tryAgain={tryAgain} />;
   if (!info) return <Loading />;
   if (info.status === 'waiting' && name !== null)
-    return <WaitingRoom info={info} refused={state.refused} session={session} name={name} />;
+    return <WaitingRoom state={state} info={info} session={session} name={name} />;
   if (!model) return <Loading />;
   const shelved = findOnShelf(info.game);
   const isSeated = info.seats.some(({ mine }) => mine);
   const takesPart = info.seats.some(({ mine, resigned }) => mine && !resigned);
+  const playAgain = (): void => {
+    if (after) void after.again(info.options).then((table) => go(`/t/${table}`, toSit(0)), fail);
+    else if (hasRematch(info))
+      void rest('POST /tables/:id/rematch', { id }).then(
+        (next) => go(`/t/${next.id}`, toSit(next.seat)),
+        fail,
+      );
+    else setSettingUp(true);
+  };
   const plays = info.status === 'playing' && info.seats.some(({ mine, sitIn }) => mine && !sitIn);
   return (
     <>
       <TableShell
-        model={model}
+        model={told ? { ...model, told } : model}
         menu={
-          <OnlineMenu info={info} session={session}>
+          <OnlineMenu info={info} session={session} chat={state.chat} isGuest={name !== null}>
             {plays && isAgainstBots(info) && <HintButton session={session} />}
           </OnlineMenu>
         }
@@ -143,11 +156,8 @@ function OnlineTable({ id, session, visitor }: { id: string; session: Session; v
           info.status === 'over' && (
             <Afterwards
               replay={`/replay/t/${info.id}`}
-              playAgain={() =>
-                after
-                  ? void after.again(info.options).then((table) => go(`/t/${table}`, toSit(0)), fail)
-                  : setSettingUp(true)
-              }
+              playAgain={playAgain}
+              isAsked={isAsked}
               campaign={chapter ? `/campaign/${info.game}#${chapter.campaign}` : undefined}
             />
           )

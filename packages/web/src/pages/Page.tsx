@@ -4,11 +4,12 @@ import type { ReactNode } from 'react';
 import { useEffect } from 'react';
 import { Link } from 'wouter';
 import { t } from '../texts/say.ts';
+import { setTitle } from '../title.ts';
 
 /** A page that is no table: a head with the ways to the others, and its content. */
 export function Page({ title, children }: { title: string; children: ReactNode }) {
   useEffect(() => {
-    document.title = title === '' ? 'Warptable' : `${title} · Warptable`;
+    setTitle(title === '' ? 'Warptable' : `${title} · Warptable`);
   }, [title]);
   return (
     <div className="page">
@@ -37,7 +38,9 @@ export function Page({ title, children }: { title: string; children: ReactNode }
       </header>
       <main className="page-main">{children}</main>
       <footer className="page-foot">
-        <p>{t('foot')}</p>
+        <p>
+          {t('foot')} <Link href="/privacy">{t('nav.privacy')}</Link>
+        </p>
       </footer>
     </div>
   );

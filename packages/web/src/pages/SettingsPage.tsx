@@ -17,6 +17,12 @@ export function SettingsPage() {
           <Link href="/guest">{t('settings.guestLink')}</Link>
         </p>
       </section>
+      <section className="page-box page-stack">
+        <h2>{t('settings.notices')}</h2>
+        <p>
+          <Link href="/settings/notices">{t('settings.noticesLink')}</Link>
+        </p>
+      </section>
     </Page>
   );
 }

@@ -5,12 +5,14 @@ export interface AfterwardsProps {
   /** The address of this game's replay. */
   readonly replay: string;
   readonly playAgain: () => void;
+  /** Somebody of the table has asked for a rematch already. */
+  readonly isAsked?: boolean;
   /** The address of the campaign that the game belongs to, if it does. */
   readonly campaign?: string | undefined;
 }
 
 /** The ways on from the end of a game. */
-export function Afterwards({ replay, playAgain, campaign }: AfterwardsProps) {
+export function Afterwards({ replay, playAgain, isAsked = false, campaign }: AfterwardsProps) {
   return (
     <>
       <Link className="wt-button" href="/">
@@ -25,7 +27,7 @@ export function Afterwards({ replay, playAgain, campaign }: AfterwardsProps) {
         data-look={campaign === undefined ? 'main' : undefined}
         onClick={playAgain}
       >
-        {t(campaign === undefined ? 'table.again' : 'campaign.again')}
+        {t(campaign !== undefined ? 'campaign.again' : isAsked ? 'table.joinAgain' : 'table.again')}
       </button>
       {campaign !== undefined && (
         <Link className="wt-button" data-look="main" href={campaign}>

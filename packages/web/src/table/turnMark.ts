@@ -3,13 +3,14 @@ import type { TableViewModel } from '@warptable/ui';
 import { useEffect, useRef } from 'react';
 import { settings } from '../settings.ts';
 import { t } from '../texts/say.ts';
+import { setTitle } from '../title.ts';
 
 /** The title and the sign of the tab tell that it is my turn; so do a sound and a message of the browser, if they are set. */
 export function useTurnMark(model: TableViewModel | null, name: string): void {
   const isMine = model !== null && (model.standing === 'mine' || mustDecide(model));
   const wasMine = useRef(isMine);
   useEffect(() => {
-    document.title = isMine ? `● ${t('table.yourTurn')} · ${name}` : `${name} · Warptable`;
+    setTitle(isMine ? `● ${t('table.yourTurn')} · ${name}` : `${name} · Warptable`);
     document
       .querySelector<HTMLLinkElement>('link[rel=icon]')
       ?.setAttribute('href', isMine ? '/icon-turn.svg' : '/icon.svg');
