@@ -19,12 +19,10 @@ import {
 } from './at/room.ts';
 import type { Seat } from './at/seat.ts';
 
-const PHONES = [
-  { width: 390, height: 844 },
-  { width: 360, height: 640 },
-];
+const SMALLEST = { width: 360, height: 640 };
+const PHONES = [{ width: 390, height: 844 }, SMALLEST];
 
-test.use({ viewport: PHONES[1], hasTouch: true, isMobile: true });
+test.use({ viewport: SMALLEST, hasTouch: true, isMobile: true });
 
 /** Leyrien who have laid several morale tokens and lose two at once: a chance in thousands of games. Tests of the rules come to it. */
 const HARDLY_EVER = ['returnOrder'];
