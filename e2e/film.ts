@@ -1,9 +1,12 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { AnswerValue, Pending, Random } from '@warptable/kernel';
 import { randomAnswer } from '@warptable/bots';
 import type { Table } from '@warptable/table';
 import { test } from './at/fixtures.ts';
 import { film, strip } from './at/frames.ts';
+import { movingPicture } from './at/moving.ts';
 import { PlayedTable, openKept } from './at/played.ts';
 import type { KeptTable, Plan } from './at/played.ts';
 
@@ -83,4 +86,19 @@ test('warpgate end', async ({ page }) => {
   await openKept(page, played.kept());
   await page.getByRole('dialog').waitFor();
   await strip(page, 'warpgate-end', await film(page, () => page.mouse.move(5, 5), 900), 4);
+});
+
+test('the moving picture of the README', async ({ page, seat }) => {
+  test.skip(process.env['WARPTABLE_PICTURES'] === undefined, 'made only where it is wanted');
+  const kept = keptAt(
+    { seats: 3, options: { factions: 'dealt' } },
+    ({ ask, options }, table) => ask.kind === 'tactics' && options.length > 1 && roundOf(table) >= 4,
+  );
+  await openKept(page, kept);
+  await page.evaluate(() => (document.documentElement.dataset['theme'] = 'dark'));
+  await seat.question();
+  const frames = await film(page, () => answer(page), 3600);
+  const folder = resolve(process.env['WARPTABLE_PICTURES'] ?? '');
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, 'battle-moving.webp'), await movingPicture(page, frames));
 });

@@ -3,11 +3,9 @@ import { Random } from '@warptable/kernel';
 import type { Asked } from '@warptable/kernel';
 import { expect, test } from './at/fixtures.ts';
 import { gameCard } from './at/home.ts';
-import { pressAnew } from './at/keys.ts';
+import { MAX_TABS, pressAnew, takeBySlider, takeFromPrompt, takeWithTab } from './at/keys.ts';
 import { PlayedTable, openKept } from './at/played.ts';
 import type { Seat } from './at/seat.ts';
-
-const MAX_TABS = 80;
 
 test('a game is started by keyboard alone, and its keys are told', async ({ page, seat }) => {
   await page.goto('/');
@@ -112,7 +110,7 @@ async function answerByKey(seat: Seat, asked: Asked, random: Random): Promise<st
     return 'end';
   }
   if (asked.form === 'place' && goesRound) {
-    await takeOnMap(seat, asked.options.map(String));
+    await takeWithTab(seat, 'board', asked.options.map(String));
     return 'map';
   }
   if (digit <= 9 && !goesRound) {
@@ -124,51 +122,4 @@ async function answerByKey(seat: Seat, asked: Asked, random: Random): Promise<st
     return 'slider';
   }
   return takeFromPrompt(seat, String(value));
-}
-
-/** Goes to the slider, sets it and takes what it says. */
-async function takeBySlider({ page, slider }: Seat, n: number): Promise<void> {
-  await page.keyboard.press('a');
-  for (let i = 0; i < MAX_TABS; i++) {
-    if (await slider.evaluate((element) => element === document.activeElement)) break;
-    await page.keyboard.press('Tab');
-  }
-  await page.keyboard.press('Home');
-  for (let i = 0; i < n; i++) await page.keyboard.press('ArrowRight');
-  for (let i = 0; i < MAX_TABS; i++) {
-    await page.keyboard.press('Tab');
-    if ((await page.locator(':focus').getAttribute('data-option')) !== null) break;
-  }
-  await page.keyboard.press('Enter');
-}
-
-/** Goes to the map, through its places with Tab, and takes a lit one. */
-async function takeOnMap({ page }: Seat, legal: readonly string[]): Promise<void> {
-  await page.keyboard.press('m');
-  for (let i = 0; i < MAX_TABS; i++) {
-    const option = await page.locator(':focus').getAttribute('data-option');
-    if (option !== null && legal.includes(option)) {
-      await page.keyboard.press('Enter');
-      return;
-    }
-    await page.keyboard.press('Tab');
-  }
-  throw new Error('no lit place can be reached');
-}
-
-/** Opens the list, if there is one, and walks to the option. */
-async function takeFromPrompt({ page, prompt }: Seat, value: string): Promise<'list' | 'button'> {
-  const options = prompt.getByRole('group', { name: 'Options' });
-  const hasList = (await prompt.locator('[aria-controls=wt-option-list]').count()) > 0;
-  if (hasList && !(await options.isVisible())) await page.keyboard.press('o');
-  if (hasList) await options.locator('[data-option]').first().waitFor();
-  await page.keyboard.press('a');
-  for (let i = 0; i < MAX_TABS; i++) {
-    if ((await page.locator(':focus').getAttribute('data-option')) === value) {
-      await page.keyboard.press('Enter');
-      return hasList ? 'list' : 'button';
-    }
-    await page.keyboard.press((await options.locator(':focus').count()) > 0 ? 'ArrowDown' : 'Tab');
-  }
-  throw new Error(`the keys do not lead to '${value}'`);
 }

@@ -66,6 +66,9 @@ const FULL: readonly (readonly [game: string | undefined, seats: number, kind: s
   ['the-warp', 4, 'keepMissions'],
   ['the-warp', 4, 'drawFrom'],
   ['the-warp', 6, 'action'],
+  ['chaos-order', 3, 'keepLeaders'],
+  ['chaos-order', 5, 'price'],
+  ['chaos-order', 5, 'income'],
 ];
 
 for (const [game = 'warpgate', seats, kind] of FULL) {

@@ -9,9 +9,9 @@ interface Placed {
   readonly places: readonly { readonly id: string; readonly fleet?: { readonly seat: number } }[];
 }
 
-/** Warpgate: ships could go to a place that somebody else holds. The Warp: there is a target to choose. */
+/** Warpgate: ships could go to a place that somebody else holds. The Warp: there is a target to choose. Chaos Order: a plan. */
 function isAttack({ ask, options }: Pending, { match }: Table): boolean {
-  if (ask.kind === 'attackTarget') return true;
+  if (ask.kind === 'attackTarget' || ask.kind === 'plan') return true;
   if (!match) return false;
   const { places = [] } = match.view(0) as Partial<Placed>;
   return (
@@ -40,6 +40,7 @@ const atRest = (): Promise<unknown> =>
 const GAMES = [
   { game: 'warpgate', target: '[data-option][aria-label*="attack"]', ghost: '.wg-way' },
   { game: 'the-warp', target: '[data-option]', ghost: '.tw-way' },
+  { game: 'chaos-order', target: '.co-slice[data-option]', ghost: '.co-planning-text .co-triple' },
 ];
 
 for (const odds of ['shown', 'hidden'] as const)

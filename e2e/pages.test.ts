@@ -277,7 +277,7 @@ test('the first page needs at most 250 kB of script', async ({ page }) => {
   expect(all).toBeLessThanOrEqual(250_000);
 });
 
-for (const game of ['Warpgate', 'The Warp'])
+for (const game of ['Warpgate', 'The Warp', 'Chaos Order'])
   test(`${game}: with a table open at most 250 kB of script`, async ({ page }) => {
     const bodies = new Map<string, Promise<Buffer>>();
     page.on('response', (response) => {

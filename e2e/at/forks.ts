@@ -20,7 +20,7 @@ function onwards({ options, paths }: Fork): Fork {
 export const firstFork = ({ options, paths }: Asked): Fork => onwards({ options, paths });
 
 /** After this choice; nothing if it gives the answer. */
-function afterFork({ paths }: Fork, value: Value): Fork | undefined {
+export function afterFork({ paths }: Fork, value: Value): Fork | undefined {
   const next = paths?.[value];
   if (!next || Object.keys(next).length === 0) return undefined;
   const fork = onwards({ options: Object.keys(next), paths: next });
@@ -32,7 +32,7 @@ const textsOf = (values: readonly Value[]): string[] => [...new Set(values.map(S
 const litIn = ({ shown }: Seat): string[] => textsOf(shown.targets.map(({ value }) => value));
 
 /** Everything that can be touched is legal at this fork, and everything legal can be touched. */
-async function expectLit(seat: Seat, { options }: Fork, kind: string): Promise<void> {
+export async function expectLit(seat: Seat, { options }: Fork, kind: string): Promise<void> {
   const legal = textsOf(options);
   await expect.poll(async () => (await seat.lookAtRest()) && litIn(seat), kind).toEqual(legal);
 }

@@ -1,6 +1,6 @@
-// The names, over the whole workspace, of functions and methods that give a flow.
+// The names of functions and methods that give a flow: those of the packages, and of the game that a file is part of.
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import type { ESTree } from '@oxlint/plugins';
 import { parseSync, Visitor } from 'oxc-parser';
 import { givesFlow, isFlowType } from './flows.ts';
@@ -11,19 +11,25 @@ export type FlowNames = {
   readonly methods: ReadonlySet<string>;
 };
 
-const SOURCES = ['packages/*/{src,test}/**/*.ts', 'games/**/*.ts'];
+const PACKAGES = 'packages/*/{src,test}/**/*.ts';
 
 const known = new Map<string, FlowNames>();
 
-/** Read once per run and root: a linter sees one state of the files. */
-export function flowNames(root: string): FlowNames {
-  const names = known.get(root) ?? collect(root);
-  known.set(root, names);
+/** Games know nothing of each other, so they may use one name for different things. */
+const gameOf = (file: string): string | undefined => /^games[/\\][^/\\]+/.exec(file)?.[0];
+
+/** Read once per run, root and game: a linter sees one state of the files. */
+export function flowNames(root: string, file: string): FlowNames {
+  const game = gameOf(relative(root, file));
+  const home = join(root, game ?? '');
+  const names = known.get(home) ?? collect(root, game);
+  known.set(home, names);
   return names;
 }
 
-function collect(root: string): FlowNames {
-  const files = globSync(SOURCES, { cwd: root, exclude: (name) => name === 'node_modules' });
+function collect(root: string, game: string | undefined): FlowNames {
+  const sources = game === undefined ? [PACKAGES] : [PACKAGES, `${game}/**/*.ts`];
+  const files = globSync(sources, { cwd: root, exclude: (name) => name === 'node_modules' });
   const programs = files.map((file) => parseSync(file, readFileSync(join(root, file), 'utf8')).program);
   const types = new Set<string>();
   const functions = new Set<string>();

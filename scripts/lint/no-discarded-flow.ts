@@ -4,11 +4,11 @@ import { givesFlow } from './flows.ts';
 
 /**
  * A flow that is called and not driven does nothing, and the compiler says nothing. Local names are resolved by scope,
- * imported ones and methods by name over the whole workspace.
+ * imported ones and methods by name over the packages and the game.
  */
 export const noDiscardedFlow = defineRule({
   create(context) {
-    const names = flowNames(context.cwd);
+    const names = flowNames(context.cwd, context.filename);
     return {
       CallExpression(node) {
         const name = calledFlow(context, names, node.callee);

@@ -54,6 +54,25 @@ export function* turn(board: Board, late: boolean, step: Step, then: () => Flow)
   expect(lint(files)).toEqual(marked(files));
 });
 
+test('what is a flow in one game is not one in another', () => {
+  const files = {
+    'games/chess/rules/asking.ts': ASKING,
+    'games/go/rules/dice.ts': `
+export const rolled: number[] = [];
+export function roll(): void {
+  rolled.push(6);
+}
+`,
+    'games/go/rules/steps.ts': `
+import { roll } from './dice.ts';
+export function turn(): void {
+  roll();
+}
+`,
+  };
+  expect(lint(files)).toEqual(marked(files));
+});
+
 test('a flow that is run, returned, kept or passed on is fine, and so is a namesake that is no flow', () => {
   const files = {
     'games/chess/rules/asking.ts': ASKING,

@@ -1,4 +1,6 @@
+import { fingerprintOf } from '@warptable/kernel';
 import type { Game } from '@warptable/kernel';
+import * as content from '../content/index.ts';
 import { abilityList, plainAbilities } from './abilities.ts';
 import { copyState } from './copying.ts';
 import { determinize } from './determinize.ts';
@@ -47,6 +49,7 @@ export const chaosOrder: Game<State, Options, ChaosView, ChaosEvent> = {
   id: 'chaos-order',
   name: 'Chaos Order',
   rulesVersion: '1',
+  content: fingerprintOf(content),
   seats: SEATS,
   modes: [{ id: 'multiplayer', name: 'Every faction for itself', ...SEATS }],
   optionTable: OPTION_TABLE,

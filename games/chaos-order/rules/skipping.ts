@@ -1,4 +1,4 @@
-import type { SideAction } from '@warptable/kernel';
+import type { SideAction, Value } from '@warptable/kernel';
 import type { CardMomentName } from './questions.ts';
 import { playerAt } from './state.ts';
 import type { State } from './state.ts';
@@ -23,4 +23,7 @@ export const skipCards: SideAction<State> = {
       one === moment ? how === 'skip' : player.skips.includes(one),
     );
   },
+  replaces: (earlier, later) => momentOf(earlier) === momentOf(later),
 };
+
+const momentOf = (value: Value): string => String(value).split(':')[0]!;

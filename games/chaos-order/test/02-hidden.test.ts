@@ -1,4 +1,7 @@
+import { Random } from '@warptable/kernel';
+import type { Viewer } from '@warptable/kernel';
 import { describe, expect, test } from 'vitest';
+import { chaosOrder } from '../rules/game.ts';
 import { position } from './arrange.ts';
 import type { SideUp } from './arrange.ts';
 import { fight } from './fighting.ts';
@@ -110,4 +113,77 @@ describe('what is hidden', () => {
     game.expectNothingPending();
     expect(game.view('spectator').players.map(({ own }) => own?.hand)).toEqual([['levy'], ['tribute']]);
   });
+});
+
+describe('what is dealt anew for a viewer', () => {
+  const HAND = ['ambush', 'envoy', 'levy', 'tribute'] as const;
+  const state = () =>
+    position({
+      sides: [{ faction: 'zcharo', hand: HAND }, { faction: 'circadians' }, { faction: 'ai' }],
+      intel: ['intel-lab-copy', 'intel-supply-route', 'intel-supply-route'],
+      acting: { seat: 2, phase: 'move' },
+      adjust: (s) => {
+        s.players[0]!.open = ['levy'];
+        s.players[0]!.perceived = ['envoy', 'levy'];
+      },
+    }).state;
+
+  /** Cards of the hand that stay in it in every one of many worlds. */
+  const certain = (viewer: Viewer): string[] => {
+    let kept: string[] = [...HAND];
+    for (let n = 0; n < 60; n++) {
+      const s = chaosOrder.copy(state());
+      chaosOrder.determinize(s, viewer, new Random(`dealt ${n}`));
+      kept = kept.filter((card) => s.players[0]!.hand.includes(card as 'levy'));
+      expect(chaosOrder.violations(s)).toEqual([]);
+    }
+    return kept;
+  };
+
+  test('CO 2.18 what everybody knows stays in the hand, what Perceptive has seen for the Circadians alone', () => {
+    expect(certain(0)).toEqual([...HAND]);
+    expect(certain(1)).toEqual(['envoy', 'levy']);
+    expect(certain(2)).toEqual(['levy']);
+    expect(certain('spectator')).toEqual(['levy']);
+  });
+
+  test('CO 2.9 intel is dealt anew for all but the Circadians, and lies in order', () => {
+    const held = (viewer: Viewer): Set<string> => {
+      const found = new Set<string>();
+      for (let n = 0; n < 40; n++) {
+        const s = chaosOrder.copy(state());
+        chaosOrder.determinize(s, viewer, new Random(`intel ${n}`));
+        expect(s.intelHeld).toEqual(s.intelHeld.toSorted());
+        found.add(s.intelHeld.join());
+      }
+      return found;
+    };
+    expect(held(1).size).toBe(1);
+    expect(held(0).size).toBeGreaterThan(5);
+  });
+
+  test('CO 2.7 which card was the bluff nobody else knows: it is one of the hand', () => {
+    const table = fight({
+      me: { faction: 'oxataya', gems: 1, hand: ['ambush', 'levy', 'tribute'] },
+      other: { faction: 'ai' },
+      ground: { fighters: { 0: 2, 1: 2 } },
+      plans: ['wildGuard ambush facedown', 'hold'],
+    });
+    expect(table.isAsked('reroll', 0)).toBe(true);
+    for (let n = 0; n < 20; n++) {
+      const s = chaosOrder.copy(table.state);
+      chaosOrder.determinize(s, 1, new Random(`bluff ${n}`));
+      expect(s.players[0]!.hand).toContain(s.battle!.sides[0].plan!.card);
+    }
+  });
+});
+
+test('CO 2.16 moments are left out and asked again one by one', () => {
+  const game = table();
+  const skips = () => game.view(0).players[0]!.own!.skips;
+  game.sideAction(0, 'skipCards', 'price:ask').sideAction(0, 'skipCards', 'pass:ask');
+  expect(skips()).toEqual(['combatStart', 'relicStart', 'relicTaken']);
+  game.sideAction(0, 'skipCards', 'price:skip');
+  expect(skips()).toEqual(['price', 'combatStart', 'relicStart', 'relicTaken']);
+  expect(game.view(1).players[0]!.own).toBeUndefined();
 });

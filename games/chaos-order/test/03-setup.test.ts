@@ -1,7 +1,7 @@
 import { Match, seededChance } from '@warptable/kernel';
 import { ScenarioTable } from '@warptable/testkit';
 import { describe, expect, test } from 'vitest';
-import { FACTIONS, FACTION_IDS, FOUNDATIONS, TILES, TILE_SETS } from '../content/index.ts';
+import { FACTIONS, FACTION_IDS, FOUNDATIONS, PRINTED_MOUNTAINS, TILES, TILE_SETS } from '../content/index.ts';
 import type { FactionId, RegionId } from '../content/index.ts';
 import { chaosOrder } from '../rules/game.ts';
 import { mapOf, regionAt } from '../rules/geometry.ts';
@@ -157,6 +157,26 @@ describe('the map', () => {
       expect(plain).toHaveLength(seats - 2);
     },
   );
+});
+
+test('CO 3.13, CO 3.14, CO 3.16, CO 3.21, CO 3.22, CO 25.3 E26: five factions', () => {
+  const table = open(5, ['circadians', 'ai', 'zcharo', 'leyrien', 'oxataya']);
+  until(table, 'price');
+  const s = table.state;
+  expect(s.neutral).toEqual([]);
+  expect(mapOf(s).tunnels).toEqual(['tunnel-blue', 'tunnel-red']);
+  const foundations = land(s).map(({ sites }) => sites[0]!.foundation!);
+  const starting = foundations.filter((id) => !/^found-(?:relic|plain)/.test(id));
+  expect([foundations.length, starting.length]).toEqual([19, 10]);
+  // Mountains: at each base all land sides but two, at the lake for the Oxataya, and the printed ones.
+  const { bases } = mapOf(s);
+  const closed = bases.map(({ landNeighbours }) => landNeighbours.length - 2);
+  expect(closed.toSorted((a, b) => a - b)).toEqual([1, 1, 1, 1, 2]);
+  const besideLake = bases.find(({ id }) => id === 'r5-6')!;
+  expect(besideLake).toMatchObject({ lakeNeighbours: ['r4-6'], landNeighbours: { length: 3 } });
+  expect(
+    closed.reduce((sum, n) => sum + n, besideLake.lakeNeighbours.length + PRINTED_MOUNTAINS.length),
+  ).toBe(10);
 });
 
 describe('first leaders and fighters', () => {

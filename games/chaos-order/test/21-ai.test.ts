@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { RegionId } from '../content/index.ts';
+import { presentIn } from '../rules/queries.ts';
 import { position } from './arrange.ts';
 import type { ChaosTable, Ground, Position, SideUp } from './arrange.ts';
 import { fight } from './fighting.ts';
@@ -76,6 +77,7 @@ describe('traps', () => {
     expect(table.fighters('r4-5', 1)).toBe(0);
     expect(table.leader(1, 'vehlac').at).toBe('r4-5');
     expect(table.at('r4-5').trap).toBe('sprung');
+    expect(presentIn(table.state, table.at('r4-5'))).toEqual([0, 1]); // a battle is due
   });
 
   test('CO 21.5, CO 21.6 a retreat springs it, beyond the 4 wounds of the battle', () => {

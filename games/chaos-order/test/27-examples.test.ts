@@ -368,3 +368,24 @@ test('CO 6.3, CO 6.7 E71: who passed and played Lean Season cannot act with it; 
   expect(table.state.phase).toBe('combat');
   expect(table.events('Acted')).toEqual([]);
 });
+
+test('CO 1.15, CO 13.22 E43: Injura counts 0 and loses, though the AI selected or not', () => {
+  const battle = (aiSelects: boolean): ChaosTable => {
+    const injura: SideUp = { ...AI, leaders: { injura: 'r4-3' } };
+    return fight({
+      me: aiSelects ? injura : ZCHARO,
+      other: aiSelects ? ZCHARO : injura,
+      region: 'r4-3',
+      ground: { buildings: { [aiSelects ? 1 : 0]: ['foundry'] } },
+      plans: aiSelects ? ['press', 'hold'] : ['hold', 'press'],
+    });
+  };
+  for (const aiSelects of [true, false]) {
+    const [ai, zcharo] = aiSelects ? [0, 1] : [1, 0];
+    const table = battle(aiSelects);
+    expect(table.strengths()).toEqual({ [ai]: 0, [zcharo]: 1 });
+    expect(table.player(zcharo).fame).toBe(1);
+    expect(table.wounded(ai) + table.wounded(zcharo)).toBe(0);
+    expect(table.leader(ai, 'injura').at).toBe('supply');
+  }
+});

@@ -102,6 +102,19 @@ describe('undo', () => {
     expect(['none', 'ejax'].map((group) => isFinalAnswer(asked, group))).toEqual([true, false]);
   });
 
+  test('CO 29.5 the region of a battle is settled before the opponent is named', () => {
+    const table = position({
+      sides: [{ faction: 'zcharo' }, { faction: 'ai' }, { faction: 'oxataya' }],
+      regions: {
+        'r4-4': { fighters: { 0: 1, 1: 1, 2: 1 } },
+        'r5-4': { fighters: { 0: 1, 1: 1, 2: 1 } },
+      },
+      step: 'combat',
+    }).answer('battleRegion', 'r4-4', 0);
+    expect(table.isAsked('battleOpponent', 0)).toBe(true);
+    expect(table.match.undoable(0)).toMatchObject({ ok: false });
+  });
+
   test('CO 29.3 a price until the next faction is asked', () => {
     const table = position({
       sides: [{ faction: 'jrayek' }, { faction: 'ai' }],

@@ -1,9 +1,11 @@
 import { join } from 'node:path';
 import { readGameFile, replay } from '@warptable/kernel';
+import type { Happened } from '@warptable/kernel';
 import { goldenGames } from '@warptable/testkit';
 import { describe, expect, test } from 'vitest';
 import { cueOf } from '../board/cues.ts';
 import { headingOf } from '../board/events.ts';
+import type { WarpEvent } from '../rules/events.ts';
 import { theWarp } from '../rules/game.ts';
 import { theWarpWords } from '../words/index.ts';
 
@@ -40,5 +42,17 @@ describe.each(goldenGames(join(import.meta.dirname, 'golden')))('the golden game
       ({ event, cue }) => event.type === 'MissionCompleted' && cue.banner?.points !== undefined,
     );
     expect(told).toHaveLength(match.events.filter(({ event }) => event.type === 'MissionCompleted').length);
+  });
+
+  test('every combat that is decided has its sums, and one winner at most', () => {
+    const told = match.events.filter(
+      (happened): happened is Happened<WarpEvent> => happened.event.type !== 'Forced',
+    );
+    told.forEach(({ event }, i) => {
+      if (event.type !== 'CombatResolved') return;
+      const sides = cueOf(view, event, told.slice(0, i + 1))?.tally?.sides ?? [];
+      expect(sides.map(({ total }) => total)).toEqual([event.attack, event.defence]);
+      expect(sides.filter(({ won }) => won)).toHaveLength(event.winner === 'nobody' ? 0 : 1);
+    });
   });
 });

@@ -5,7 +5,7 @@ import { MUST_CHANGE, POSTGRES_STATEMENTS } from './statements.ts';
 import type { Statement, Transaction } from './statements.ts';
 
 /** What was written; else why it was not. */
-export type Outcome = Error | null;
+type Outcome = Error | null;
 
 const UNIQUE_VIOLATION = '23505';
 

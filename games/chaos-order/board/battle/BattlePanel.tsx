@@ -2,6 +2,7 @@ import { capital } from '@warptable/speech';
 import { FightPanel, FightSide, useConsidered } from '@warptable/ui';
 import { cornerAwayFrom } from '@warptable/ui/pure';
 import type { Asked } from '@warptable/kernel';
+import type { ReactNode } from 'react';
 import { SECTIONS } from '../../content/index.ts';
 import type { Section, TacticsId } from '../../content/index.ts';
 import type { BattleView, ChaosView, SideView } from '../../rules/view.ts';
@@ -42,6 +43,8 @@ export function BattlePanel({ part }: { readonly part: Part }) {
   const bounds = boundsOf(view);
   const now = stepOf(battle);
   const planning = asked?.kind === 'plan' ? asked : null;
+  // Of a small panel little is left over: what is asked lies on the map below, or beside the wheel.
+  const isElsewhere = planning !== null || asked?.form === 'place';
   return (
     <FightPanel
       label={t('battle.name')}
@@ -61,14 +64,18 @@ export function BattlePanel({ part }: { readonly part: Part }) {
     >
       {(isSmall) => (
         <div className="co-scene-of-battle">
-          {(!isSmall || !planning) && (
+          {!(isSmall && isElsewhere) && (
             <div className="wt-fighters">
               {battle.sides.map((side) => (
-                <Side key={side.seat} view={view} battle={battle} side={side} />
+                <Side key={side.seat} view={view} battle={battle} side={side} isSmall={isSmall} />
               ))}
             </div>
           )}
-          {planning && <Planning part={part} asked={planning} battle={battle} />}
+          {planning && (
+            <Planning part={part} asked={planning} battle={battle}>
+              {isSmall && battle.sides.map((side) => <SideLine key={side.seat} view={view} side={side} />)}
+            </Planning>
+          )}
         </div>
       )}
     </FightPanel>
@@ -79,10 +86,23 @@ interface SideProps {
   readonly view: ChaosView;
   readonly battle: BattleView;
   readonly side: SideView;
+  readonly isSmall: boolean;
+}
+
+/** Of a side only what counts while plans are made, beside the wheel of a phone. */
+function SideLine({ view, side: { seat, open } }: Pick<SideProps, 'view' | 'side'>) {
+  const faction = view.players[seat]?.faction;
+  return (
+    <p className="co-side-line">
+      {faction && <Emblem faction={faction} size={20} />}
+      <span className="wt-hidden">{capital(seatName(view, seat))}</span>
+      <Triple {...open} size={16} />
+    </p>
+  );
 }
 
 /** One side: who stands there, its numbers, its plan as far as it can be seen, and the sums once they are made. */
-function Side({ view, battle, side }: SideProps) {
+function Side({ view, battle, side, isSmall }: SideProps) {
   const { seat, plan, locked, strength, attack, shields, open, wounded, die } = side;
   const faction = view.players[seat]?.faction;
   const fighters = view.regions.find(({ id }) => id === battle.region)?.fighters[seat] ?? 0;
@@ -105,7 +125,7 @@ function Side({ view, battle, side }: SideProps) {
         </span>
         {leadersAt(view, seat, battle.region).map((id) => (
           <span key={id} title={leaderName(id)}>
-            <Portrait id={id} size={34} isUpgraded={upgraded.has(id)} />
+            <Portrait id={id} size={isSmall ? 22 : 34} isUpgraded={upgraded.has(id)} />
             <span className="wt-hidden">{leaderName(id)}</span>
           </span>
         ))}
@@ -134,7 +154,7 @@ function Side({ view, battle, side }: SideProps) {
         ) : (
           <span data-locked={locked}>{t(locked ? 'battle.locked' : 'battle.planning')}</span>
         )}
-        {die !== null && <Die face={die} size={34} />}
+        {die !== null && <Die face={die} size={isSmall ? 24 : 34} />}
       </p>
       {wounded > 0 && <p>{t('battle.wounded', { count: wounded })}</p>}
     </FightSide>
@@ -145,6 +165,7 @@ interface PlanningProps {
   readonly part: Part;
   readonly asked: Asked;
   readonly battle: BattleView;
+  readonly children: ReactNode;
 }
 
 const isSection = (value: unknown): value is Section => SECTIONS.some((section) => section === value);
@@ -164,7 +185,7 @@ function intentOf(asked: Asked, considered: unknown): Intent | undefined {
 }
 
 /** The wheel, and beside it what my plan would make of my numbers. */
-function Planning({ part, asked, battle }: PlanningProps) {
+function Planning({ part, asked, battle, children }: PlanningProps) {
   const considered = useConsidered(part.attention);
   const mine = battle.sides.find(({ seat }) => seat === asked.seat);
   const theirs = battle.sides.find(({ seat }) => seat !== asked.seat);
@@ -175,6 +196,7 @@ function Planning({ part, asked, battle }: PlanningProps) {
     <div className="co-planning">
       <Wheel part={part} asked={asked} chosen={isSection(chosen) ? chosen : undefined} />
       <div className="co-planning-text">
+        {children}
         {intent ? (
           <>
             <p>

@@ -1,4 +1,4 @@
-import { LitRim, MapPlace, PlaceFrames, Sign } from '@warptable/ui';
+import { LitRim, MapPlace, PlaceFrames } from '@warptable/ui';
 import type { SeatStyle, TouchablePlace } from '@warptable/ui';
 import { memo } from 'react';
 import type { FactionId, Gain } from '../../content/index.ts';
@@ -11,11 +11,9 @@ import type { ChartPlace } from '../chart/chart.ts';
 import type { Force } from '../faces.ts';
 import { LOOKS } from '../factions/index.ts';
 import { Forces } from './Forces.tsx';
-import { sizeOfName } from './Region.tsx';
 
 /** What lies on a base location, in plain values. */
 export interface BaseFace {
-  readonly name: string;
   /** Whose base tile lies there; nobody's before it is chosen. */
   readonly faction: FactionId | null;
   readonly seat: number;
@@ -39,7 +37,7 @@ const BADGES = { x: 62, y: 58 };
 
 /** A base, or a place where one may stand. */
 export const Base = memo(function Base({ at, face, seats, ...touchable }: BaseProps) {
-  const { faction, seat, isClosed, name, yields, isLoose, isHarvested, force } = JSON.parse(face) as BaseFace;
+  const { faction, seat, isClosed, yields, isLoose, isHarvested, force } = JSON.parse(face) as BaseFace;
   const { target, isAttack, isFinal } = touchable;
   const owner = faction && seats[seat];
   const good =
@@ -58,9 +56,6 @@ export const Base = memo(function Base({ at, face, seats, ...touchable }: BasePr
         </g>
       )}
       <g className="co-on-region" aria-hidden="true">
-        <g transform="translate(0 -64)">
-          <Sign sign={name} size={sizeOfName(name)} className="co-region-name" />
-        </g>
         {isClosed && <path className="co-closed" d="M-24-20 24 28M24-20-24 28" />}
         {good && (
           <g transform="translate(-56 -38) scale(1.2)">

@@ -5,7 +5,6 @@ import type { Bounds } from '@warptable/ui/pure';
 import { Suspense, lazy, useMemo } from 'react';
 import type { Border } from '../../content/index.ts';
 import type { ChaosView, RegionView } from '../../rules/view.ts';
-import { landingName, regionName } from '../../words/places.ts';
 import { refusalText } from '../../words/refusals.ts';
 import { SIGNS } from '../art/signs.ts';
 import { chartOf } from '../chart/chart.ts';
@@ -23,6 +22,7 @@ import { labelOf } from './names.ts';
 import { Notes, PreviewShown } from './Previews.tsx';
 import { Region } from './Region.tsx';
 import type { RegionFace } from './Region.tsx';
+import { PlaceNames } from './PlaceNames.tsx';
 import { Ridges, Tunnels } from './Ridges.tsx';
 import { SetupScene, hasScene } from './SetupScene.tsx';
 import { BorderSpot, Ship } from './Ship.tsx';
@@ -139,6 +139,7 @@ function Map(whole: PartProps<ChaosView>) {
         (place) =>
           place.id.includes('/') && <BorderSpot key={place.id} at={place} {...map.place(place.id)} />,
       )}
+      <PlaceNames view={view} chart={chart} bases={shown} />
       <PreviewShown chart={chart} seats={seats} {...watching} />
     </MapFrame>
   );
@@ -175,7 +176,6 @@ function regionFaceOf(view: ChaosView, region: RegionView): RegionFace {
   const { terrain, controller, loose, harvested, relic, morale, trap } = region;
   return {
     terrain,
-    name: regionName(view, region.id),
     holder: controller >= 0 ? colourOf(view, controller) : null,
     yields: yieldOf(view, region),
     isLoose: loose !== null,
@@ -201,7 +201,6 @@ function baseFaceOf(view: ChaosView, { id }: ChartBase): BaseFace {
   const faction = player?.faction ?? null;
   const production = faction ? FACTIONS[faction].baseProduction : null;
   return {
-    name: landingName(id),
     faction,
     seat,
     isClosed,

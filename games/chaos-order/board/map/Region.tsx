@@ -1,4 +1,4 @@
-import { LitRim, MapPlace, PlaceFrames, Sign } from '@warptable/ui';
+import { LitRim, MapPlace, PlaceFrames } from '@warptable/ui';
 import type { SeatColour, SeatStyle, TouchablePlace } from '@warptable/ui';
 import { memo } from 'react';
 import type { Gain, Terrain } from '../../content/index.ts';
@@ -21,7 +21,6 @@ import './region.css';
 /** What lies in a region, in plain values. */
 export interface RegionFace {
   readonly terrain: Terrain | null;
-  readonly name: string;
   readonly holder: SeatColour | null;
   readonly yields: Gain | 'commandPost' | null;
   readonly isLoose: boolean;
@@ -47,9 +46,6 @@ const RIM = hexPath(94);
 const INNER = hexPath(88);
 const BADGES = { x: 62, y: 58 };
 
-/** As large as it fits into the upper edge of a hex. */
-export const sizeOfName = (name: string): number => Math.min(18, 190 / name.length);
-
 /** A region of the map with everything in it. */
 export const Region = memo(function Region({ at, face, seats, ...touchable }: RegionProps) {
   const shown = JSON.parse(face) as RegionFace;
@@ -72,14 +68,11 @@ export const Region = memo(function Region({ at, face, seats, ...touchable }: Re
 
 const OnRegion = memo(function OnRegion({ face, seats }: Pick<RegionProps, 'face' | 'seats'>) {
   const shown = JSON.parse(face) as RegionFace;
-  const { yields, relic, morale, trap, sites, forces, name } = shown;
+  const { yields, relic, morale, trap, sites, forces } = shown;
   const good =
     yields === 'commandPost' ? { good: 'recruits' as const, count: 0 } : yields && mainGood(yields);
   return (
     <g className="co-on-region" aria-hidden="true">
-      <g transform="translate(0 -67)">
-        <Sign sign={name} size={sizeOfName(name)} className="co-region-name" />
-      </g>
       {good && (
         <g transform="translate(-58 -40) scale(1.2)">
           <ProductionPiece {...good} isLoose={shown.isLoose} isHarvested={shown.isHarvested} />

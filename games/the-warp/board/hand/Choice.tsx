@@ -3,13 +3,13 @@ import { CardRow } from '@warptable/ui';
 import { ARCHIVE, MISSIONS } from '../../content/index.ts';
 import type { BuildingType } from '../../content/index.ts';
 import type { MissionView, OwnView, WarpView } from '../../rules/view.ts';
-import { buildingName, isBuilding, isCard, isMission } from '../../words/cards.ts';
+import { buildingName, isBuilding, isCard, isMission, isRace } from '../../words/cards.ts';
 import { BuildingIcon, ownerOf } from '../art/Buildings.tsx';
 import { ThingIcon } from '../art/Icons.tsx';
 import { ArchiveFace } from '../cards/ArchiveFace.tsx';
 import { Card } from '../cards/Card.tsx';
 import type { Part } from '../cards/Card.tsx';
-import { DeckFace, MissionFace } from '../cards/Faces.tsx';
+import { DeckFace, MissionFace, RaceFace } from '../cards/Faces.tsx';
 import { UsesCard } from '../cards/UsesCard.tsx';
 import { isMissionDeck } from '../targets.ts';
 import { t } from '../texts/say.ts';
@@ -58,6 +58,13 @@ function Chosen({ part, value }: ChosenProps) {
       </Card>
     );
   }
+  // A race that is copied; those to play lie over the map.
+  if (isRace(id))
+    return (
+      <Card part={part} kind="text" type="race" value={id} thing={`race:${id}`}>
+        <RaceFace race={id} edition={view.options.edition} />
+      </Card>
+    );
   if (isMissionDeck(value))
     return (
       <Card part={part} kind="back" type={value} value={value}>

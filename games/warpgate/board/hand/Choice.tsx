@@ -10,11 +10,11 @@ import { ThingIcon } from '../art/Icons.tsx';
 import type { Thing } from '../art/Icons.tsx';
 import { Card } from '../cards/Card.tsx';
 import type { Part } from '../cards/Card.tsx';
-import { ObjectiveBack, ObjectiveFace, TacticsFace, TechnologyFace } from '../cards/Faces.tsx';
+import { FactionFace, ObjectiveBack, ObjectiveFace, TacticsFace, TechnologyFace } from '../cards/Faces.tsx';
 import { colourStyle } from '../seats.ts';
 import { t } from '../texts/say.ts';
 import type { CardsShown } from '../targets.ts';
-import { isOnBoard, isTactics, isTechnology } from '../targets.ts';
+import { isFaction, isOnBoard, isTactics, isTechnology } from '../targets.ts';
 import { InPlay } from './InPlay.tsx';
 import { TacticsChoice } from './TacticsChoice.tsx';
 
@@ -47,6 +47,13 @@ function Chosen({ part, asked, shown, value }: ChoiceProps & { readonly value: V
     return (
       <Card part={part} kind="text" value={value} thing={`technology:${value}`}>
         <TechnologyFace technology={value} />
+      </Card>
+    );
+  // Its ability, where several act.
+  if (isFaction(value))
+    return (
+      <Card part={part} kind="text" value={value} thing={`faction:${value}`}>
+        <FactionFace faction={value} />
       </Card>
     );
   if (isColour(value))
