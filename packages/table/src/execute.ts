@@ -61,7 +61,7 @@ export function execute(host: Host, visit: Visit, message: VisitorMessage): Prom
       host.show();
       return undefined;
     case 'sit':
-      return sitDown(host, visitor, message);
+      return sitDown(host, visit, message);
     case 'tell':
       if (!mustOwn(host, who, message.seat).nonce)
         return host.perform({ do: 'tell', seat: message.seat, nonce: message.nonce });

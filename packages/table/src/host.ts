@@ -98,6 +98,8 @@ export class Host {
   /** Takes a message as it came. Whatever is wrong with it is answered, and changes nothing. */
   async receive(visitor: Visitor, raw: unknown): Promise<void> {
     if (this.reloading) await this.reloading;
+    const joining = this.visitors.visitOf(visitor)?.joining;
+    if (joining) await joining.catch(() => {});
     const visit = this.visitors.visitOf(visitor);
     if (!visit || this.closed) return;
     const parsed = visitorMessageSchema.safeParse(raw);

@@ -40,6 +40,8 @@ export interface Visit {
   /** Chosen by the visitor; else the first seat that is the visitor's own. */
   viewer: Viewer | null;
   greeted: boolean;
+  /** Resolves when it is known whether it may sit down; what it says meanwhile waits. */
+  joining?: Promise<void>;
   /** What was told of the table; nothing yet, and nothing of what was said at it, if there is none. */
   info: DiffTracker | null;
   /** The number of the snapshot that was sent last, and its serial number for this visitor. */
