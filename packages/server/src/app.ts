@@ -12,6 +12,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { MINUTE, RateLimits } from './rate-limits.ts';
 import { addAfterwards } from './afterwards.ts';
 import { addApi, answerError } from './api.ts';
+import { isPlayed } from './attendance.ts';
 import { addCampaignApi } from './campaign-api.ts';
 import { Campaigns } from './campaigns.ts';
 import { addFarewell } from './farewell.ts';
@@ -77,13 +78,14 @@ export async function buildApp(settings: ServerSettings, post: Post = guardedPos
   const hints = new RateLimits(HINTS_PER_MINUTE);
   const think: Thinker = async (order, signal) => {
     const [table = ''] = order.table.split(' ');
-    const owner = registry.openerOf(table);
+    const host = registry.inMemory(table);
+    const owner = host?.table.setup.openedBy;
     if (order.explain) {
       if (!hints.take(table)) throw new TableError('tooFast', 'so many hints at once: wait a little');
       return thinkers.think(order, { signal, owner });
     }
     const [reply] = await Promise.all([
-      thinkers.think(order, { signal, owner, isPlayed: registry.isPlayed(table) }),
+      thinkers.think(order, { signal, owner, isPlayed: isPlayed(host) }),
       pause(settings.botDelay, undefined, { ref: false }),
     ]);
     return reply;

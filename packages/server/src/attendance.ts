@@ -1,4 +1,8 @@
-import type { Host } from '@warptable/table';
+import type { Host, Who } from '@warptable/table';
+
+/** Somebody is at a table, as far as this process knows. */
+export const isPresent = (host: Host | undefined, who: Who): boolean =>
+  host?.visitors.isPresent(who) === true;
 
 /** Somebody sits there who is present, or whose answer is awaited, and no bot in their place. */
 export function isPlayed(host: Host | undefined): boolean {

@@ -1,6 +1,6 @@
 import { Host, Table, TableError } from '@warptable/table';
 import type { ActionLog, TableSetup, TableWish, Runtime, Thinker } from '@warptable/table';
-import { isPlayed } from './attendance.ts';
+import { isPresent } from './attendance.ts';
 import type { ChapterOf } from './campaign-store.ts';
 import { TableClock } from './clock.ts';
 import { Outboxes } from './notices/outboxes.ts';
@@ -66,7 +66,9 @@ export class TableRegistry {
     this.store = store;
     this.fault = fault;
     this.runtime = runtimeOf(() => this.now(), think, fault, absence);
-    this.outboxes = new Outboxes(store.notices, this.runtime, (id, who) => this.isPresent(id, who));
+    this.outboxes = new Outboxes(store.notices, this.runtime, (id, who) =>
+      isPresent(this.hosts.get(id), who),
+    );
     this.clock = new TableClock(before.alive ?? 0);
     this.pruning = new Pruning(store, (id) => this.hosts.has(id));
     this.outages = new Outages(store, before, this.clock.now(), fault);
@@ -86,19 +88,9 @@ export class TableRegistry {
     return this.hosts.size;
   }
 
-  /** Of a table in memory. */
-  openerOf(id: string): string | undefined {
-    return this.hosts.get(id)?.table.setup.openedBy;
-  }
-
-  /** See `isPlayed`. */
-  isPlayed(id: string): boolean {
-    return isPlayed(this.hosts.get(id));
-  }
-
-  /** Somebody is at a table, as far as this process knows. */
-  isPresent(id: string, who: string): boolean {
-    return this.hosts.get(id)?.visitors.isPresent(who) === true;
+  /** The host of a table, if it is in memory. */
+  inMemory(id: string): Host | undefined {
+    return this.hosts.get(id);
   }
 
   async open(wish: TableWish, openedBy: string, max: number, chapter?: ChapterOf): Promise<TableSetup> {

@@ -90,17 +90,17 @@ describe.each(ENGINES)('%s', (name, prepare) => {
   });
 
   test('all that is read and written by name is understood', async () => {
+    const failed: unknown[] = [];
     const zeros = (sql: string): number[] => Array.from(sql.matchAll(/\?/g), () => 0);
     for (const [read, sql] of Object.entries(READS))
-      expect(await store.engine.read(read as keyof Reads, ...zeros(sql)), read).toBeDefined();
-    for (const [statement, sql] of Object.entries(STATEMENTS)) {
-      const written = store.engine.write([statement as keyof typeof STATEMENTS, ...zeros(sql)]);
-      const error: unknown = await written.then(
-        () => undefined,
-        (why: unknown) => why,
-      );
-      if (error !== undefined) expect(error, statement).toBeInstanceOf(RefusedWrite);
-    }
+      await store.engine
+        .read(read as keyof Reads, ...zeros(sql))
+        .catch((why: unknown) => failed.push([read, why]));
+    for (const [statement, sql] of Object.entries(STATEMENTS))
+      await store.engine
+        .write([statement as keyof typeof STATEMENTS, ...zeros(sql)])
+        .catch((why: unknown) => why instanceof RefusedWrite || failed.push([statement, why]));
+    expect(failed).toEqual([]);
   });
 
   test('a key is made once, times are written over, outages are kept in their order', async () => {

@@ -8,6 +8,7 @@ import { PROTOCOL } from '@warptable/table';
 import type { Host, HostMessage, TableSetup, TableWish, Thinker } from '@warptable/table';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { isPlayed } from '../src/attendance.ts';
 import { TableRegistry } from '../src/table-registry.ts';
 import { SqliteEngine } from '../src/sqlite-engine.ts';
 import { TableStore } from '../src/store.ts';
@@ -181,7 +182,7 @@ describe('tables nobody is at', () => {
     const { registry } = await enter();
     const { setup, host } = await begin(registry);
     const [asked] = host.table.askedSeats();
-    expect(registry.isPlayed(setup.id)).toBe(true);
+    expect(isPlayed(registry.inMemory(setup.id))).toBe(true);
     await host.perform({ do: 'sitIn', seat: asked ?? 0, because: 'asked' });
     const come = (who: string): Promise<void> => {
       const visitor = { who, send: () => {} };
@@ -189,10 +190,10 @@ describe('tables nobody is at', () => {
       return host.receive(visitor, { do: 'hello', protocol: PROTOCOL });
     };
     await come('eve');
-    expect(registry.isPlayed(setup.id)).toBe(false);
+    expect(isPlayed(registry.inMemory(setup.id))).toBe(false);
     await come(asked === 0 ? 'bob' : 'ann');
-    expect(registry.isPlayed(setup.id)).toBe(true);
-    expect(registry.isPlayed('elsewhere')).toBe(false);
+    expect(isPlayed(registry.inMemory(setup.id))).toBe(true);
+    expect(isPlayed(registry.inMemory('elsewhere'))).toBe(false);
   });
 
   test('one that is broken neither stops the others nor the server, and is not woken again', async () => {

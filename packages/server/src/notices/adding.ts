@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { isPresent } from '../attendance.ts';
 import type { Guests } from '../guests.ts';
 import type { Counters } from '../metrics.ts';
 import type { ServerSettings } from '../settings.ts';
@@ -42,7 +43,7 @@ export async function addNotices(
     site,
     now: () => Date.now(),
     fault,
-    isThere: (person, table) => registry.isPresent(table, person),
+    isThere: (person, table) => isPresent(registry.inMemory(table), person),
     count: (channel, outcome) => counters.notices.inc({ channel, outcome }),
   });
   courier.start();

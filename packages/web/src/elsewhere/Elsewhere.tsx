@@ -18,7 +18,7 @@ export function Elsewhere() {
   const isShown = first !== undefined && which !== closed && path !== '/lobby';
   return (
     <aside className="elsewhere" aria-label={t('elsewhere.name')} data-shown={isShown}>
-      <p role="status">
+      <p aria-live="polite">
         {isShown && (
           <Link href={open.length === 1 ? `/t/${first.id}` : '/lobby'}>
             {open.length === 1
