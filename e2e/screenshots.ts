@@ -7,7 +7,7 @@ import type { AnswerValue, Pending, Random } from '@warptable/kernel';
 import type { Table } from '@warptable/table';
 import { expect, test } from './at/fixtures.ts';
 import { PlayedTable, openKept, playTo } from './at/played.ts';
-import type { KeptTable } from './at/played.ts';
+import type { KeptTable, Plan } from './at/played.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const SHOWN = new Set(
@@ -118,15 +118,18 @@ test('the end, and the replay', async ({ page, somebody }) => {
   await picture(phone, 'phone-end');
 });
 
-/** A game of The Warp that has come to this question of the person, in this round or later. */
-function theWarpAt(kind: string, round: number): KeptTable {
+/** A game that has come to this question of the person, in this round or later. */
+function tableAt(plan: Omit<Plan, 'seed'>, kind: string, round: number): KeptTable {
   for (let n = 0; n < 100; n++) {
-    const played = new PlayedTable({ game: 'the-warp', seats: 4, seed: `picture ${n}` });
+    const played = new PlayedTable({ ...plan, seed: `picture ${n}` });
     if (played.playUntil(({ ask }, table) => ask.kind === kind && viewOf(table).round >= round))
       return played.kept();
   }
   throw new Error('no game comes to that');
 }
+
+const theWarpAt = (kind: string, round: number): KeptTable =>
+  tableAt({ game: 'the-warp', seats: 4 }, kind, round);
 
 test('The Warp', async ({ page, seat, somebody }) => {
   const kept = theWarpAt('action', 6);
@@ -141,4 +144,22 @@ test('The Warp', async ({ page, seat, somebody }) => {
   await openKept(phone, kept);
   await expect(phone.locator('[data-part=prompt]').first()).toBeVisible();
   await picture(phone, 'the-warp-phone');
+});
+
+const chaosOrderAt = (seats: number, kind: string, round: number): KeptTable =>
+  tableAt({ game: 'chaos-order', seats, options: { factions: 'dealt' } }, kind, round);
+
+test('Chaos Order', async ({ page, seat, somebody }) => {
+  await openKept(page, chaosOrderAt(5, 'price', 3));
+  await seat.question();
+  await page.mouse.move(0, 0);
+  await picture(page, 'chaos-order');
+  const battle = chaosOrderAt(3, 'plan', 4);
+  await openKept(page, battle);
+  await seat.question();
+  await picture(page, 'chaos-order-battle');
+  const phone = await somebody(PHONE);
+  await openKept(phone, battle);
+  await expect(phone.locator('[data-part=prompt]').first()).toBeVisible();
+  await picture(phone, 'chaos-order-phone');
 });

@@ -1,6 +1,5 @@
 import type { Forced } from '@warptable/kernel';
 import type { Cue } from '@warptable/ui/pure';
-import { DIE } from '../content/index.ts';
 import type { ChaosEvent, Group } from '../rules/events.ts';
 import type { ChaosView } from '../rules/view.ts';
 import { baseOf, onMap } from './places.ts';
@@ -19,7 +18,7 @@ export function cueOf(view: ChaosView, event: ChaosEvent | Forced): Cue | undefi
     case 'PlanShown':
       return { sound: 'reveal' };
     case 'DieRolled':
-      return { sound: 'dice', dice: { seat: event.seat, faces: [DIE[event.face]?.strength ?? 1] } };
+      return { sound: 'dice', dice: { seat: event.seat, faces: [event.face] } };
     case 'StrengthCompared':
       return { sound: 'success' };
     case 'FightersWounded':

@@ -3,6 +3,7 @@ import { lazy } from 'react';
 import type { ChaosEvent } from '../rules/events.ts';
 import type { ChaosView } from '../rules/view.ts';
 import { speech } from '../words/speech.ts';
+import { Die } from './art/Die.tsx';
 import { brief } from './brief.ts';
 import './chaos-order.css';
 import { cueOf } from './cues.ts';
@@ -34,6 +35,7 @@ export const chaosOrderUi: GameUi<ChaosView, ChaosEvent> = {
   Inspect: lazy(async () => ({ default: (await import('./inspect/Inspect.tsx')).Inspect })),
   flashOf,
   cueOf,
+  Die,
   isOnBoard,
   isSecondary,
   brief,

@@ -5,6 +5,7 @@ import { cueOf } from '../board/cues.ts';
 import { affectedSeat, flashOf, headingOf, seatOf } from '../board/events.ts';
 import { battlesOf } from '../board/fights/battles.ts';
 import { battleSentence } from '../board/fights/sentence.ts';
+import { DIE } from '../content/index.ts';
 import { regionIds } from '../rules/geometry.ts';
 import { chaosOrder } from '../rules/game.ts';
 import { speech } from '../words/speech.ts';
@@ -59,7 +60,8 @@ describe.each([2, 3, 4, 5])('a game of %i factions', (seats) => {
 
   test('dice fall on faces that dice have', () => {
     const faces = log.flatMap(({ event }) => cueOf(view, event)?.dice?.faces ?? []);
-    expect(faces.filter((face) => ![1, 2, 3].includes(face))).toEqual([]);
+    expect(faces.filter((face) => DIE[face] === undefined)).toEqual([]);
+    expect(faces.length > 0).toBe(log.some(({ event }) => event.type === 'DieRolled'));
   });
 
   test('what flashes is a place of the map or a thing with its kind', () => {

@@ -218,6 +218,8 @@ export interface GameUi<V, E extends GameEvent> {
   flashOf(event: E): readonly string[];
   /** What of an event is seen and heard as it happens; nothing for what only the log tells. `told` is the log up to this event, with it. */
   cueOf?(view: V, event: E, told: readonly Happened<E>[]): Cue | undefined;
+  /** A die as it is shown when it falls, by the number that the cue gives; spots, if left out. */
+  readonly Die?: ComponentType<{ readonly face: number; readonly size: number }>;
   /** Options that stand on the board or in the hand, not only in the list of the prompt bar. */
   isOnBoard(asked: Asked, value: Value): boolean;
   /** An option in a few words, for buttons; nothing if its whole text is short enough. */

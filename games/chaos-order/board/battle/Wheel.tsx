@@ -23,6 +23,8 @@ interface WheelProps {
 const turnTo = (section: Section | undefined): number =>
   section === undefined ? 0 : -SECTIONS.indexOf(section) * SLICE;
 
+const isBelow = (angle: number): boolean => Math.cos((angle / 180) * Math.PI) < -0.01;
+
 /** The combat wheel: a section is chosen by a touch, or by turning it to the top. */
 export function Wheel({ part, asked, chosen }: WheelProps) {
   const svg = useRef<SVGSVGElement>(null);
@@ -77,6 +79,7 @@ export function Wheel({ part, asked, chosen }: WheelProps) {
             asked={asked}
             section={section}
             angle={i * SLICE}
+            isBelow={isBelow(i * SLICE + turned)}
             isChosen={section === chosen}
             isTurning={dragged !== null}
           />
@@ -99,6 +102,8 @@ interface SliceProps {
   readonly asked: Asked;
   readonly section: Section;
   readonly angle: number;
+  /** In the lower half of the wheel: what stands in it is turned, so that nothing is upside down. */
+  readonly isBelow: boolean;
   readonly isChosen: boolean;
   readonly isTurning: boolean;
 }
@@ -107,9 +112,10 @@ const HALF = (SLICE / 2 / 180) * Math.PI;
 const CORNER = { x: Math.sin(HALF) * RADIUS, y: -Math.cos(HALF) * RADIUS };
 const PATH = `M0 0L${-CORNER.x} ${CORNER.y}A${RADIUS} ${RADIUS} 0 0 1 ${CORNER.x} ${CORNER.y}Z`;
 
-function SectionSlice({ part, asked, section, angle, isChosen, isTurning }: SliceProps) {
+function SectionSlice({ part, asked, section, angle, isBelow: isTurned, isChosen, isTurning }: SliceProps) {
   const target = targetOf(asked, section);
   const { left, right, die } = WHEEL[section];
+  const inwards = isTurned ? -1 : 1;
   const isButton = target !== 'idle';
   const act = () => !isTurning && take(part, asked, section);
   return (
@@ -135,20 +141,39 @@ function SectionSlice({ part, asked, section, angle, isChosen, isTurning }: Slic
       onBlur={() => target === 'legal' && part.consider?.(null)}
     >
       <path className="co-slice-all" d={PATH} />
-      <text className="co-slice-name" y="-76">
-        {sectionName(section)}
-      </text>
-      <Icon icon={left} x={-15} />
-      <Icon icon={right} x={15} />
-      {die && <path className="co-slice-icon" d={THINGS.die} transform="translate(-7 -40) scale(.6)" />}
+      <g transform={`translate(0 -60) rotate(${isTurned ? 180 : 0})`}>
+        <text className="co-slice-name" y={isTurned ? 24 : -16}>
+          {sectionName(section)}
+        </text>
+        <Icon icon={left} x={-15} inwards={inwards} />
+        <Icon icon={right} x={15} inwards={inwards} />
+        {die && (
+          <path
+            className="co-slice-icon"
+            d={THINGS.die}
+            transform={`translate(-7 ${inwards * 27 - 7}) scale(.6)`}
+          />
+        )}
+      </g>
     </g>
   );
 }
 
+interface IconProps {
+  readonly icon: WheelIcon;
+  readonly x: number;
+  /** The way to the hub: 1 is down, -1 is up. */
+  readonly inwards: 1 | -1;
+}
+
 /** What the value on this side of a card counts as: an arrow says which. */
-const Icon = ({ icon, x }: { readonly icon: WheelIcon; readonly x: number }) => (
-  <g transform={`translate(${x} -58)`} data-sum={icon} className="co-slice-part">
+const Icon = ({ icon, x, inwards }: IconProps) => (
+  <g transform={`translate(${x} ${inwards * 2})`} data-sum={icon} className="co-slice-part">
     <path className="co-slice-icon" d={THINGS[icon]} transform="translate(-8 -9) scale(.68)" />
-    <path className="co-slice-arrow" d={x < 0 ? 'M-5 13 2 9.5V16.5Z' : 'M5 13-2 9.5V16.5Z'} />
+    <path
+      className="co-slice-arrow"
+      d={x < 0 ? 'M-5 0 2-3.5V3.5Z' : 'M5 0-2-3.5V3.5Z'}
+      transform={`translate(0 ${inwards * 13})`}
+    />
   </g>
 );

@@ -7,6 +7,7 @@ import { factionName } from '../../words/names.ts';
 import { say } from '../../words/say.ts';
 import { Emblem } from '../art/Emblem.tsx';
 import { Goods } from '../art/Goods.tsx';
+import { ThingIcon } from '../art/Icons.tsx';
 import { Card } from '../cards/Card.tsx';
 import type { Part } from '../cards/Card.tsx';
 import { AttributeFace, LeaderFace, TacticsFace } from '../cards/Faces.tsx';
@@ -68,6 +69,11 @@ function Head({ view, seat, player, faction }: HeadProps) {
         </h2>
         <p>{say(`factions.${faction}.about`)}</p>
         <Goods gain={{ energy: player.energy, gems: player.gems }} size={20} />
+        {view.flareGun === seat && (
+          <p>
+            <ThingIcon thing="gun" size={17} /> {t('strip.gun')}
+          </p>
+        )}
       </div>
     </div>
   );

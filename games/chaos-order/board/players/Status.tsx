@@ -3,16 +3,15 @@ import { SeatMark } from '@warptable/ui';
 import type { ChaosView } from '../../rules/view.ts';
 import { seatName } from '../../words/names.ts';
 import { say } from '../../words/say.ts';
-import { ThingIcon } from '../art/Icons.tsx';
 import { seatStyleOf } from '../seats.ts';
 import { t } from '../texts/say.ts';
 
 /** CO 4.2 */
 const ROUNDS = 6;
 
-/** Round and phase, who is to move, who holds the flare gun, and the relic of the round. */
+/** Round and phase, and who is to move. */
 export function Status({ view }: { readonly view: ChaosView }) {
-  const { round, phase, active, flareGun, ending } = view;
+  const { round, phase, active, ending } = view;
   if (ending) return <p className="wt-state">{t('status.over')}</p>;
   if (phase === 'setup') return <p className="wt-state">{t('status.settingUp')}</p>;
   return (
@@ -22,14 +21,10 @@ export function Status({ view }: { readonly view: ChaosView }) {
       {active >= 0 && (
         <span title={t('status.active', { name: seatName(view, active) })}>
           <SeatMark mark={seatStyleOf(view, active)} size={20} />
+          <span aria-hidden="true">{t('status.acts')}</span>
           <span className="wt-hidden">{t('status.active', { name: seatName(view, active) })}</span>
         </span>
       )}
-      <span title={t('status.gun', { name: seatName(view, flareGun) })}>
-        <ThingIcon thing="gun" size={16} />
-        <SeatMark mark={seatStyleOf(view, flareGun)} size={16} />
-        <span className="wt-hidden">{t('status.gun', { name: seatName(view, flareGun) })}</span>
-      </span>
       {round === ROUNDS && <strong className="wt-state-warning">{t('status.last')}</strong>}
     </p>
   );

@@ -54,12 +54,12 @@ interface CountProps {
 
 const Holding = memo(({ good, name, count }: CountProps & { readonly good: Good }) => (
   <Figure name={name} value={count}>
-    <GoodIcon good={good} size={16} />
+    <GoodIcon good={good} size={15} />
   </Figure>
 ));
 
 const Number = memo(({ thing, name, count }: CountProps & { readonly thing: Thing }) => (
   <Figure name={name} value={count}>
-    <ThingIcon thing={thing} size={16} />
+    <ThingIcon thing={thing} size={15} />
   </Figure>
 ));

@@ -157,7 +157,7 @@ export const chaosOrderTexts = {
     settingUp: 'Setting up',
     round: 'Round {{round}}/{{of}}',
     active: '{{name}} is to move',
-    gun: 'The flare gun is with {{name}}',
+    acts: 'acts',
     last: 'Last round',
   },
   player: {

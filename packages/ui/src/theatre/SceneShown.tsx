@@ -20,6 +20,7 @@ interface SceneProps {
 /** Cards turn over, dice fall, sums count up: what is decided is seen. The log tells it to those who listen. */
 export function SceneShown({ scene, model, dock }: SceneProps) {
   const { cards, rolls, tally, length, isStill } = scene;
+  const { Die } = model.gameUi;
   const pace = { '--beat': `${Math.round(length)}ms` } as CSSProperties;
   return (
     <div
@@ -41,7 +42,9 @@ export function SceneShown({ scene, model, dock }: SceneProps) {
           {rolls.map(({ faces }, row) => (
             <div key={row} className="wt-dice-tray">
               {faces.map((face, i) => (
-                <i key={i} className="wt-die" data-face={face} style={turned(row + i)} />
+                <i key={i} className="wt-die" data-face={Die ? undefined : face} style={turned(row + i)}>
+                  {Die && <Die face={face} size={42} />}
+                </i>
               ))}
             </div>
           ))}

@@ -34,7 +34,7 @@ export interface Cue {
   readonly sound?: SoundName;
   readonly travel?: Travel;
   readonly reveal?: readonly RevealedCard[];
-  /** How the dice fell. Sides that roll one after the other are shown together. */
+  /** How the dice fell: spots, or numbers that the `Die` of the game knows. Sides that roll one after the other are shown together. */
   readonly dice?: { readonly seat?: Seat; readonly faces: readonly number[] };
   /** The sums count up, then the winner is shown. */
   readonly tally?: { readonly sides: readonly TallySide[] };
