@@ -2,6 +2,7 @@ import type { Asked, Seat } from '@warptable/kernel';
 import type { Value } from '@warptable/kernel';
 import { FACTIONS } from '../content/index.ts';
 import type { ChaosView } from '../rules/view.ts';
+import { moved } from '@warptable/ui/pure';
 import type { Bounds } from '@warptable/ui/pure';
 import { chartOf, edgeBetween } from './chart/chart.ts';
 import type { HexSide } from './chart/chart.ts';
@@ -58,11 +59,15 @@ export interface Spot {
   readonly y: number;
 }
 
-/** The drop ship lies on a side of two regions, beside its middle so that mountains are seen. */
+/** Of a side between an upper left and a lower right region: at its middle lies what the lower one yields. */
+const YIELD_SIDE = -60;
+
+/** The drop ship lies on the middle of a side, or so far beside it that a yield is seen. */
 export function shipSpot({ players, ship }: ChaosView): HexSide | undefined {
   if (ship === null) return undefined;
   const [a = '', b = ''] = ship.split('/');
-  return chartOf(players.length).borders.get(ship) ?? edgeBetween(a, b);
+  const side = chartOf(players.length).borders.get(ship) ?? edgeBetween(a, b);
+  return side.angle === YIELD_SIDE ? { ...side, ...moved(side, -16, 24) } : side;
 }
 
 /** While the game is set up, all places for a base; afterwards those that were chosen. */

@@ -2,7 +2,6 @@ import { capital } from '@warptable/speech';
 import { FightPanel, FightSide, useConsidered } from '@warptable/ui';
 import { cornerAwayFrom } from '@warptable/ui/pure';
 import type { Asked } from '@warptable/kernel';
-import type { ReactNode } from 'react';
 import { SECTIONS } from '../../content/index.ts';
 import type { Section, TacticsId } from '../../content/index.ts';
 import type { BattleView, ChaosView, SideView } from '../../rules/view.ts';
@@ -71,11 +70,7 @@ export function BattlePanel({ part }: { readonly part: Part }) {
               ))}
             </div>
           )}
-          {planning && (
-            <Planning part={part} asked={planning} battle={battle}>
-              {isSmall && battle.sides.map((side) => <SideLine key={side.seat} view={view} side={side} />)}
-            </Planning>
-          )}
+          {planning && <Planning part={part} asked={planning} battle={battle} isSmall={isSmall} />}
         </div>
       )}
     </FightPanel>
@@ -165,7 +160,7 @@ interface PlanningProps {
   readonly part: Part;
   readonly asked: Asked;
   readonly battle: BattleView;
-  readonly children: ReactNode;
+  readonly isSmall: boolean;
 }
 
 const isSection = (value: unknown): value is Section => SECTIONS.some((section) => section === value);
@@ -184,8 +179,8 @@ function intentOf(asked: Asked, considered: unknown): Intent | undefined {
   };
 }
 
-/** The wheel, and beside it what my plan would make of my numbers. */
-function Planning({ part, asked, battle, children }: PlanningProps) {
+/** The wheel, and beside it what my plan would make of my numbers; the odds only of a whole panel: a small one keeps its height, so that the wheel stays under the finger. */
+function Planning({ part, asked, battle, isSmall }: PlanningProps) {
   const considered = useConsidered(part.attention);
   const mine = battle.sides.find(({ seat }) => seat === asked.seat);
   const theirs = battle.sides.find(({ seat }) => seat !== asked.seat);
@@ -196,7 +191,7 @@ function Planning({ part, asked, battle, children }: PlanningProps) {
     <div className="co-planning">
       <Wheel part={part} asked={asked} chosen={isSection(chosen) ? chosen : undefined} />
       <div className="co-planning-text">
-        {children}
+        {isSmall && battle.sides.map((side) => <SideLine key={side.seat} view={part.view} side={side} />)}
         {intent ? (
           <>
             <p>
@@ -206,7 +201,7 @@ function Planning({ part, asked, battle, children }: PlanningProps) {
             <p className="co-sums">
               <Triple {...withPlan(mine.open, intent)} size={18} />
             </p>
-            {part.odds && (
+            {part.odds && !isSmall && (
               <Odds mine={mine} theirs={theirs} intent={intent} selector={battle.selector} view={part.view} />
             )}
           </>

@@ -8,20 +8,22 @@ interface ForcesProps {
   readonly forces: readonly Force[];
   readonly seats: readonly SeatStyle[];
   readonly y: number;
+  /** So wide is what they stand on; a hex, if left out. */
+  readonly room?: number;
 }
 
 const APART = 46;
 const ROW = 46;
 /** So wide is a hex where units stand. */
-const ROOM = 170;
+const HEX = 170;
 
 /** The units of everybody who is there: a row for each faction, fighters before leaders. */
-export const Forces = memo(function Forces({ forces, seats, y }: ForcesProps) {
+export const Forces = memo(function Forces({ forces, seats, y, room = HEX }: ForcesProps) {
   const rows = forces.length;
   const tall = rows > 1 ? Math.min(1, 92 / (rows * ROW)) : 1;
   return forces.map((force, i) => {
     const pieces = (force.fighters > 0 ? 1 : 0) + force.leaders.length;
-    const scale = Math.min(tall, ROOM / (pieces * APART + 12), rows === 1 && pieces < 3 ? 1.3 : 1);
+    const scale = Math.min(tall, room / (pieces * APART + 12), rows === 1 && pieces < 3 ? 1.3 : 1);
     const seat = seats[force.seat];
     if (!seat) return null;
     return (

@@ -15,6 +15,8 @@ interface ShipProps extends TouchablePlace {
 }
 
 const RIM = 'M0-46C22-30 28-6 50 20V38H-50V20C-28-6-22-30 0-46Z';
+/** From wing to wing: those aboard cover no more of the regions than the ship does. */
+const DECK = 119;
 const BADGES = { x: 30, y: 40 };
 
 /** The drop ship at the side where it is docked, with all who are aboard. */
@@ -27,7 +29,7 @@ export const Ship = memo(function Ship({ at, force, seat, seats, ...touchable }:
         <ShipPiece colour={seat.colour} />
         {aboard && (
           <g transform="translate(0 14) scale(.74)">
-            <Forces forces={[aboard]} seats={seats} y={0} />
+            <Forces forces={[aboard]} seats={seats} y={0} room={DECK} />
           </g>
         )}
       </g>
