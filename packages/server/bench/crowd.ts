@@ -11,7 +11,7 @@ export interface CrowdTask {
   readonly cookies: readonly string[];
 }
 
-export type Order =
+export type CrowdOrder =
   | { readonly order: 'sit' }
   /** Each table makes a move every so many milliseconds. */
   | { readonly order: 'calm'; readonly seconds: number; readonly every: number }
@@ -88,11 +88,11 @@ async function until(holds: () => boolean): Promise<void> {
   }
 }
 
-parentPort?.on('message', (order: Order) => {
+parentPort?.on('message', (order: CrowdOrder) => {
   void execute(order).then((report) => parentPort?.postMessage(report, []));
 });
 
-function execute(order: Order): Promise<Report | void> {
+function execute(order: CrowdOrder): Promise<Report | void> {
   switch (order.order) {
     case 'sit':
       return sit();

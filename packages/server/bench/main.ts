@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { measureAppends } from './appends.ts';
-import type { CrowdTask, Order, Report } from './crowd.ts';
+import type { CrowdTask, CrowdOrder, Report } from './crowd.ts';
 import { newGuest, openTable, startProgram, vitalsOf } from './programs.ts';
 import { SEATS, asText, summary } from './telling.ts';
 import type { BenchResult, Round, BenchStretch } from './telling.ts';
@@ -36,7 +36,7 @@ class Crowd {
     this.failure = new Promise((_, reject) => this.thread.once('error', reject));
   }
 
-  async order(order: Order): Promise<Report> {
+  async order(order: CrowdOrder): Promise<Report> {
     this.thread.postMessage(order, []);
     const [report] = (await Promise.race([once(this.thread, 'message'), this.failure])) as [Report];
     return report;

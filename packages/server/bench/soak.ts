@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { WebSocket } from 'ws';
 import { PROTOCOL } from '@warptable/table';
-import type { CrowdTask, Order, Report } from './crowd.ts';
+import type { CrowdTask, CrowdOrder, Report } from './crowd.ts';
 import { newGuest, openTable, startProgram, vitalsOf } from './programs.ts';
 import { SEATS } from './telling.ts';
 
@@ -74,7 +74,7 @@ const cookies = await Promise.all(Array.from({ length: SEATS }, (_, n) => newGue
 for (let n = 0; n < Number(flags.tables); n++) tables.push(await openTable(url, cookies[0] ?? '', SEATS));
 const task: CrowdTask = { url, tables, cookies };
 const crowd = new Worker(join(import.meta.dirname, 'crowd.ts'), { workerData: task });
-const order = async (what: Order): Promise<Report> => {
+const order = async (what: CrowdOrder): Promise<Report> => {
   crowd.postMessage(what, []);
   return ((await once(crowd, 'message')) as [Report])[0];
 };

@@ -1,4 +1,5 @@
 // The example game has a campaign: the real server plays it, in a process of its own that has the example on its shelf.
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,6 +7,7 @@ import Database from 'better-sqlite3';
 import type { CampaignRecord } from '@warptable/games/campaign';
 import type { Asked, Json } from '@warptable/kernel';
 import { expect, onTestFinished, test } from 'vitest';
+import { markClosed } from '../src/journal.ts';
 import { startProgram } from './a-program.ts';
 import { Person } from './a-server.ts';
 import type { Reply } from './a-server.ts';
@@ -32,8 +34,11 @@ async function begin() {
   /** Starts the server again, after something was done to its file. */
   const restart = async (change: (db: Database.Database) => void): Promise<Person> => {
     running.kill('SIGKILL');
+    await once(running, 'exit');
     const db = new Database(join(folder, 'tables.sqlite'));
     change(db);
+    // Closing it takes the journal over, so the file is whole without it.
+    markClosed(db);
     db.close();
     const again = await start();
     running = again.program;
