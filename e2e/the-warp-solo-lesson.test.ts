@@ -8,7 +8,7 @@ import { expectMapInSight, expectUncovered } from './at/room.ts';
 import type { Seat } from './at/seat.ts';
 
 /** First the races are chosen, over the map; later a combat or the Rival's turn, told step by step, may lie over it. */
-const WITHOUT_BOX = [2, 3];
+const WITHOUT_BOX = [3];
 
 const SCREENS = [
   { name: 'a desktop', way: ['Learn by playing', 'Alone against a Rival'], width: 1280, height: 800 },
