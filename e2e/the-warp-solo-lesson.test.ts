@@ -101,11 +101,16 @@ async function answer(seat: Seat, kind: string, wanted?: string | number): Promi
   await seat.answer(option);
 }
 
-/** Touches these in the hand and hands them in. */
+/** Touches these where they lie and hands them in. */
 async function pick(seat: Seat, kind: string, values: readonly string[]): Promise<void> {
   await asked(seat, kind);
   const { position } = seat.snapshot;
-  for (const value of values) await seat.touch({ value, part: 'hand' });
+  const { targets } = seat.shown;
+  for (const value of values) {
+    const target = targets.find((one) => one.value === value);
+    if (!target) throw new Error(`${value} cannot be touched`);
+    await seat.touch(target);
+  }
   await seat.submit.click();
   await seat.movedOn(position);
 }
