@@ -58,6 +58,7 @@ export type { TouchablePlace } from './map/MapPlace.tsx';
 export { Sky } from './map/Sky.tsx';
 export { useMapPlaces } from './map/useMapPlaces.ts';
 export { Face } from './art/Face.tsx';
+export { Shapes } from './art/Shapes.tsx';
 export { DRAWINGS, LineIcon } from './art/LineIcon.tsx';
 export { FaceCard, FaceChoice } from './cards/FaceChoice.tsx';
 export { SeatBadge, SeatMark } from './players/SeatMark.tsx';

@@ -1,7 +1,7 @@
 // What a board works out without a page: no DOM, no React, so that it can be tested in Node.
 
-export { disc, fill, line, oval, sky, twice } from './art/face.ts';
-export type { FaceDrawing } from './art/face.ts';
+export { disc, fill, line, oval, sky, twice } from './art/drawing.ts';
+export type { Drawing } from './art/drawing.ts';
 export type { Fight } from './fights/fight.ts';
 export { cornerAwayFrom, quietCorner } from './map/corners.ts';
 export type { Corner } from './map/corners.ts';

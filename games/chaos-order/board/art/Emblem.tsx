@@ -1,9 +1,10 @@
+import { Shapes } from '@warptable/ui';
 import { memo } from 'react';
 import { FACTIONS } from '../../content/index.ts';
 import type { FactionId } from '../../content/index.ts';
 import { LOOKS } from '../factions/index.ts';
 import { colourOfFaction } from '../seats.ts';
-import { Shapes } from './Drawn.tsx';
+import { SHEET } from './portrait-parts.ts';
 import './portrait.css';
 
 /** The arms of a faction, in its colour. */
@@ -26,7 +27,7 @@ export const Emblem = memo(function Emblem({
     >
       <rect x="4" y="4" width="112" height="112" rx="26" />
       <g transform="translate(15 15) scale(.9)">
-        <Shapes drawing={LOOKS[faction].emblem} />
+        <Shapes drawing={LOOKS[faction].emblem} sheet={SHEET} />
       </g>
     </svg>
   );

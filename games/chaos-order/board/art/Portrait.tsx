@@ -1,7 +1,8 @@
+import { Shapes } from '@warptable/ui';
 import { memo } from 'react';
 import type { LeaderId, RyhzuId } from '../../content/index.ts';
 import { FACES } from '../factions/faces/index.ts';
-import { Shapes } from './Drawn.tsx';
+import { SHEET } from './portrait-parts.ts';
 import './portrait.css';
 
 interface PortraitProps {
@@ -14,7 +15,7 @@ interface PortraitProps {
 export const Portrait = memo(function Portrait({ id, size, isUpgraded = false }: PortraitProps) {
   return (
     <svg className="co-portrait" viewBox="0 0 100 100" width={size} height={size} aria-hidden="true">
-      <Shapes drawing={FACES[id]} />
+      <Shapes drawing={FACES[id]} sheet={SHEET} />
       {isUpgraded && <path className="co-upgraded" d={UPGRADED} />}
     </svg>
   );
@@ -38,7 +39,7 @@ export const Medallion = memo(function Medallion({
     <g className="co-medallion">
       <svg x={-radius} y={-radius} width={2 * radius} height={2 * radius} viewBox="0 0 100 100">
         <g className="co-round">
-          <Shapes drawing={FACES[id]} />
+          <Shapes drawing={FACES[id]} sheet={SHEET} />
         </g>
       </svg>
       <circle r={radius} />

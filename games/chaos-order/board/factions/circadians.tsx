@@ -3,7 +3,7 @@ import { INTEL } from '../../content/index.ts';
 import { gainText } from '../../words/gains.ts';
 import { attributeName, intelName } from '../../words/names.ts';
 import { borderText } from '../../words/places.ts';
-import { fill, line } from '../art/shape.ts';
+import { fill, line } from '@warptable/ui/pure';
 import { t } from '../texts/say.ts';
 import type { FactionLook, SpecialProps } from './look.ts';
 import { Pips, SpecialRule } from './special/Special.tsx';

@@ -5,7 +5,7 @@ import { gainText } from '../../words/gains.ts';
 import { leaderName, seatName } from '../../words/names.ts';
 import { placeName } from '../../words/places.ts';
 import { Portrait } from '../art/Portrait.tsx';
-import { fill } from '../art/shape.ts';
+import { fill } from '@warptable/ui/pure';
 import { t } from '../texts/say.ts';
 import type { FactionLook, SpecialProps } from './look.ts';
 import { SpecialRule } from './special/Special.tsx';

@@ -1,6 +1,6 @@
 import { capital } from '@warptable/speech';
 import { regionName } from '../../words/places.ts';
-import { fill, line } from '../art/shape.ts';
+import { fill, line } from '@warptable/ui/pure';
 import { t } from '../texts/say.ts';
 import type { FactionLook, SpecialProps } from './look.ts';
 import { Pips, SpecialRule } from './special/Special.tsx';

@@ -1,7 +1,7 @@
 import type { Seat } from '@warptable/kernel';
 import type { ComponentType } from 'react';
 import type { ChaosView } from '../../rules/view.ts';
-import type { Drawing } from '../art/shape.ts';
+import type { Drawing } from '@warptable/ui/pure';
 
 /** What a faction shows of its own rules in its panel. */
 export interface SpecialProps {

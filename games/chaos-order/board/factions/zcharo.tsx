@@ -1,7 +1,7 @@
 import { capital } from '@warptable/speech';
 import { FACTIONS } from '../../content/index.ts';
 import { regionName } from '../../words/places.ts';
-import { fill } from '../art/shape.ts';
+import { fill } from '@warptable/ui/pure';
 import { t } from '../texts/say.ts';
 import type { FactionLook, SpecialProps } from './look.ts';
 import { Pips, SpecialRule } from './special/Special.tsx';

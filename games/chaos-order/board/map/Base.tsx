@@ -1,8 +1,8 @@
-import { LitRim, MapPlace, PlaceFrames } from '@warptable/ui';
+import { LitRim, MapPlace, PlaceFrames, Shapes } from '@warptable/ui';
 import type { SeatStyle, TouchablePlace } from '@warptable/ui';
 import { memo } from 'react';
 import type { FactionId, Gain } from '../../content/index.ts';
-import { Shapes } from '../art/Drawn.tsx';
+import { SHEET } from '../art/portrait-parts.ts';
 import { mainGood } from '../art/Goods.tsx';
 import { ProductionPiece } from '../art/Pieces.tsx';
 import { TerrainArt } from '../art/Terrain.tsx';
@@ -51,7 +51,7 @@ export const Base = memo(function Base({ at, face, seats, ...touchable }: BasePr
         <g className="wt-livery co-base-tile" data-colour={owner.colour} aria-hidden="true">
           <path className="co-base-ground" d={INNER} />
           <g className="co-base-emblem" transform="translate(-50 -50)">
-            <Shapes drawing={LOOKS[faction].emblem} />
+            <Shapes drawing={LOOKS[faction].emblem} sheet={SHEET} />
           </g>
         </g>
       )}

@@ -1,8 +1,8 @@
 import { disc, fill, line, oval, sky, twice } from '@warptable/ui/pure';
-import type { FaceDrawing } from '@warptable/ui/pure';
+import type { Drawing } from '@warptable/ui/pure';
 
 /** You see it because it lets you. */
-export const darja: FaceDrawing = [
+export const darja: Drawing = [
   ...sky('#120a1e', '#3a2159'),
   fill('#c9a6ff', disc(140, 58, 34), 0.16),
   fill('#e7d6ff', disc(140, 58, 22), 0.22),

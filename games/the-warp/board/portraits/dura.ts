@@ -1,8 +1,8 @@
 import { disc, fill, line, oval, sky, twice } from '@warptable/ui/pure';
-import type { FaceDrawing } from '@warptable/ui/pure';
+import type { Drawing } from '@warptable/ui/pure';
 
 /** Goggles that do not match, a patched hood, a filter in front of the snout. */
-export const dura: FaceDrawing = [
+export const dura: Drawing = [
   ...sky('#2c1711', '#5b3220'),
   // Ears through the hood.
   fill('#b98556', 'M48 70 22 26 70 46Z'),

@@ -1,8 +1,8 @@
 import { disc, fill, line, oval, sky, twice } from '@warptable/ui/pure';
-import type { FaceDrawing } from '@warptable/ui/pure';
+import type { Drawing } from '@warptable/ui/pure';
 
 /** The hood shows nothing but what it believes in. */
-export const ecton: FaceDrawing = [
+export const ecton: Drawing = [
   ...sky('#1c0a26', '#5a1f66'),
   // A halo of candles.
   line('#f2b04a', 3, 'M36 96A66 66 0 0 1 164 96', 0.8),

@@ -1,4 +1,4 @@
-import type { FaceDrawing } from '@warptable/ui/pure';
+import type { Drawing } from '@warptable/ui/pure';
 import type { RaceId } from '../../content/index.ts';
 import { darja } from './darja.ts';
 import { dura } from './dura.ts';
@@ -18,7 +18,7 @@ import { xurdun } from './xurdun.ts';
 import { zeto } from './zeto.ts';
 
 /** A race, and the Rival that leads it. */
-export const FACES: Readonly<Record<RaceId, FaceDrawing>> = {
+export const FACES: Readonly<Record<RaceId, Drawing>> = {
   'darja-shadows': darja,
   'dura-scavengers': dura,
   'ecton-cultists': ecton,

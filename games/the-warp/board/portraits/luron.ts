@@ -1,8 +1,8 @@
 import { disc, fill, line, oval, sky, twice } from '@warptable/ui/pure';
-import type { FaceDrawing } from '@warptable/ui/pure';
+import type { Drawing } from '@warptable/ui/pure';
 
 /** One of very many, and quite content with it. */
-export const luron: FaceDrawing = [
+export const luron: Drawing = [
   ...sky('#0b2430', '#1d5a6b'),
   // Its row of likes, behind.
   twice(fill('#17404d', 'M4 120A26 26 0 0 1 56 120V200H4Z')),

@@ -1,8 +1,8 @@
 import { disc, fill, line, oval, sky, twice } from '@warptable/ui/pure';
-import type { FaceDrawing } from '@warptable/ui/pure';
+import type { Drawing } from '@warptable/ui/pure';
 
 /** It came for your ships, and it is in a good mood. */
-export const morlar: FaceDrawing = [
+export const morlar: Drawing = [
   ...sky('#2a0d0b', '#7a2a17'),
   // Fur and a bandolier.
   fill('#4a2a1c', 'M20 200C26 166 54 148 100 146 146 148 174 166 180 200Z'),

@@ -1,8 +1,8 @@
 import { disc, fill, line, oval, sky, twice } from '@warptable/ui/pure';
-import type { FaceDrawing } from '@warptable/ui/pure';
+import type { Drawing } from '@warptable/ui/pure';
 
 /** It could draw you better than you are. */
-export const nurec: FaceDrawing = [
+export const nurec: Drawing = [
   ...sky('#0c1b3a', '#27508f'),
   // A plan behind it.
   line(

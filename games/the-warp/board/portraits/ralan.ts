@@ -1,8 +1,8 @@
 import { disc, fill, line, oval, sky, twice } from '@warptable/ui/pure';
-import type { FaceDrawing } from '@warptable/ui/pure';
+import type { Drawing } from '@warptable/ui/pure';
 
 /** A builder with eyes of a thousand facets and the goggles pushed up. */
-export const ralan: FaceDrawing = [
+export const ralan: Drawing = [
   ...sky('#0c1b2e', '#1f4570'),
   // Sparks.
   line('#ffb84a', 2.4, 'M22 150 34 144M28 164 38 156M16 134 30 132M40 172 46 164'),

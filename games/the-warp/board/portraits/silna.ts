@@ -1,8 +1,8 @@
 import { disc, fill, line, oval, sky, twice } from '@warptable/ui/pure';
-import type { FaceDrawing } from '@warptable/ui/pure';
+import type { Drawing } from '@warptable/ui/pure';
 
 /** A long face, half-closed eyes, and a seal for every occasion. */
-export const silna: FaceDrawing = [
+export const silna: Drawing = [
   ...sky('#161d3a', '#33427a'),
   // The robe and its high collar.
   fill('#1c264c', 'M10 200C18 172 46 160 74 156L100 188 126 156C154 160 182 172 190 200Z'),

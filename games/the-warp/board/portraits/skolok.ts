@@ -1,8 +1,8 @@
 import { disc, fill, line, sky, twice } from '@warptable/ui/pure';
-import type { FaceDrawing } from '@warptable/ui/pure';
+import type { Drawing } from '@warptable/ui/pure';
 
 /** Living rock with a lamp, tusks, and gold growing on its crown. */
-export const skolok: FaceDrawing = [
+export const skolok: Drawing = [
   ...sky('#1f1a10', '#4a3b1c'),
   // Shoulders.
   fill('#4d4332', 'M0 200 18 160 60 144H140L182 160 200 200Z'),

@@ -1,8 +1,8 @@
 import { disc, fill, line, oval, sky, twice } from '@warptable/ui/pure';
-import type { FaceDrawing } from '@warptable/ui/pure';
+import type { Drawing } from '@warptable/ui/pure';
 
 /** A scarred old hunter under a sun crest: one eye its own, the other bought. */
-export const solca: FaceDrawing = [
+export const solca: Drawing = [
   ...sky('#211d0b', '#5a4d17'),
   // Armour.
   fill('#3d4430', 'M0 200C6 170 32 158 60 152L100 172 140 152C168 158 194 170 200 200Z'),

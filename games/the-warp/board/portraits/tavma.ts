@@ -1,8 +1,8 @@
 import { disc, fill, line, oval, sky } from '@warptable/ui/pure';
-import type { FaceDrawing } from '@warptable/ui/pure';
+import type { Drawing } from '@warptable/ui/pure';
 
 /** Two faces that have not made up their mind. */
-export const tavma: FaceDrawing = [
+export const tavma: Drawing = [
   ...sky('#0c2126', '#1f5355'),
   // The body runs.
   fill('#1d7d76', 'M14 200C22 168 48 160 64 152H142C160 162 182 170 188 200Z'),

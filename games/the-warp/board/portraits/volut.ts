@@ -1,8 +1,8 @@
 import { disc, fill, line, oval, sky, twice } from '@warptable/ui/pure';
-import type { FaceDrawing } from '@warptable/ui/pure';
+import type { Drawing } from '@warptable/ui/pure';
 
 /** Nothing to declare. */
-export const volut: FaceDrawing = [
+export const volut: Drawing = [
   ...sky('#0f1f17', '#2d5a34'),
   // A coat with many pockets.
   fill('#3d2f4f', 'M22 200C28 168 58 150 100 150 142 150 172 168 178 200Z'),

@@ -1,8 +1,8 @@
 import { disc, fill, line, oval, sky, twice } from '@warptable/ui/pure';
-import type { FaceDrawing } from '@warptable/ui/pure';
+import type { Drawing } from '@warptable/ui/pure';
 
 /** The widest smile of the quarter; it has already counted your coins. */
-export const xelo: FaceDrawing = [
+export const xelo: Drawing = [
   ...sky('#0b241b', '#1f5a41'),
   // Silk.
   fill('#5b2a6e', 'M2 200C10 168 40 154 70 152H130C160 154 190 168 198 200Z'),

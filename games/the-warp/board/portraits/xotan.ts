@@ -1,5 +1,5 @@
 import { disc, fill, line, oval, sky } from '@warptable/ui/pure';
-import type { FaceDrawing } from '@warptable/ui/pure';
+import type { Drawing } from '@warptable/ui/pure';
 
 const TICKS = Array.from({ length: 24 }, (_, i) => {
   const turn = (i * Math.PI) / 12;
@@ -9,7 +9,7 @@ const TICKS = Array.from({ length: 24 }, (_, i) => {
 }).join('');
 
 /** A mask that is young on one side and older than the stars on the other. */
-export const xotan: FaceDrawing = [
+export const xotan: Drawing = [
   ...sky('#081430', '#1d3b7c'),
   // The dial behind the head.
   line('#6fd3ff', 1.6, disc(100, 96, 92), 0.5),

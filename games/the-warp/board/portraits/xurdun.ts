@@ -1,8 +1,8 @@
 import { disc, fill, line, oval, sky, twice } from '@warptable/ui/pure';
-import type { FaceDrawing } from '@warptable/ui/pure';
+import type { Drawing } from '@warptable/ui/pure';
 
 /** Horns, an iron muzzle, and a chain for others. */
-export const xurdun: FaceDrawing = [
+export const xurdun: Drawing = [
   ...sky('#21090c', '#561a1c'),
   // Neck and shoulders with spikes.
   fill('#5a1517', 'M0 200C8 164 40 150 64 144H136C160 150 192 164 200 200Z'),

@@ -1,8 +1,8 @@
 import { disc, fill, line, oval, sky, twice } from '@warptable/ui/pure';
-import type { FaceDrawing } from '@warptable/ui/pure';
+import type { Drawing } from '@warptable/ui/pure';
 
 /** It has read everything, and it reads you. */
-export const zeto: FaceDrawing = [
+export const zeto: Drawing = [
   ...sky('#12143a', '#2f3580'),
   // A collar of pages.
   fill('#cfc6ab', 'M100 196 22 166 40 200H160L178 166Z'),

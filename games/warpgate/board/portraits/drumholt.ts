@@ -1,8 +1,8 @@
 import { disc, fill, line, oval, sky, twice } from '@warptable/ui/pure';
-import type { FaceDrawing } from '@warptable/ui/pure';
+import type { Drawing } from '@warptable/ui/pure';
 
 /** Broad, bearded, and burnt by sparks. */
-const head = (dark: string, plain: string, light: string, beard: string, beardLight: string): FaceDrawing => [
+const head = (dark: string, plain: string, light: string, beard: string, beardLight: string): Drawing => [
   fill(plain, 'M100 44C64 44 50 66 50 92 50 120 70 140 100 140 130 140 150 120 150 92 150 66 136 44 100 44Z'),
   fill(light, 'M100 44C64 44 50 66 50 92 50 106 55 118 63 126 58 92 72 60 100 44Z'),
   fill(dark, 'M118 47C142 54 150 72 150 92 150 120 130 140 100 140 136 122 140 78 118 47Z', 0.8),
@@ -23,7 +23,7 @@ const head = (dark: string, plain: string, light: string, beard: string, beardLi
 ];
 
 /** The night shift sends its regards. */
-export const foundries: FaceDrawing = [
+export const foundries: Drawing = [
   ...sky('#1f0e08', '#8a3c12'),
   fill('#ffb347', [disc(24, 90, 3), disc(176, 110, 3), disc(34, 130, 2), disc(168, 70, 2)].join(''), 0.9),
   fill('#3b3430', 'M14 200C20 164 56 154 100 154 144 154 180 164 186 200Z'),
@@ -40,7 +40,7 @@ export const foundries: FaceDrawing = [
 ];
 
 /** Far from home, and getting farther. */
-export const exiles: FaceDrawing = [
+export const exiles: Drawing = [
   ...sky('#0e1a22', '#3d5f70'),
   fill('#39474c', 'M18 200C24 166 58 156 100 156 142 156 176 166 182 200Z'),
   fill('#556970', 'M18 200C24 166 58 156 84 156L66 200Z'),

@@ -1,8 +1,8 @@
 import { disc, fill, line, sky, twice } from '@warptable/ui/pure';
-import type { FaceDrawing } from '@warptable/ui/pure';
+import type { Drawing } from '@warptable/ui/pure';
 
 /** Narrow, old, graceful: a long face with long ears. */
-const head = (dark: string, plain: string, light: string, iris: string): FaceDrawing => [
+const head = (dark: string, plain: string, light: string, iris: string): Drawing => [
   twice(fill(plain, 'M60 92C42 86 28 70 22 46 40 58 56 64 66 74Z')),
   twice(fill(dark, 'M60 88C48 82 38 72 32 60 44 66 56 70 64 78Z')),
   fill(dark, 'M86 140H114V172H86Z'),
@@ -19,7 +19,7 @@ const head = (dark: string, plain: string, light: string, iris: string): FaceDra
 ];
 
 /** It comes and goes as it likes, and you never noticed. */
-export const freeWorlds: FaceDrawing = [
+export const freeWorlds: Drawing = [
   ...sky('#0d2a20', '#2d7a55'),
   fill('#1d4634', 'M28 200C34 170 64 160 100 160 136 160 166 170 172 200Z'),
   fill('#2f6a4e', 'M28 200C34 170 64 160 88 160L76 200Z'),
@@ -33,7 +33,7 @@ export const freeWorlds: FaceDrawing = [
 ];
 
 /** You were promised something. Was it that? */
-export const veiledCourt: FaceDrawing = [
+export const veiledCourt: Drawing = [
   ...sky('#1a0f33', '#5b2f86'),
   fill('#2c1850', 'M22 200C28 166 60 156 100 156 140 156 172 166 178 200Z'),
   fill('#47297a', 'M22 200C28 166 60 156 86 156L72 200Z'),

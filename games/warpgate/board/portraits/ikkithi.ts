@@ -1,8 +1,8 @@
 import { disc, fill, line, oval, sky, twice } from '@warptable/ui/pure';
-import type { FaceDrawing } from '@warptable/ui/pure';
+import type { Drawing } from '@warptable/ui/pure';
 
 /** A shell, many eyes, and jaws that move sideways. */
-const head = (dark: string, plain: string, light: string, eye: string): FaceDrawing => [
+const head = (dark: string, plain: string, light: string, eye: string): Drawing => [
   twice(line(dark, 6, 'M84 46C76 26 60 16 42 18')),
   twice(fill(light, disc(40, 18, 6))),
   fill(
@@ -28,7 +28,7 @@ const head = (dark: string, plain: string, light: string, eye: string): FaceDraw
 ];
 
 /** All of them are hers. She knows each by its hunger. */
-export const hive: FaceDrawing = [
+export const hive: Drawing = [
   ...sky('#2a1a05', '#9c6a14'),
   // Cells.
   line(
@@ -46,7 +46,7 @@ export const hive: FaceDrawing = [
 ];
 
 /** Cut it in half and it has more to say. */
-export const swarmfleet: FaceDrawing = [
+export const swarmfleet: Drawing = [
   ...sky('#0a1a2c', '#1f4f74'),
   twice(fill('#2b8fb0', 'M50 150C10 140 0 90 14 60 34 84 52 104 74 128Z', 0.65)),
   twice(line('#9fe6f5', 2, 'M60 134C36 116 22 92 18 72M54 142C36 134 20 118 14 100', 0.7)),

@@ -1,4 +1,4 @@
-import type { FaceDrawing } from '@warptable/ui/pure';
+import type { Drawing } from '@warptable/ui/pure';
 import type { FactionId } from '../../content/index.ts';
 import { exiles, foundries } from './drumholt.ts';
 import { freeWorlds, veiledCourt } from './elenari.ts';
@@ -10,7 +10,7 @@ import { enclave, tradeworlds } from './tethysian.ts';
 import { dominion, warhost } from './vorask.ts';
 
 /** Both factions of a board are of one kind. */
-export const PORTRAITS: Readonly<Record<FactionId, FaceDrawing>> = {
+export const PORTRAITS: Readonly<Record<FactionId, Drawing>> = {
   'roguu-conglomerate': conglomerate,
   'roguu-free-captains': captains,
   'tethysian-tradeworlds': tradeworlds,

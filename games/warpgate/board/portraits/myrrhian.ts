@@ -1,8 +1,8 @@
 import { disc, fill, line, oval, sky, twice } from '@warptable/ui/pure';
-import type { FaceDrawing } from '@warptable/ui/pure';
+import type { Drawing } from '@warptable/ui/pure';
 
 /** A tall skull with light in it, and no mouth that one could see. */
-const head = (dark: string, plain: string, light: string, glow: string): FaceDrawing => [
+const head = (dark: string, plain: string, light: string, glow: string): Drawing => [
   fill(dark, 'M86 144H114V176H86Z'),
   fill(
     plain,
@@ -24,7 +24,7 @@ const head = (dark: string, plain: string, light: string, glow: string): FaceDra
 ];
 
 /** It is all written down. It wrote it. */
-export const archive: FaceDrawing = [
+export const archive: Drawing = [
   ...sky('#1c1608', '#6b5a22'),
   // Shelves.
   line('#c9a94c', 2, 'M8 40H60M8 74H52M140 40H192M148 74H192', 0.6),
@@ -46,7 +46,7 @@ export const archive: FaceDrawing = [
 ];
 
 /** It saw you coming, and the other one too. */
-export const oracles: FaceDrawing = [
+export const oracles: Drawing = [
   ...sky('#0b0f33', '#3a2f8c'),
   line('#9fb4ff', 1.6, 'M100 84 24 40M100 84 176 40M100 84 14 110M100 84 186 110', 0.4),
   fill('#9fb4ff', [disc(24, 40, 4), disc(176, 40, 4), disc(14, 110, 3), disc(186, 110, 3)].join('')),

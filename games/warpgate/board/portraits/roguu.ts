@@ -1,8 +1,8 @@
 import { disc, fill, line, oval, sky, twice } from '@warptable/ui/pure';
-import type { FaceDrawing } from '@warptable/ui/pure';
+import type { Drawing } from '@warptable/ui/pure';
 
 /** Reptiles who count: the scales, the jaw, the eyes with slits. */
-const head = (dark: string, plain: string, light: string): FaceDrawing => [
+const head = (dark: string, plain: string, light: string): Drawing => [
   fill(
     plain,
     'M100 40C62 40 50 66 52 92 54 116 68 128 72 146 78 164 90 170 100 170 110 170 122 164 128 146 132 128 146 116 148 92 150 66 138 40 100 40Z',
@@ -27,7 +27,7 @@ const head = (dark: string, plain: string, light: string): FaceDrawing => [
 ];
 
 /** It owns the dock that you landed on. */
-export const conglomerate: FaceDrawing = [
+export const conglomerate: Drawing = [
   ...sky('#101b33', '#2f4f86'),
   fill('#1d2438', 'M24 200C30 170 62 160 100 160 138 160 170 170 176 200Z'),
   fill('#2f3a58', 'M24 200C30 170 62 160 84 160L76 200Z'),
@@ -42,7 +42,7 @@ export const conglomerate: FaceDrawing = [
 ];
 
 /** No flag but its own. */
-export const captains: FaceDrawing = [
+export const captains: Drawing = [
   ...sky('#2b1210', '#8a4526'),
   fill('#4d2a1a', 'M24 200C30 168 62 156 100 156 138 156 170 168 176 200Z'),
   fill('#75422a', 'M24 200C30 168 62 156 86 156L70 200Z'),

@@ -1,8 +1,8 @@
 import { disc, fill, line, oval, sky, twice } from '@warptable/ui/pure';
-import type { FaceDrawing } from '@warptable/ui/pure';
+import type { Drawing } from '@warptable/ui/pure';
 
 /** People, as people go: a calm face under the stars. */
-const head = (dark: string, plain: string, light: string, iris: string): FaceDrawing => [
+const head = (dark: string, plain: string, light: string, iris: string): Drawing => [
   fill(dark, 'M82 136H118V168L100 178 82 168Z'),
   fill(plain, 'M100 38C70 38 56 62 58 92 60 124 80 154 100 156 120 154 140 124 142 92 144 62 130 38 100 38Z'),
   fill(light, 'M100 38C70 38 56 62 58 92 59 110 66 128 76 141 70 104 76 62 100 38Z'),
@@ -18,7 +18,7 @@ const head = (dark: string, plain: string, light: string, iris: string): FaceDra
 ];
 
 /** It brought a charter, seeds, and patience. */
-export const concord: FaceDrawing = [
+export const concord: Drawing = [
   ...sky('#0f2440', '#3f78b8'),
   fill('#e9edf4', 'M26 200C32 172 64 162 100 162 136 162 168 172 174 200Z'),
   fill('#fff', 'M26 200C32 172 64 162 86 162L78 200Z'),
@@ -35,7 +35,7 @@ export const concord: FaceDrawing = [
 ];
 
 /** Every road leads on. */
-export const pilgrimage: FaceDrawing = [
+export const pilgrimage: Drawing = [
   ...sky('#2a1633', '#8a4f6b'),
   // A hood and a sun behind it.
   fill('#f6c768', disc(100, 84, 74), 0.5),

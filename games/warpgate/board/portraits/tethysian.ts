@@ -1,8 +1,8 @@
 import { disc, fill, line, oval, sky, twice } from '@warptable/ui/pure';
-import type { FaceDrawing } from '@warptable/ui/pure';
+import type { Drawing } from '@warptable/ui/pure';
 
 /** From under the sea: a round head, gills, four feelers. */
-const head = (dark: string, plain: string, light: string, eye: string): FaceDrawing => [
+const head = (dark: string, plain: string, light: string, eye: string): Drawing => [
   twice(fill(dark, 'M66 136C48 150 40 170 44 196 54 180 66 172 80 164Z')),
   twice(fill(plain, 'M84 148C74 164 74 184 82 200 90 184 96 170 98 158Z')),
   fill(plain, 'M100 30C60 30 42 60 44 94 46 126 70 150 100 152 130 150 154 126 156 94 158 60 140 30 100 30Z'),
@@ -22,7 +22,7 @@ const head = (dark: string, plain: string, light: string, eye: string): FaceDraw
 ];
 
 /** Everything has a price, and it has remembered all of them. */
-export const tradeworlds: FaceDrawing = [
+export const tradeworlds: Drawing = [
   ...sky('#06283a', '#147a8c'),
   fill('#b07a1e', 'M30 200C36 172 66 164 100 164 134 164 164 172 170 200Z'),
   fill('#d6a544', 'M30 200C36 172 66 164 88 164L80 200Z'),
@@ -40,7 +40,7 @@ export const tradeworlds: FaceDrawing = [
 ];
 
 /** It keeps the peace, and remembers who broke it. */
-export const enclave: FaceDrawing = [
+export const enclave: Drawing = [
   ...sky('#141238', '#4a3f94'),
   // A hood of shells.
   fill(

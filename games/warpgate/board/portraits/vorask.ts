@@ -1,8 +1,8 @@
 import { disc, fill, line, oval, sky, twice } from '@warptable/ui/pure';
-import type { FaceDrawing } from '@warptable/ui/pure';
+import type { Drawing } from '@warptable/ui/pure';
 
 /** Heavy jaws, small eyes, and a ridge over the skull. */
-const head = (dark: string, plain: string, light: string): FaceDrawing => [
+const head = (dark: string, plain: string, light: string): Drawing => [
   fill(
     plain,
     'M100 40C68 40 54 58 54 84L48 122C50 150 72 168 100 168 128 168 150 150 152 122L146 84C146 58 132 40 100 40Z',
@@ -21,7 +21,7 @@ const head = (dark: string, plain: string, light: string): FaceDrawing => [
 ];
 
 /** Columns, orders, iron. In that order. */
-export const dominion: FaceDrawing = [
+export const dominion: Drawing = [
   ...sky('#1a1c22', '#4a5262'),
   fill('#3b424f', 'M14 200 26 160 70 148H130L174 160 186 200Z'),
   fill('#596374', 'M14 200 26 160 70 148H90L70 200Z'),
@@ -39,7 +39,7 @@ export const dominion: FaceDrawing = [
 ];
 
 /** It likes a fair fight; it has never lost one. */
-export const warhost: FaceDrawing = [
+export const warhost: Drawing = [
   ...sky('#33100c', '#93381f'),
   fill('#5a3a22', 'M18 200C24 168 58 152 100 152 142 152 176 168 182 200Z'),
   fill('#7d5534', 'M18 200C24 168 58 152 86 152L66 200Z'),

@@ -1,5 +1,6 @@
-import { behind, disc, fill, line, oval, twice } from '../../art/shape.ts';
-import type { Drawing } from '../../art/shape.ts';
+import { disc, fill, line, oval, twice } from '@warptable/ui/pure';
+import { behind } from '../../art/portrait-parts.ts';
+import type { Drawing } from '@warptable/ui/pure';
 
 const room: Drawing = [
   ...behind('#14181d', '#3d4852'),

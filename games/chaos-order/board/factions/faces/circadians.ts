@@ -1,5 +1,6 @@
-import { behind, disc, eyes, fill, line, oval, twice } from '../../art/shape.ts';
-import type { Drawing } from '../../art/shape.ts';
+import { disc, fill, line, oval, twice } from '@warptable/ui/pure';
+import { behind, eyes } from '../../art/portrait-parts.ts';
+import type { Drawing } from '@warptable/ui/pure';
 
 /** People in golden suits: a collar ring, a face of their own, and what they wear on the head. */
 const person = (skin: string, shade: string, light: string, suit = '#8a6412'): Drawing => [

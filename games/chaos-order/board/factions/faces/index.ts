@@ -1,5 +1,5 @@
 import type { LeaderId, RyhzuId } from '../../../content/index.ts';
-import type { Drawing } from '../../art/shape.ts';
+import type { Drawing } from '@warptable/ui/pure';
 import { aiFaces } from './ai.ts';
 import { circadianFaces } from './circadians.ts';
 import { jrayekFaces, ryhzuFaces } from './jrayek.ts';

@@ -1,5 +1,6 @@
-import { behind, disc, fill, line, oval, twice } from '../../art/shape.ts';
-import type { Drawing } from '../../art/shape.ts';
+import { disc, fill, line, oval, twice } from '@warptable/ui/pure';
+import { behind } from '../../art/portrait-parts.ts';
+import type { Drawing } from '@warptable/ui/pure';
 
 /** Scaled warriors with long jaws. */
 const warrior = (scale: string, light: string, shade: string, crest: Drawing): Drawing => [

@@ -1,5 +1,6 @@
-import { behind, disc, eyes, fill, line, oval, twice } from '../../art/shape.ts';
-import type { Drawing } from '../../art/shape.ts';
+import { disc, fill, line, oval, twice } from '@warptable/ui/pure';
+import { behind, eyes } from '../../art/portrait-parts.ts';
+import type { Drawing } from '@warptable/ui/pure';
 
 /** Slender people of the swamps: leaf ears, large dark eyes, and whatever grows on them. */
 const walker = (skin: string, light: string, shade: string, hair: Drawing = []): Drawing => [

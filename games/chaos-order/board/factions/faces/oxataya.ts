@@ -1,5 +1,6 @@
-import { behind, disc, eyes, fill, line, oval, twice } from '../../art/shape.ts';
-import type { Drawing } from '../../art/shape.ts';
+import { disc, fill, line, oval, twice } from '@warptable/ui/pure';
+import { behind, eyes } from '../../art/portrait-parts.ts';
+import type { Drawing } from '@warptable/ui/pure';
 
 /** People of the lakes: smooth skin, gills at the neck, fins, and lights of their own. */
 const swimmer = (skin: string, light: string, shade: string, fins: Drawing): Drawing => [

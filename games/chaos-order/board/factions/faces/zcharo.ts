@@ -1,5 +1,6 @@
-import { behind, disc, eyes, fill, line, oval, twice } from '../../art/shape.ts';
-import type { Drawing } from '../../art/shape.ts';
+import { disc, fill, line, oval, twice } from '@warptable/ui/pure';
+import { behind, eyes } from '../../art/portrait-parts.ts';
+import type { Drawing } from '@warptable/ui/pure';
 
 /** Heavy heads of blue hide: brow plates, small eyes, a broad snout. */
 const giant = (hide: string, light: string, shade: string, horns: Drawing): Drawing => [

@@ -1,4 +1,4 @@
-/** One flat shape of a drawing, on a sheet of 100 by 100. Light falls from the upper left. */
+/** One flat shape of a drawing, such as a face on a sheet of 200 by 200. Light falls from the upper left. */
 export interface Shape {
   readonly d: string;
   readonly fill?: string;
@@ -33,17 +33,9 @@ export const oval = (x: number, y: number, rx: number, ry: number): string =>
 
 export const disc = (x: number, y: number, r: number): string => oval(x, y, r, r);
 
-/** What stands behind a face: one colour, with light from the upper left. */
-export const behind = (dark: string, light: string): Drawing => [
-  fill(dark, 'M0 0H100V100H0Z'),
-  fill(light, disc(36, 34, 46), 0.55),
-];
-
-/** Two eyes that look at you. */
-export const eyes = (y: number, apart: number, white: string, iris: string, size = 4): Drawing => [
-  twice(fill(white, oval(50 - apart, y, size * 1.35, size))),
-  twice(fill(iris, disc(50 - apart, y, size * 0.72))),
-  twice(fill('#0b0b12', disc(50 - apart, y, size * 0.36))),
-  fill('#fff', disc(50 - apart - size * 0.3, y - size * 0.3, size * 0.22)),
-  fill('#fff', disc(50 + apart - size * 0.3, y - size * 0.3, size * 0.22)),
+/** A sky in two tones with a few stars. */
+export const sky = (dark: string, light: string): Drawing => [
+  fill(dark, 'M0 0H200V200H0Z'),
+  fill(light, disc(76, 66, 92), 0.75),
+  fill('#fff', [disc(30, 52, 1.6), disc(170, 40, 1.3), disc(158, 84, 1), disc(42, 120, 1.1)].join(''), 0.55),
 ];
