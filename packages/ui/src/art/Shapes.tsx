@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { Drawing, Shape } from './drawing.ts';
+import type { Drawing, FlatShape } from './drawing.ts';
 
 interface ShapesProps {
   readonly drawing: Drawing;
@@ -12,7 +12,7 @@ export const Shapes = memo(function Shapes({ drawing, sheet }: ShapesProps) {
   return drawing.map((shape, i) => <Drawn key={i} sheet={sheet} {...shape} />);
 });
 
-interface DrawnProps extends Shape {
+interface DrawnProps extends FlatShape {
   readonly sheet: number;
 }
 

@@ -1,5 +1,5 @@
 /** One flat shape of a drawing, such as a face on a sheet of 200 by 200. Light falls from the upper left. */
-export interface Shape {
+export interface FlatShape {
   readonly d: string;
   readonly fill?: string;
   readonly stroke?: string;
@@ -9,24 +9,24 @@ export interface Shape {
   readonly twice?: boolean;
 }
 
-export type Drawing = readonly Shape[];
+export type Drawing = readonly FlatShape[];
 
 const withOpacity = (opacity: number | undefined) => (opacity === undefined ? {} : { opacity });
 
-export const fill = (colour: string, d: string, opacity?: number): Shape => ({
+export const fill = (colour: string, d: string, opacity?: number): FlatShape => ({
   d,
   fill: colour,
   ...withOpacity(opacity),
 });
 
-export const line = (colour: string, width: number, d: string, opacity?: number): Shape => ({
+export const line = (colour: string, width: number, d: string, opacity?: number): FlatShape => ({
   d,
   stroke: colour,
   width,
   ...withOpacity(opacity),
 });
 
-export const twice = (shape: Shape): Shape => ({ ...shape, twice: true });
+export const twice = (shape: FlatShape): FlatShape => ({ ...shape, twice: true });
 
 export const oval = (x: number, y: number, rx: number, ry: number): string =>
   `M${x - rx} ${y}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0Z`;
